@@ -1,0 +1,10 @@
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(CMOCKA REQUIRED IMPORTED_TARGET cmocka)
+
+# add_unit_test(NAME LIBRARY...): tests/.../NAME.c as a cmocka program that CTest runs.
+function(add_unit_test name)
+    add_executable(${name} ${name}.c)
+    target_link_libraries(${name} PRIVATE ${ARGN} test_support PkgConfig::CMOCKA)
+    add_test(NAME ${name} COMMAND ${name})
+    set_tests_properties(${name} PROPERTIES TIMEOUT 600)
+endfunction()

@@ -1,0 +1,42 @@
+/**
+ * The names of NOTATION.md: spaces, cards, tokens, moves, and a home in one line.
+ *
+ * Writing never fails; reading accepts exactly the written form and says what is wrong otherwise.
+ */
+#ifndef DREAMHOME_NOTATION_H
+#define DREAMHOME_NOTATION_H
+
+#include "dreamhome/game.h"
+#include "dreamhome/text.h"
+
+#include <stdbool.h>
+
+void notation_write_space(Text *text, Space space);
+void notation_write_room(Text *text, RoomCard card);
+void notation_write_resource(Text *text, ResourceCard card);
+void notation_write_move(Text *text, const Move *move);
+
+/** The last line of a finished record: "result" and the totals. */
+void notation_write_result(Text *text, const Game *game);
+
+/** The words of a refusal with the id of its rule: "A room needs something below it (R4.1)". */
+void notation_write_refusal(Text *text, RuleError error);
+
+/** Readers set nothing and return false when the word is no such name. */
+bool notation_read_space(Word word, Space *space);
+bool notation_read_room(Word word, RoomCard *card);
+bool notation_read_resource(Word word, ResourceCard *card);
+bool notation_read_token(Word word, ResourceType *token);
+
+bool notation_read_move(Word line, Move *move, Complaint *complaint);
+
+/** A home in one line. It need not be reachable in play. */
+bool notation_read_home(Word line, Home *home, Complaint *complaint);
+
+/** Whether a room card lies on a space of the home. */
+bool notation_home_has_room(const Home *home, RoomCard card);
+
+/** Whether a token lies in the home or stands beside it. */
+bool notation_home_has_token(const Home *home, ResourceType token);
+
+#endif

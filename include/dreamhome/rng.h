@@ -1,0 +1,33 @@
+/**
+ * The game's own random numbers (splitmix64): the same on every machine and compiler.
+ */
+#ifndef DREAMHOME_RNG_H
+#define DREAMHOME_RNG_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct Rng {
+    uint64_t state;
+} Rng;
+
+static inline Rng rng_seeded(uint64_t seed)
+{
+    return (Rng){.state = seed};
+}
+
+static inline uint64_t rng_next(Rng *rng)
+{
+    uint64_t z = rng->state += 0x9e3779b97f4a7c15u;
+    z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ z >> 27) * 0x94d049bb133111ebu;
+    return z ^ z >> 31;
+}
+
+/** A number from 0 to limit - 1, all equally likely; `limit` is not 0. */
+uint32_t rng_below(Rng *rng, uint32_t limit);
+
+/** Puts the `count` bytes of `items` into random order. */
+void rng_shuffle(Rng *rng, uint8_t *items, size_t count);
+
+#endif

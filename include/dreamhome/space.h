@@ -1,0 +1,82 @@
+/**
+ * The twelve spaces of a home (R1.2) and sets of them.
+ *
+ * A space is a bit position, chosen so that set arithmetic knows the house: a horizontal neighbour
+ * is one bit away, and positions 5 and 11 are holes that no space uses, so that a shift never runs
+ * from one floor into the next. The number of a space is never saved or shown: its name is.
+ */
+#ifndef DREAMHOME_SPACE_H
+#define DREAMHOME_SPACE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+typedef enum Space {
+    SPACE_A1,
+    SPACE_B1,
+    SPACE_C1,
+    SPACE_D1,
+    SPACE_E1,
+    SPACE_A2 = 6,
+    SPACE_B2,
+    SPACE_C2,
+    SPACE_D2,
+    SPACE_E2,
+    SPACE_D0 = 12,
+    SPACE_E0,
+    SPACE_LIMIT, /* one past the last; arrays by space have this size */
+} Space;
+
+enum { SPACE_COUNT = 12 };
+
+typedef uint16_t SpaceSet;
+
+#define SPACES_MIDDLE   ((SpaceSet)0x001f)
+#define SPACES_TOP      ((SpaceSet)0x07c0)
+#define SPACES_BASEMENT ((SpaceSet)0x3000)
+#define SPACES_ALL      ((SpaceSet)(SPACES_MIDDLE | SPACES_TOP | SPACES_BASEMENT))
+
+/** All spaces in the byte order of their names: a1 a2 b1 b2 c1 c2 d0 d1 d2 e0 e1 e2. */
+extern const Space SPACES_IN_BYTE_ORDER[SPACE_COUNT];
+
+static inline SpaceSet space_bit(Space space)
+{
+    return (SpaceSet)(1u << space);
+}
+
+static inline bool space_in(SpaceSet set, Space space)
+{
+    return (set >> space) & 1u;
+}
+
+static inline int space_count(SpaceSet set)
+{
+    return __builtin_popcount(set);
+}
+
+/** The lowest space of a set that is not empty. */
+static inline Space space_first(SpaceSet set)
+{
+    return (Space)__builtin_ctz(set);
+}
+
+/** The left and right neighbours, on their floor, of the spaces of `set`. */
+static inline SpaceSet space_beside(SpaceSet set)
+{
+    return (SpaceSet)((set << 1 | set >> 1) & SPACES_ALL);
+}
+
+/** The floor of `space`, as a set. */
+static inline SpaceSet space_floor(Space space)
+{
+    return space <= SPACE_E1 ? SPACES_MIDDLE : space <= SPACE_E2 ? SPACES_TOP : SPACES_BASEMENT;
+}
+
+/** The column of a space as a letter 'a' to 'e', its floor as a digit '0' to '2'. */
+char space_column_letter(Space space);
+char space_floor_digit(Space space);
+
+/** Whether the name of `one` comes before the name of `other` in byte order. */
+bool space_in_byte_order(Space one, Space other);
+
+#endif

@@ -1,0 +1,25 @@
+#include "dreamhome/space.h"
+
+const Space SPACES_IN_BYTE_ORDER[SPACE_COUNT] = {
+    SPACE_A1, SPACE_A2, SPACE_B1, SPACE_B2, SPACE_C1, SPACE_C2,
+    SPACE_D0, SPACE_D1, SPACE_D2, SPACE_E0, SPACE_E1, SPACE_E2,
+};
+
+char space_column_letter(Space space)
+{
+    return (char)(space >= SPACE_D0 ? 'd' + (space - SPACE_D0) : 'a' + space % 6);
+}
+
+char space_floor_digit(Space space)
+{
+    return space >= SPACE_D0 ? '0' : space >= SPACE_A2 ? '2' : '1';
+}
+
+bool space_in_byte_order(Space one, Space other)
+{
+    char column_one = space_column_letter(one);
+    char column_other = space_column_letter(other);
+    if (column_one != column_other)
+        return column_one < column_other;
+    return space_floor_digit(one) < space_floor_digit(other);
+}

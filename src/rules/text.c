@@ -1,0 +1,184 @@
+#include "dreamhome/text.h"
+
+#include <string.h>
+
+Text text_on(char *buffer, size_t capacity)
+{
+    buffer[0] = '\0';
+    return (Text){.data = buffer, .capacity = capacity};
+}
+
+void text_add_word(Text *text, Word word)
+{
+    size_t room = text->capacity - 1 - text->length;
+    size_t length = word.length;
+    if (length > room) {
+        length = room;
+        text->cut = true;
+    }
+    if (length)
+        memcpy(text->data + text->length, word.at, length);
+    text->length += length;
+    text->data[text->length] = '\0';
+}
+
+void text_add(Text *text, const char *words)
+{
+    text_add_word(text, word_of(words));
+}
+
+void text_add_char(Text *text, char c)
+{
+    text_add_word(text, (Word){.at = &c, .length = 1});
+}
+
+void text_add_number(Text *text, uint64_t number)
+{
+    char digits[20];
+    size_t at = sizeof digits;
+    do {
+        digits[--at] = (char)('0' + number % 10);
+        number /= 10;
+    } while (number);
+    text_add_word(text, (Word){.at = digits + at, .length = sizeof digits - at});
+}
+
+void text_add_quoted(Text *text, Word word)
+{
+    enum { LONGEST = 40 };
+    text_add_char(text, '\'');
+    for (size_t i = 0; i < word.length && i < LONGEST; i++) {
+        char c = word.at[i];
+        text_add_char(text, c >= ' ' && c <= '~' ? c : '?');
+    }
+    text_add(text, word.length > LONGEST ? "...'" : "'");
+}
+
+bool complain(Complaint *complaint, const char *before, Word word, const char *after)
+{
+    Text text = text_on(complaint->words, sizeof complaint->words);
+    text_add(&text, before);
+    text_add_quoted(&text, word);
+    text_add(&text, after);
+    return false;
+}
+
+Word word_of(const char *string)
+{
+    return (Word){.at = string, .length = strlen(string)};
+}
+
+bool word_is(Word word, const char *string)
+{
+    return word_equal(word, word_of(string));
+}
+
+bool word_equal(Word one, Word other)
+{
+    return one.length == other.length &&
+           (one.length == 0 || memcmp(one.at, other.at, one.length) == 0);
+}
+
+static bool is_blank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r';
+}
+
+bool word_next(Word *rest, Word *word)
+{
+    while (rest->length && is_blank(*rest->at)) {
+        rest->at++;
+        rest->length--;
+    }
+    word->at = rest->at;
+    while (rest->length && !is_blank(*rest->at)) {
+        rest->at++;
+        rest->length--;
+    }
+    word->length = (size_t)(rest->at - word->at);
+    return word->length > 0;
+}
+
+Word word_until(Word *rest, char separator)
+{
+    const char *end = rest->length ? memchr(rest->at, separator, rest->length) : NULL;
+    Word part = *rest;
+    if (!end) {
+        *rest = (Word){.at = rest->at + rest->length, .length = 0};
+        return part;
+    }
+    part.length = (size_t)(end - rest->at);
+    rest->at = end + 1;
+    rest->length -= part.length + 1;
+    return part;
+}
+
+Word word_trimmed(Word word)
+{
+    while (word.length && is_blank(word.at[0])) {
+        word.at++;
+        word.length--;
+    }
+    while (word.length && is_blank(word.at[word.length - 1]))
+        word.length--;
+    return word;
+}
+
+bool word_number(Word word, uint64_t *number)
+{
+    if (word.length == 0 || (word.length > 1 && word.at[0] == '0'))
+        return false;
+    uint64_t value = 0;
+    for (size_t i = 0; i < word.length; i++) {
+        if (word.at[i] < '0' || word.at[i] > '9')
+            return false;
+        uint64_t digit = (uint64_t)(word.at[i] - '0');
+        if (value > (UINT64_MAX - digit) / 10)
+            return false;
+        value = value * 10 + digit;
+    }
+    *number = value;
+    return true;
+}
+
+/* The length of the well-formed sequence at the front of the word, or 0. */
+static size_t utf8_sequence(Word word)
+{
+    const unsigned char *at = (const unsigned char *)word.at;
+    static const struct {
+        unsigned char from, to, second_from, second_to;
+        size_t length;
+    } FORMS[] = {
+        {0x20, 0x7e, 0, 0, 1},       {0xc2, 0xc2, 0xa0, 0xbf, 2}, {0xc3, 0xdf, 0x80, 0xbf, 2},
+        {0xe0, 0xe0, 0xa0, 0xbf, 3}, {0xe1, 0xec, 0x80, 0xbf, 3}, {0xed, 0xed, 0x80, 0x9f, 3},
+        {0xee, 0xef, 0x80, 0xbf, 3}, {0xf0, 0xf0, 0x90, 0xbf, 4}, {0xf1, 0xf3, 0x80, 0xbf, 4},
+        {0xf4, 0xf4, 0x80, 0x8f, 4},
+    };
+    for (size_t form = 0; form < sizeof FORMS / sizeof FORMS[0]; form++) {
+        if (at[0] < FORMS[form].from || at[0] > FORMS[form].to)
+            continue;
+        size_t length = FORMS[form].length;
+        if (length > word.length)
+            return 0;
+        if (length > 1 && (at[1] < FORMS[form].second_from || at[1] > FORMS[form].second_to))
+            return 0;
+        for (size_t i = 2; i < length; i++) {
+            if (at[i] < 0x80 || at[i] > 0xbf)
+                return 0;
+        }
+        return length;
+    }
+    return 0;
+}
+
+bool word_is_clean_utf8(Word word)
+{
+    while (word.length) {
+        size_t length = utf8_sequence(word);
+        if (!length)
+            return false;
+        word.at += length;
+        word.length -= length;
+    }
+    return true;
+}

@@ -1,7 +1,7 @@
 /**
  * The names of NOTATION.md: spaces, cards, tokens, moves, and a home in one line.
  *
- * Writing never fails; reading accepts exactly the written form and says what is wrong otherwise.
+ * Writing never fails; reading says what is wrong. Between the words of a line any blanks will do.
  */
 #ifndef DREAMHOME_NOTATION_H
 #define DREAMHOME_NOTATION_H

@@ -198,7 +198,7 @@ static void drop_useless_resource(Game *game, int player, EventList *events)
               (Event){.kind = scaffolding ? EVENT_SCAFFOLDING_DISCARDED : EVENT_DECOR_DISCARDED,
                       .player = (uint8_t)player,
                       .resource = card,
-                      .lost = true});
+                      .lost = !scaffolding});
 }
 
 static void finish_hand(Game *game, EventList *events)

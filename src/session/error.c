@@ -2,6 +2,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 bool error_set(Error *error, const char *format, ...)
 {
@@ -10,4 +11,14 @@ bool error_set(Error *error, const char *format, ...)
     vsnprintf(error->words, sizeof error->words, format, arguments);
     va_end(arguments);
     return false;
+}
+
+/* Of a long path only the end is shown: the reason must not be lost where the sentence is cut. */
+bool error_set_path(Error *error, const char *what, const char *path, const char *why)
+{
+    enum { LONGEST = 80 };
+    const size_t length = strlen(path);
+    const bool is_long = length > LONGEST;
+    return error_set(error, "cannot %s '%s%s': %s", what, is_long ? "..." : "",
+                     is_long ? path + length - LONGEST : path, why);
 }

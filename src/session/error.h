@@ -13,4 +13,7 @@ typedef struct Error {
 /** Writes a formatted sentence. Returns false, so that a failing function can return it. */
 __attribute__((format(printf, 2, 3))) bool error_set(Error *error, const char *format, ...);
 
+/** Sets "cannot WHAT 'PATH': WHY". Returns false. */
+bool error_set_path(Error *error, const char *what, const char *path, const char *why);
+
 #endif

@@ -1,0 +1,477 @@
+"""Faces and hair. The head's origin is the middle of the face; a child's face is 36 units wide.
+
+A head is drawn in layers: hair behind, ears, face, features, hair in front, hat. A hairstyle is
+two small functions, one for each hair layer, so that a new one is easy to add.
+"""
+
+from dataclasses import dataclass, replace
+
+from .palette import HAIR, SKIN, color, lit, mix, shade
+from .svg import smooth
+
+
+@dataclass(frozen=True)
+class Look:
+    """Everything that makes a person somebody. Change one thing with look.but(hair='ginger')."""
+    skin: str = 'fair'          # palette.SKIN
+    hair: str = 'brown'         # palette.HAIR or any colour
+    style: str = 'short'        # STYLES
+    age: str = 'child'          # baby, child, teen, adult, old
+    top: str = 'teal'
+    bottom: str = 'navy'
+    shoes: str = 'umber'
+    dress: bool = False
+    detail: str = ''            # stripes dots star heart overalls apron cardigan shirt pyjamas
+    accent: str = 'cream'       # colour of the detail, bow, scarf
+    glasses: bool = False
+    freckles: bool = False
+    beard: str = ''             # moustache, short, full
+    hat: str = ''               # HATS
+    hat_color: str = 'terra'
+
+    def but(self, **changes):
+        return replace(self, **changes)
+
+    @property
+    def skin_color(self):
+        return SKIN.get(self.skin, self.skin)
+
+    @property
+    def hair_color(self):
+        return HAIR.get(self.hair, self.hair)
+
+
+FACE = smooth([(-17.6, -4), (-18, 4), (-14.6, 12.2), (-7.5, 16.6), (0, 17.6), (7.5, 16.6),
+               (14.6, 12.2), (18, 4), (17.6, -4), (13, -15), (0, -20), (-13, -15)])
+LONG_FACE = smooth([(-16.4, -5), (-16.6, 4), (-13.4, 13), (-7, 18.6), (0, 20), (7, 18.6),
+                    (13.4, 13), (16.6, 4), (16.4, -5), (12.4, -15), (0, -20), (-12.4, -15)])
+
+
+def draw_head(canvas, look, face='smile', gaze=0, tilt=0, scale=1, from_behind=False):
+    """A head. face: a name of FACES. gaze -1..1 looks left or right."""
+    with canvas.at(scale=scale, rotate=tilt):
+        behind, front = STYLES[look.style]
+        grown = look.age in ('adult', 'old', 'teen')
+        if from_behind:
+            _head_from_behind(canvas, look, behind)
+            return
+        behind(canvas, look)
+        skin = look.skin_color
+        for side in (-1, 1):
+            ear_x = side * (16.8 if grown else 18)
+            canvas.ellipse(ear_x, 3.5, 3.6, 4.6, shade(skin, .06))
+            canvas.ellipse(ear_x + side * .4, 3.8, 1.9, 2.8, mix(skin, 'terra', .35), .6)
+        outline = LONG_FACE if grown else FACE
+        canvas.path(outline, canvas.gradient((0, shade(skin, .10)), (.32, lit(skin, .10)),
+                                             (.75, skin), (1, shade(skin, .10))))
+        with canvas.at(clip=canvas.clip(outline)):
+            cheek = canvas.radial((0, '#e8705c', .55), (1, '#e8705c', 0))
+            for side in (-1, 1):
+                canvas.ellipse(side * 11.4, 8, 6, 5, cheek)
+            canvas.ellipse(20, 6, 8, 22, shade(skin, .3), .22)
+        _features(canvas, look, face, gaze)
+        if look.beard:
+            _beard(canvas, look)
+        front(canvas, look)
+        if look.glasses:
+            _glasses(canvas)
+        if look.hat:
+            HATS[look.hat](canvas, look)
+
+
+def _head_from_behind(canvas, look, behind):
+    behind(canvas, look)
+    skin, hair = look.skin_color, look.hair_color
+    for side in (-1, 1):
+        canvas.ellipse(side * 18, 4, 3.4, 4.4, shade(skin, .08))
+    canvas.rect(-6, 10, 12, 10, shade(skin, .12), radius=4)
+    if look.style != 'bald':
+        canvas.path(smooth([(-18.5, 2), (-17, 11), (-8, 15), (0, 14), (8, 15), (17, 11), (18.5, 2),
+                            (17, -14), (8, -24), (0, -25.5), (-8, -24), (-17, -14)]),
+                    canvas.ball(hair, .22, .2))
+        canvas.curve([(-9, -19), (-12, -8), (-10, 8)], lit(hair, .3), 1.2, .5)
+        canvas.curve([(4, -21), (8, -8), (6, 10)], shade(hair, .25), 1.1, .5)
+    else:
+        canvas.path(FACE, canvas.ball(skin, .2, .16))
+    if look.style in ('ponytail', 'braids', 'bun', 'puffs', 'pigtails'):
+        STYLES[look.style][0](canvas, look)
+    if look.hat:
+        HATS[look.hat](canvas, look)
+
+
+# ---- features ----------------------------------------------------------------------------
+def _features(canvas, look, face, gaze):
+    skin, hair = look.skin_color, look.hair_color
+    dark_skin = look.skin in ('brown', 'umber', 'deep')
+    line = mix(skin, '#d4645a', .6) if dark_skin else mix(shade(skin, .55), 'brick', .25)
+    brow = shade(hair, .12) if look.style != 'bald' or look.age == 'old' else shade(skin, .4)
+    if hair in (HAIR['straw'], HAIR['white']):
+        brow = shade(hair, .28)
+    eyes, mouth = FACES[face]
+    shift = gaze * 1.5
+    eye_y = 3.4 if look.age == 'baby' else 2
+    _eyes(canvas, eyes, shift, eye_y, dark_skin)
+    lift = 1.6 if mouth in ('o', 'laugh') else 0
+    for side in (-1, 1):
+        canvas.path(f'M{side * 10.4 + shift * .5} {eye_y - 6.2 - lift}'
+                    f'q{-side * 3} -2.200 {-side * 6} -.4', stroke=brow, width=1.3, opacity=.9)
+    canvas.path(f'M{shift * .8 - .4} 6.200q1.900 1.400 -.2 2.300', stroke=shade(skin, .32), width=1)
+    _mouth(canvas, mouth, shift * .6, line)
+    if look.freckles:
+        for x, y in ((-10, 6), (-7.6, 7.4), (-11.6, 8.2), (10, 6), (7.6, 7.4), (11.6, 8.2)):
+            canvas.ellipse(x, y, .6, fill=mix(skin, 'brick', .5))
+    if look.age == 'old':
+        for side in (-1, 1):
+            canvas.path(f'M{side * 13} 1q{side * 2} .8 {side * 2.4} 2.600', stroke=shade(skin, .25),
+                        width=.8, opacity=.8)
+            canvas.path(f'M{side * 6.2} 9.600q{side * 2} 1.400 {side * 1.6} 3.600',
+                        stroke=shade(skin, .25), width=.8, opacity=.7)
+
+
+def _eyes(canvas, kind, shift, y, dark_skin):
+    ink = '#2e1c24' if dark_skin else color('ink')
+    for side in (-1, 1):
+        x = side * 7.3 + shift
+        this = 'arc' if kind == 'wink' and side == 1 else 'open' if kind == 'wink' else kind
+        if this == 'arc':            # smiling shut
+            canvas.path(f'M{x - 2.8} {y + 1}Q{x} {y - 2.8} {x + 2.8} {y + 1}', stroke=ink,
+                        width=1.6)
+        elif this == 'sleep':
+            canvas.path(f'M{x - 2.9} {y}Q{x} {y + 2.800} {x + 2.9} {y}', stroke=ink, width=1.5)
+            canvas.line(x + side * 2.7, y + .4, x + side * 3.7, y + 1.2, ink, 1)
+        else:
+            large = 1.16 if this == 'wide' else 1
+            if dark_skin:
+                canvas.ellipse(x, y, 3.1 * large, 3.3 * large, 'white', .9)
+            canvas.ellipse(x, y, 2.35 * large, 2.95 * large, ink)
+            canvas.ellipse(x - .8, y - 1.1, .95, fill='white')
+            canvas.ellipse(x + .8, y + 1.2, .5, fill='white', opacity=.7)
+            canvas.path(f'M{x - side * 1.4} {y - 2.9}q{side * 2.4} -.6 {side * 4} 1.300',
+                        stroke=ink,
+                        width=.9)
+
+
+def _mouth(canvas, kind, x, line):
+    if kind == 'smile':
+        canvas.path(f'M{x - 4} 11q4 3.600 8 0', stroke=line, width=1.3)
+    elif kind == 'calm':
+        canvas.path(f'M{x - 2.4} 11.600q2.400 1.600 4.800 0', stroke=line, width=1.2)
+    elif kind == 'grin':
+        canvas.path(f'M{x - 4.600} 10.400q4.600 1 9.200 0q-.6 5.200 -4.600 5.200q-4 0 -4.600 '
+                    f'-5.200Z', '#9b3d3c')
+        canvas.path(f'M{x - 3.900} 10.700q3.900 .8 7.800 0l-.5 1.400q-3.400 .8 -6.800 0Z', 'white')
+    elif kind == 'laugh':
+        canvas.path(f'M{x - 5.200} 9.800q5.200 1.200 10.400 0q-.6 6.600 -5.200 6.600q-4.600 0 '
+                    f'-5.200 -6.600Z', '#93383a')
+        canvas.ellipse(x, 15, 2.7, 1.5, '#e8857b')
+    elif kind == 'o':
+        canvas.ellipse(x, 12, 2, 2.5, '#93383a')
+    elif kind == 'side':
+        canvas.path(f'M{x - 2.600} 12q3.200 1.200 5.600 -1.400', stroke=line, width=1.3)
+
+
+FACES = {'smile': ('open', 'smile'), 'calm': ('open', 'calm'), 'grin': ('open', 'grin'),
+         'happy': ('arc', 'smile'), 'laugh': ('arc', 'laugh'), 'joy': ('open', 'laugh'),
+         'surprise': ('wide', 'o'), 'wink': ('wink', 'grin'), 'sly': ('open', 'side'),
+         'sleep': ('sleep', 'calm'), 'dream': ('sleep', 'smile'), 'sing': ('arc', 'o')}
+
+
+def _beard(canvas, look):
+    hair = look.hair_color
+    if look.beard in ('short', 'full'):
+        low = 25 if look.beard == 'full' else 21.5
+        canvas.path(f'M-16.800 3C-17 12 -12 {low} 0 {low}C12 {low} 17 12 16.800 3'
+                    'C15 9 12 10.500 8 9.400C4 8.200 -4 8.200 -8 9.400C-12 10.500 -15 9 -16.800 3Z',
+                    canvas.volume(hair, .12, .15))
+        canvas.path('M-3.600 12.200q3.600 3 7.200 0', stroke=mix(look.skin_color, 'brick', .5),
+                    width=1.6)
+    canvas.path('M0 8.600C-3 7.400 -7 8.600 -8.400 12C-5 11.600 -2 11.600 0 10.400C2 11.600 5 '
+                '11.600 8.400 12'
+                'C7 8.600 3 7.400 0 8.600Z', shade(hair, .08))
+
+
+def _glasses(canvas):
+    for side in (-1, 1):
+        canvas.ellipse(side * 7.5, 2.2, 5.6, 5.4, 'white', .16)
+        canvas.ellipse(side * 7.5, 2.2, 5.6, 5.4, 'none', stroke='umber', line=1.2)
+        canvas.line(side * 13, 1.4, side * 17, .6, 'umber', 1.1)
+    canvas.path('M-2 1.600q2 -1.400 4 0', stroke='umber', width=1.1)
+
+
+# ---- hair --------------------------------------------------------------------------------
+CAP = ('M-19.400 3C-22.500 -15 -13 -26 0 -26C13 -26 22.500 -15 19.400 3'
+       'C18.800 -3 17.400 -6.500 15.500 -9.500')
+
+
+def _cap(canvas, hair, fringe):
+    """The hair that frames the face; `fringe` runs from the right temple to the left one."""
+    canvas.path(CAP + fringe + 'C-17.400 -6.500 -18.800 -3 -19.400 3Z', canvas.ball(hair, .24, .18))
+    canvas.path('M-13 -17.500C-8 -22.500 0 -23.500 6 -22', stroke=lit(hair, .4), width=1.7,
+                opacity=.55)
+
+
+SIDE_FRINGE = 'C10 -11 4 -12.500 -2 -15C-5 -11.500 -11 -10.500 -15.500 -8'
+STRAIGHT_FRINGE = 'C10 -7 5 -6.500 0 -6.800C-5 -6.500 -10 -7 -15.500 -8.500'
+CENTRE_FRINGE = 'C9 -11 3 -15 0 -19C-3 -15 -9 -11 -15.500 -9.500'
+HIGH_FRINGE = 'C11 -14 5 -15.500 0 -15.500C-5 -15.500 -11 -14 -15.500 -9.500'
+
+
+def _nothing(canvas, look):
+    pass
+
+
+def _short(canvas, look):
+    _cap(canvas, look.hair_color, SIDE_FRINGE)
+
+
+def _tousled(canvas, look):
+    hair = look.hair_color
+    _cap(canvas, hair,
+         'L11 -6.500L8.500 -11.500L4 -5.500L1 -11.500L-4 -6L-7 -11.500L-11.500 -6.500L-15.500 -9')
+    canvas.path('M-8 -23L-10 -29.500L-3 -26L-1 -32L4 -26L10 -29.500L10 -23Z', hair)
+
+
+def _tuft(canvas, look):
+    hair = look.hair_color
+    canvas.path('M-2 -24C-5 -32 2 -37 8 -33C4 -32 3 -29 4 -24Z', hair)
+    _cap(canvas, hair, HIGH_FRINGE)
+
+
+def _buzz(canvas, look):
+    hair = look.hair_color
+    canvas.path('M-18.600 0C-20 -15 -12 -23.600 0 -23.600C12 -23.600 20 -15 18.600 0C17 -7 15 -11 '
+                '12 -13'
+                'C5 -15.500 -5 -15.500 -12 -13C-15 -11 -17 -7 -18.600 0Z',
+                canvas.ball(hair, .16, .1),
+                opacity=.92)
+
+
+def _bob_back(canvas, look):
+    canvas.path('M-21 14C-26 -16 -14 -27 0 -27C14 -27 26 -16 21 14C16 18 -16 18 -21 14Z',
+                shade(look.hair_color, .16))
+
+
+def _bob(canvas, look):
+    hair = look.hair_color
+    _cap(canvas, hair, STRAIGHT_FRINGE)
+    for side in (-1, 1):
+        canvas.path(f'M{side * 19.6} -4C{side * 23} 4 {side * 22.5} 12 {side * 20} 16'
+                    f'C{side * 17} 16 {side * 15.5} 8 {side * 16} -4Z',
+                    canvas.volume(hair, .1, .14))
+
+
+def _long_back(canvas, look):
+    canvas.path('M-21 30C-24 26 -27 -14 -14 -24C-6 -28 6 -28 14 -24C27 -14 24 26 21 30C14 34 -14 '
+                '34 -21 30Z',
+                canvas.volume(shade(look.hair_color, .12), .05, .2))
+
+
+def _long(canvas, look):
+    hair = look.hair_color
+    _cap(canvas, hair, CENTRE_FRINGE)
+    for side in (-1, 1):
+        canvas.path(f'M{side * 18.8} -6C{side * 22.5} 4 {side * 23} 18 {side * 20} 30'
+                    f'C{side * 16} 24 {side * 17.5} 8 {side * 16.4} -4Z',
+                    canvas.volume(hair, .1, .12))
+
+
+def _wavy(canvas, look):
+    hair = look.hair_color
+    _cap(canvas, hair, SIDE_FRINGE)
+    for side in (-1, 1):
+        canvas.path(smooth([(side * 17, -6), (side * 22, 2), (side * 20, 9), (side * 24, 16),
+                            (side * 21, 24), (side * 17, 18), (side * 18.5, 8)]),
+                    canvas.volume(hair, .1, .14))
+
+
+def _curls(canvas, hair, places, radius):
+    for x, y in places:
+        canvas.ellipse(x, y, radius, fill=canvas.ball(hair, .22, .16))
+
+
+def _curly(canvas, look):
+    hair = look.hair_color
+    canvas.path('M-17.500 -6C-15 -14 15 -14 17.500 -6C17 -24 -17 -24 -17.500 -6Z', hair)
+    _curls(canvas, hair, ((-18.5, -3), (-18, -11), (-14.5, -18), (-8, -23.5), (0, -25), (8, -23.5),
+                          (14.5, -18), (18, -11), (18.5, -3), (-10, -15.5), (-3, -17.5), (4, -17.5),
+                          (11, -15.5)), 5.6)
+
+
+def _curly_back(canvas, look):
+    canvas.ellipse(0, -8, 21.5, 20, shade(look.hair_color, .2))
+
+
+def _afro_back(canvas, look):
+    hair = shade(look.hair_color, .06)
+    canvas.ellipse(0, -10, 26, 24, canvas.ball(hair, .2, .18))
+    _curls(canvas, hair, [(-24, -4), (-25, -13), (-20, -24), (-11, -31), (0, -33.5), (11, -31),
+                          (20, -24), (25, -13), (24, -4), (-21, 5), (21, 5)], 5.4)
+
+
+def _afro(canvas, look):
+    _cap(canvas, look.hair_color, HIGH_FRINGE)
+
+
+def _puffs_back(canvas, look):
+    hair = look.hair_color
+    for side in (-1, 1):
+        canvas.ellipse(side * 18, -21, 10, 9.6, canvas.ball(hair, .26, .18))
+        _curls(canvas, hair, [(side * 25, -24), (side * 24, -17), (side * 17, -29)], 4.6)
+        canvas.ellipse(side * 12.6, -17.6, 2.8, 4, look.accent)
+
+
+def _puffs(canvas, look):
+    _cap(canvas, look.hair_color, CENTRE_FRINGE)
+    canvas.path('M0 -25V-19', stroke=shade(look.skin_color, .1), width=.9, opacity=.7)
+
+
+def _pigtails_back(canvas, look):
+    hair = look.hair_color
+    for side in (-1, 1):
+        canvas.path(smooth([(side * 17, -10), (side * 27, -12), (side * 31, -1), (side * 27, 11),
+                            (side * 24, 4), (side * 20, -3)]), canvas.volume(hair, .12, .2))
+        canvas.ellipse(side * 18.5, -9.5, 3, fill=look.accent)
+
+
+def _pigtails(canvas, look):
+    _cap(canvas, look.hair_color, CENTRE_FRINGE)
+
+
+def _braids_back(canvas, look):
+    hair = look.hair_color
+    for side in (-1, 1):
+        for step in range(5):
+            canvas.ellipse(side * (19 + step * .3), 5 + step * 5.4, 4.3 - step * .3, 3.6,
+                           canvas.ball(hair, .24, .22))
+        canvas.ellipse(side * 20.4, 29.4, 3, 1.8, look.accent)
+        canvas.path(f'M{side * 20.4} 30l{-side * 2.4} 6h{side * 5}Z', hair)
+
+
+def _ponytail_back(canvas, look):
+    hair = look.hair_color
+    canvas.path(smooth([(10, -22), (22, -28), (31, -18), (30, -2), (25, 12), (22, 2), (20, -10)]),
+                canvas.volume(hair, .14, .2))
+    canvas.ellipse(14.5, -20.5, 3.4, fill=look.accent)
+
+
+def _bun_back(canvas, look):
+    hair = look.hair_color
+    canvas.ellipse(0, -29, 9, 8, canvas.ball(hair, .28, .2))
+    canvas.path('M-5 -31q5 -4 9 0M-6 -27q6 4 11 0', stroke=shade(hair, .22), width=1, opacity=.6)
+    canvas.ellipse(0, -23.4, 7, 2.4, look.accent, .95)
+
+
+def _ring(canvas, look):
+    """What is left at the sides of a bald head."""
+    for side in (-1, 1):
+        canvas.path(smooth([(side * 16, -6), (side * 20, -5), (side * 21.5, 2), (side * 19, 8),
+                            (side * 16.6, 3)]), canvas.ball(look.hair_color, .2, .12))
+    canvas.ellipse(-6, -14, 5, 2.4, 'highlight', .4)
+
+
+def _shine(canvas, look):
+    canvas.ellipse(-6, -14, 5.4, 2.6, 'highlight', .45)
+
+
+def _scarf_back(canvas, look):
+    canvas.path('M-20 6C-25 -16 -14 -27 0 -27C14 -27 25 -16 20 6C22 18 17 28 0 28C-17 28 -22 18 '
+                '-20 6Z',
+                shade(look.accent, .12))
+
+
+def _scarf(canvas, look):
+    """A headscarf: a soft oval frame around the face, with folds to the chin."""
+    cloth = look.accent
+    canvas.path('M0 -27C-15 -27 -24 -15 -20.500 4C-19 15 -12 23 0 25C12 23 19 15 20.500 4C24 -15 '
+                '15 -27 0 -27Z'
+                'M0 -16.500C8.500 -16.500 15.500 -11 15.800 -2C16 9 9 16.800 0 17.200C-9 16.800 '
+                '-16 9 -15.800 -2'
+                'C-15.500 -11 -8.500 -16.500 0 -16.500Z" fill-rule="evenodd',
+                canvas.ball(cloth, .3, .18))
+    canvas.path('M-13 -20C-6 -25 5 -25 12 -20', stroke=lit(cloth, .5), width=1.5, opacity=.7)
+    canvas.path('M-18 8C-12 18 -4 21 6 21M18 6C15 14 10 19 3 22', stroke=shade(cloth, .3), width=1,
+                opacity=.6)
+
+
+STYLES = {
+    'short': (_nothing, _short), 'tousled': (_nothing, _tousled), 'tuft': (_nothing, _tuft),
+    'buzz': (_nothing, _buzz), 'bob': (_bob_back, _bob), 'long': (_long_back, _long),
+    'wavy': (_bob_back, _wavy), 'curly': (_curly_back, _curly), 'afro': (_afro_back, _afro),
+    'puffs': (_puffs_back, _puffs), 'pigtails': (_pigtails_back, _pigtails),
+    'braids': (_braids_back, _pigtails), 'ponytail': (_ponytail_back, _short),
+    'bun': (_bun_back, _puffs), 'bald': (_nothing, _shine), 'ring': (_nothing, _ring),
+    'headscarf': (_scarf_back, _scarf),
+}
+
+
+# ---- hats --------------------------------------------------------------------------------
+def _cap_hat(canvas, look):
+    cloth = look.hat_color
+    canvas.path('M-20 -9C-20 -24 -11 -30 0 -30C11 -30 20 -24 20 -9Z', canvas.ball(cloth, .28, .16))
+    canvas.path('M-20 -10C-8 -14 10 -14 27 -6C24 -3 14 -7 0 -7C-10 -7 -16 -7 -20 -8Z',
+                shade(cloth, .18))
+    canvas.ellipse(0, -30, 2.2, 1.6, lit(cloth, .3))
+
+
+def _beanie(canvas, look):
+    cloth = look.hat_color
+    canvas.ellipse(0, -33, 5, fill=canvas.ball(look.accent))
+    canvas.path('M-20 -9C-20 -24 -11 -31 0 -31C11 -31 20 -24 20 -9Z', canvas.ball(cloth, .28, .16))
+    canvas.rect(-21, -14, 42, 8, canvas.volume(lit(cloth, .25)), radius=4)
+    for x in range(-17, 19, 5):
+        canvas.line(x, -12.5, x, -7.5, shade(cloth, .2), .9, .6)
+
+
+def _party(canvas, look):
+    canvas.path('M-11 -20L1 -47L12 -20Q0 -16 -11 -20Z', canvas.volume(look.hat_color))
+    canvas.path('M-7 -28q7 3 12 0M-3 -36q4 2 7 0', stroke=look.accent, width=2)
+    canvas.ellipse(1, -47, 3.4, fill=look.accent)
+
+
+def _foam(canvas, look):
+    fill = canvas.radial((0, 'white'), (.7, '#eef6f6'), (1, '#c8dfe6'), cx=.35, cy=.3, radius=.8)
+    for x, y, radius in ((-11, -21, 7), (10, -21, 7.5), (-3, -26, 9), (5, -31, 6)):
+        canvas.ellipse(x, y, radius, fill=fill)
+
+
+def _nightcap(canvas, look):
+    cloth = look.hat_color
+    canvas.path('M-19 -11C-16 -28 4 -34 16 -27C26 -22 30 -10 29 -3C24 -12 20 -15 18 -14Z',
+                canvas.volume(cloth))
+    canvas.rect(-20, -15, 40, 7, canvas.volume('cream'), radius=3.5)
+    canvas.ellipse(29, -1, 4, fill=canvas.ball('cream'))
+
+
+def _sunhat(canvas, look):
+    straw = look.hat_color
+    canvas.ellipse(0, -13, 31, 7, shade(straw, .16))
+    canvas.path('M-16 -13C-17 -30 17 -30 16 -13Z', canvas.ball(straw, .3, .15))
+    canvas.path('M-16.400 -17C-8 -12.500 8 -12.500 16.400 -17L16 -12.500C8 -8.500 -8 -8.500 -16 '
+                '-12.500Z', look.accent)
+    canvas.path('M-31 -13C-20 -7 20 -7 31 -13', stroke=lit(straw, .4), width=1.4)
+
+
+def _helmet(canvas, look):
+    shell = look.hat_color
+    canvas.path('M-21 -9C-22 -33 22 -33 21 -9Z', canvas.ball(shell, .4, .16))
+    canvas.path('M-3 -29.500h6v15h-6Z', lit(shell, .35))
+    canvas.rect(-25, -11.5, 50, 5, canvas.volume(shell), radius=2.5)
+
+
+def _bow(canvas, look):
+    with canvas.at(9, -21, rotate=18):
+        for flip in (False, True):
+            with canvas.at(flip=flip):
+                canvas.path('M0 0C4 -7 11 -7 11 0C11 7 4 6 0 0Z', canvas.volume(look.hat_color))
+        canvas.ellipse(0, 0, 2.4, fill=lit(look.hat_color, .2))
+
+
+def _chef(canvas, look):
+    white = canvas.ball('white', .2, .12)
+    for x, y, radius in ((-11, -31, 9), (0, -36, 10), (11, -31, 9)):
+        canvas.ellipse(x, y, radius, fill=white)
+    canvas.rect(-15, -29, 30, 15, canvas.volume('white', 0, .12), radius=2)
+
+
+HATS = {'cap': _cap_hat, 'beanie': _beanie, 'party': _party, 'foam': _foam, 'nightcap': _nightcap,
+        'sunhat': _sunhat, 'helmet': _helmet, 'bow': _bow, 'chef': _chef}

@@ -1,0 +1,336 @@
+#!/usr/bin/env python3
+"""Makes every picture of the game from its description.
+
+  render.py                         render what changed
+  render.py living-1 'kitchen-*'    only these
+  render.py --preview KEY OUT.png   one picture, quickly, without touching assets
+  render.py --pair KEY KEY OUT.png  two neighbours joined as in the game
+  render.py --sheet OUT.png [GLOB]  contact sheet of rendered pictures
+  render.py --check                 list pictures that are missing or older than their source
+  render.py --list                  list the keys
+
+A picture is older than its source when the SVG made now differs from the one noted in stamps.txt;
+file times mean nothing after a checkout, so they are not looked at.
+"""
+
+import argparse
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+import fcntl
+import fnmatch
+import hashlib
+import importlib
+import os
+from pathlib import Path
+import subprocess
+import sys
+import tempfile
+import traceback
+
+ART = Path(__file__).resolve().parent
+ASSETS = ART.parent
+STAMPS = ART / 'stamps.txt'
+CHILDREN = ASSETS / 'cards' / 'children.txt'
+PREVIEW_WIDTH = 480
+sys.path.insert(0, str(ART))
+sys.dont_write_bytecode = True
+
+from kit.registry import BLEED, CARD_WIDTH, ROOM_KEYS, pictures  # noqa: E402
+
+
+def load_descriptions():
+    """Imports every module of scenes/ and pictures/. Returns the names of those that failed.
+
+    One broken module must not keep anybody from drawing the others.
+    """
+    broken = []
+    for folder in ('scenes', 'pictures'):
+        for path in sorted((ART / folder).glob('*.py')):
+            if path.stem.startswith('_'):
+                continue
+            name = f'{folder}.{path.stem}'
+            try:
+                importlib.import_module(name)
+            except Exception:  # any mistake in a description
+                broken.append(name)
+                print(f'cannot read {name}:\n{traceback.format_exc(limit=-3)}', file=sys.stderr)
+    return broken
+
+
+def chosen(patterns):
+    if not patterns:
+        return sorted(pictures)
+    keys = sorted(k for k in pictures if any(fnmatch.fnmatch(k, p) for p in patterns))
+    if not keys:
+        sys.exit(f'no picture is called {" ".join(patterns)}')
+    return keys
+
+
+class Drawn:
+    """A picture as SVG text, with its stamp and its children."""
+
+    def __init__(self, picture):
+        canvas = picture.draw()
+        self.picture = picture
+        self.svg = canvas.document()
+        self.stamp = hashlib.sha256(self.svg.encode()).hexdigest()
+        self.children = getattr(canvas, 'children', [])
+        self.problems = canvas.problems()
+
+
+def draw_all(keys, refuse=True):
+    """Draws each key to SVG; returns the good ones and the number of failures.
+
+    With refuse=False a scene that breaks a rule is returned all the same, for looking.
+    """
+    drawn, failures = {}, 0
+    for key in keys:
+        try:
+            item = Drawn(pictures[key])
+            for problem in item.problems:
+                print(f'{key}: {problem}', file=sys.stderr)
+            if refuse and item.problems:
+                failures += 1
+            else:
+                drawn[key] = item
+        except Exception as error:
+            failures += 1
+            where = traceback.extract_tb(error.__traceback__)[-1]
+            print(f'{key}: {type(error).__name__}: {error} ({Path(where.filename).name}:'
+                  f'{where.lineno})', file=sys.stderr)
+    return drawn, failures
+
+
+def run(*command, data=None):
+    subprocess.run([str(part) for part in command], input=data, check=True)
+
+
+def rasterize(svg, size, target):
+    run('rsvg-convert', '-w', size[0], '-h', size[1], '-o', target, data=svg.encode())
+
+
+def output_path(picture, width):
+    return ASSETS / picture.folder / str(width) / picture.file_name
+
+
+def save(picture, source, target):
+    """One finished PNG into its final file, by way of a temporary name beside it."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    part = target.with_name(f'.{target.name}.{os.getpid()}')
+    if picture.format == 'png':
+        run('convert', source, '-strip', '-define', 'png:exclude-chunks=date,time',
+            '-define', 'png:compression-level=9',
+            f'{"png32" if picture.transparent else "png24"}:{part}')
+    else:
+        alpha = ('-alpha_q', 90) if picture.transparent else ('-noalpha',)
+        run('cwebp', '-quiet', '-q', picture.quality, '-m', 5, '-sharp_yuv', '-metadata', 'none',
+            *alpha, source, '-o', part)
+    part.replace(target)
+
+
+def render(item):
+    """All sizes of one picture: drawn once at the largest, the others made smaller from it."""
+    picture = item.picture
+    widths = sorted(picture.widths, reverse=True)
+    with tempfile.TemporaryDirectory() as folder:
+        files = {width: Path(folder) / f'{width}.png' for width in widths}
+        rasterize(item.svg, picture.pixel_size(widths[0]), files[widths[0]])
+        if len(widths) > 1:
+            command = ['convert', files[widths[0]], '-define', 'png:compression-level=1']
+            for width in widths[1:]:
+                across, down = picture.pixel_size(width)
+                command += ['(', '+clone', '-filter', 'Lanczos', '-resize', f'{across}x{down}!',
+                            '-unsharp', '0x0.6+0.35+0', '-write', files[width], '+delete', ')']
+            run(*command, 'null:')
+        for width in widths:
+            save(picture, files[width], output_path(picture, width))
+
+
+def is_current(item, stamps):
+    picture = item.picture
+    return (stamps.get(picture.key) == item.stamp
+            and all(output_path(picture, width).exists() for width in picture.widths))
+
+
+# ---- the two lists that all who render share -------------------------------------------------
+@contextmanager
+def locked():
+    with open(Path(tempfile.gettempdir()) / 'dream-home-art.lock', 'w', encoding='ascii') as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def read_stamps():
+    if not STAMPS.exists():
+        return {}
+    return dict(line.split() for line in STAMPS.read_text().splitlines() if line.strip())
+
+
+def replace_text(path, lines):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(f'.{path.name}.{os.getpid()}')
+    part.write_text(''.join(f'{line}\n' for line in lines))
+    part.replace(path)
+
+
+def note_stamps(new, known):
+    """Merges stamps; `known` names all keys there are, or None when some could not be read."""
+    with locked():
+        stamps = read_stamps()
+        stamps.update(new)
+        if known is not None:
+            stamps = {key: value for key, value in stamps.items() if key in known}
+        replace_text(STAMPS, [f'{key} {stamps[key]}' for key in sorted(stamps)])
+
+
+def child_lines(item):
+    return [f'{item.picture.key} {x:.0f} {y:.0f} {w:.0f} {h:.0f}'
+            for x, y, w, h in sorted(item.children)]
+
+
+def expected_children(drawn, known):
+    """The lines children.txt should have: those just drawn, and the old ones of the others."""
+    lines = []
+    if CHILDREN.exists():
+        for line in CHILDREN.read_text().splitlines():
+            key = line.split()[0]
+            if key not in drawn and (known is None or key in known):
+                lines.append(line)
+    for item in drawn.values():
+        lines += child_lines(item)
+    return sorted(lines)
+
+
+def note_children(drawn, known):
+    with locked():
+        replace_text(CHILDREN, expected_children(drawn, known))
+
+
+# ---- commands ----------------------------------------------------------------------------------
+def command_render(patterns, jobs, broken):
+    drawn, failures = draw_all(chosen(patterns))
+    # only a full run may forget keys: others may be adding scenes while this one works
+    known = None if broken or patterns else set(pictures)
+    stamps = read_stamps()
+    todo = [item for item in drawn.values() if not is_current(item, stamps)]
+
+    def make(item):
+        render(item)
+        note_stamps({item.picture.key: item.stamp}, known)
+        print(f'rendered {item.picture.key}', flush=True)
+
+    with ThreadPoolExecutor(max(1, jobs)) as pool:
+        for _ in pool.map(make, todo):
+            pass
+    note_stamps({}, known)
+    note_children({k: d for k, d in drawn.items() if d.picture.is_scene}, known)
+    print(f'{len(todo)} rendered, {len(drawn) - len(todo)} unchanged, {failures} failed')
+    return 1 if failures or (broken and not patterns) else 0
+
+
+def command_check(patterns, broken):
+    drawn, failures = draw_all(chosen(patterns) if pictures else [])
+    stamps = read_stamps()
+    problems = failures + len(broken)
+    for key, item in sorted(drawn.items()):
+        if not is_current(item, stamps):
+            problems += 1
+            print(f'{key}: {"older than its source" if key in stamps else "not rendered"}')
+    if not patterns:
+        for key in ROOM_KEYS:
+            if key not in pictures:
+                problems += 1
+                print(f'{key}: no scene yet')
+        scenes = {k: d for k, d in drawn.items() if d.picture.is_scene}
+        present = CHILDREN.read_text().splitlines() if CHILDREN.exists() else []
+        if present != expected_children(scenes, set(pictures)):
+            problems += 1
+            print('children.txt: older than the scenes')
+    print('all pictures are current' if not problems else f'{problems} to do')
+    return 1 if problems else 0
+
+
+def draw_or_quit(key):
+    if key not in pictures:
+        sys.exit(f'no picture is called {key}')
+    drawn, failures = draw_all([key], refuse=False)
+    if failures:
+        sys.exit(1)
+    return drawn[key]
+
+
+def command_preview(key, target):
+    item = draw_or_quit(key)
+    rasterize(item.svg, item.picture.pixel_size(PREVIEW_WIDTH), target)
+    for x, y, width, height in item.children:
+        print(f'child at x {x:.0f}..{x + width:.0f}, y {y:.0f}..{y + height:.0f}')
+    return 0
+
+
+def command_pair(left_key, right_key, target):
+    """Two cards side by side; the overlap of both bleeds fades from one into the other."""
+    scale = PREVIEW_WIDTH / CARD_WIDTH
+    with tempfile.TemporaryDirectory() as folder:
+        left, right = Path(folder) / 'left.png', Path(folder) / 'right.png'
+        for key, path in ((left_key, left), (right_key, right)):
+            item = draw_or_quit(key)
+            size = item.picture.pixel_size(PREVIEW_WIDTH)
+            rasterize(item.svg, size, path)
+        overlap = round(2 * BLEED * scale)
+        start = round(CARD_WIDTH * scale)
+        mask = ('(', '-size', f'{size[1]}x{overlap}', 'gradient:black-white', '-rotate', '-90',
+                '-size', f'{size[0] - overlap}x{size[1]}', 'xc:white', '+append', ')')
+        run('convert', '-size', f'{start + size[0]}x{size[1]}', 'xc:none', left, '-composite',
+            '(', right, *mask, '-alpha', 'off', '-compose', 'CopyOpacity', '-composite', ')',
+            '-compose', 'over', '-geometry', f'+{start}+0', '-composite',
+            '-crop', f'{2 * start}x{size[1]}+{round(BLEED * scale)}+0', '+repage', target)
+    return 0
+
+
+def command_sheet(target, patterns):
+    """Rendered pictures at about 240 pixels, eight in a row, with their keys if a font is found."""
+    files = []
+    font = subprocess.run(['fc-match', '-f', '%{file}', 'sans'], capture_output=True, text=True,
+                          check=False).stdout
+    label = ['-font', font] if font and Path(font).exists() else ['+label']
+    for key in chosen(patterns):
+        picture = pictures[key]
+        width = min(picture.widths, key=lambda w: abs(w - 240))
+        path = output_path(picture, width)
+        if path.exists():
+            files += (['-label', key] if font else []) + [f'{path}[0]']
+    if not files:
+        sys.exit('nothing rendered yet')
+    run('montage', '-background', '#3a2b2c', '-fill', '#fff1d8', *label, *files, '-tile', '8x',
+        '-geometry', '240x>+6+6', target)
+    return 0
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('globs', nargs='*', metavar='GLOB')
+    parser.add_argument('--jobs', type=int, default=os.cpu_count() or 1)
+    parser.add_argument('--preview', nargs=2, metavar=('KEY', 'OUT'))
+    parser.add_argument('--pair', nargs=3, metavar=('KEY', 'KEY', 'OUT'))
+    parser.add_argument('--sheet', metavar='OUT')
+    parser.add_argument('--check', action='store_true')
+    parser.add_argument('--list', action='store_true')
+    options = parser.parse_args()
+    broken = load_descriptions()
+    if options.list:
+        print('\n'.join(sorted(pictures)))
+        return 0
+    if options.preview:
+        return command_preview(*options.preview)
+    if options.pair:
+        return command_pair(*options.pair)
+    if options.sheet:
+        return command_sheet(options.sheet, options.globs)
+    if options.check:
+        return command_check(options.globs, broken)
+    return command_render(options.globs, options.jobs, broken)
+
+
+if __name__ == '__main__':
+    sys.exit(main())

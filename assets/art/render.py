@@ -5,9 +5,12 @@
   render.py living-1 'kitchen-*'    only these
   render.py --preview KEY OUT.png   one picture, quickly, without touching assets
   render.py --pair KEY KEY OUT.png  two neighbours joined as in the game
-  render.py --sheet OUT.png [GLOB]  contact sheet of rendered pictures
+  render.py --sheet OUT.png         all cards on one page, as rendered
+  render.py --sheet OUT.png GLOB    these pictures with their keys
   render.py --check                 list pictures that are missing or older than their source
   render.py --list                  list the keys
+  render.py --files [GLOB]          list keys and the files they become in assets/
+  render.py --svg FOLDER [GLOB]     write them as SVG, for looking into
 
 A picture is older than its source when the SVG made now differs from the one noted in stamps.txt;
 file times mean nothing after a checkout, so they are not looked at.
@@ -22,6 +25,7 @@ import hashlib
 import importlib
 import os
 from pathlib import Path
+import re
 import subprocess
 import sys
 import tempfile
@@ -32,6 +36,7 @@ ASSETS = ART.parent
 STAMPS = ART / 'stamps.txt'
 CHILDREN = ASSETS / 'cards' / 'children.txt'
 PREVIEW_WIDTH = 480
+SHEET = '#3a2b2c'
 sys.path.insert(0, str(ART))
 sys.dont_write_bytecode = True
 
@@ -110,6 +115,8 @@ def rasterize(svg, size, target):
 
 
 def output_path(picture, width):
+    if picture.format == 'svg':        # one file serves every size
+        return ASSETS / picture.folder / picture.file_name
     return ASSETS / picture.folder / str(width) / picture.file_name
 
 
@@ -128,9 +135,21 @@ def save(picture, source, target):
     part.replace(target)
 
 
+def without_unused(svg):
+    """An SVG file that is shipped carries only the filters and gradients it uses."""
+    def keep(match):
+        return match.group(0) if f'#{match.group(2)})' in svg else ''
+    return re.sub(r'<(filter|radialGradient) id="(\w+)".*?</\1>', keep, svg)
+
+
 def render(item):
     """All sizes of one picture: drawn once at the largest, the others made smaller from it."""
     picture = item.picture
+    if picture.format == 'svg':
+        target = output_path(picture, None)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        replace_text(target, [without_unused(item.svg).strip()])
+        return
     widths = sorted(picture.widths, reverse=True)
     with tempfile.TemporaryDirectory() as folder:
         files = {width: Path(folder) / f'{width}.png' for width in widths}
@@ -287,23 +306,67 @@ def command_pair(left_key, right_key, target):
     return 0
 
 
+def files_for_sheet(keys, wanted=240):
+    """The rendered files whose width is nearest to what is wanted."""
+    for key in keys:
+        picture = pictures[key]
+        width = min(picture.widths, key=lambda w: abs(w - wanted))
+        path = output_path(picture, width)
+        if path.exists():
+            yield key, f'{path}[0]'
+
+
 def command_sheet(target, patterns):
-    """Rendered pictures at about 240 pixels, eight in a row, with their keys if a font is found."""
-    files = []
+    """Rendered pictures at 240 pixels with their keys, eight in a row; or all cards, on one page.
+    """
+    if not patterns:
+        return command_page(target)
     font = subprocess.run(['fc-match', '-f', '%{file}', 'sans'], capture_output=True, text=True,
                           check=False).stdout
     label = ['-font', font] if font and Path(font).exists() else ['+label']
-    for key in chosen(patterns):
-        picture = pictures[key]
-        width = min(picture.widths, key=lambda w: abs(w - 240))
-        path = output_path(picture, width)
-        if path.exists():
-            files += (['-label', key] if font else []) + [f'{path}[0]']
+    files = []
+    for key, file in files_for_sheet(chosen(patterns)):
+        files += (['-label', key] if font else []) + [file]
     if not files:
         sys.exit('nothing rendered yet')
-    run('montage', '-background', '#3a2b2c', '-fill', '#fff1d8', *label, *files, '-tile', '8x',
+    run('montage', '-background', SHEET, '-fill', '#fff1d8', *label, *files, '-tile', '8x',
         '-geometry', '240x>+6+6', target)
     return 0
+
+
+def command_page(target):
+    """Every card once: the rooms without their bleed, below them the resources."""
+    rooms = list(files_for_sheet(key for key in ROOM_KEYS if key in pictures))
+    cards = [key for key in pictures if pictures[key].folder == 'cards/resources']
+    resources = list(files_for_sheet(cards, 480))
+    if not rooms or not resources:
+        sys.exit('nothing rendered yet')
+    page = ('-background', SHEET, '-bordercolor', SHEET)
+    with tempfile.TemporaryDirectory() as folder:
+        upper, lower = Path(folder) / 'rooms.png', Path(folder) / 'resources.png'
+        run('montage', *page, *(file for _, file in rooms), '-gravity', 'center',
+            '-crop', f'{CARD_WIDTH}x+0+0', '+repage', '-tile', '10x', '-geometry', '240x300+6+6',
+            upper)
+        run('montage', *page, *(file for _, file in resources), '-tile', '9x',
+            '-geometry', '268x+6+6', lower)
+        run('convert', *page, '-gravity', 'center', upper, lower, '-append', '-border', '12x12',
+            target)
+    return 0
+
+
+def command_files(patterns):
+    for key in chosen(patterns):
+        picture = pictures[key]
+        for path in dict.fromkeys(output_path(picture, width) for width in picture.widths):
+            print(key, path.relative_to(ASSETS).as_posix())
+    return 0
+
+
+def command_svg(folder, patterns):
+    drawn, failures = draw_all(chosen(patterns), refuse=False)
+    for key, item in drawn.items():
+        (Path(folder) / f'{key}.svg').write_text(item.svg)
+    return 1 if failures else 0
 
 
 def main():
@@ -316,11 +379,17 @@ def main():
     parser.add_argument('--sheet', metavar='OUT')
     parser.add_argument('--check', action='store_true')
     parser.add_argument('--list', action='store_true')
+    parser.add_argument('--files', action='store_true')
+    parser.add_argument('--svg', metavar='FOLDER')
     options = parser.parse_args()
     broken = load_descriptions()
     if options.list:
         print('\n'.join(sorted(pictures)))
         return 0
+    if options.files:
+        return command_files(options.globs)
+    if options.svg:
+        return command_svg(options.svg, options.globs)
     if options.preview:
         return command_preview(*options.preview)
     if options.pair:

@@ -35,6 +35,10 @@ bool command_supplies(Engine *engine, Word arguments, Text *answer, Complaint *c
 bool command_handymen(Engine *engine, Word arguments, Text *answer, Complaint *complaint);
 bool command_decorates(Engine *engine, Word arguments, Text *answer, Complaint *complaint);
 
+/* ai_commands.c: about computer players */
+bool command_genmove(Engine *engine, Word arguments, Text *answer, Complaint *complaint);
+bool command_analyze(Engine *engine, Word arguments, Text *answer, Complaint *complaint);
+
 /* show.c: JSON */
 void show_game(Text *text, const Game *game, const GameOptions *options);
 void show_score(Text *text, const Score *score);

@@ -8,7 +8,6 @@ static bool command_name(Engine *engine, Word arguments, Text *answer, Complaint
 static bool command_version(Engine *engine, Word arguments, Text *answer, Complaint *complaint);
 static bool command_help(Engine *engine, Word arguments, Text *answer, Complaint *complaint);
 static bool command_quit(Engine *engine, Word arguments, Text *answer, Complaint *complaint);
-static bool command_missing(Engine *engine, Word arguments, Text *answer, Complaint *complaint);
 
 static const Command COMMANDS[] = {
     {"new", command_new, true},
@@ -24,8 +23,8 @@ static const Command COMMANDS[] = {
     {"supplies", command_supplies, true},
     {"handymen", command_handymen, true},
     {"decorates", command_decorates, true},
-    {"genmove", command_missing, true},
-    {"analyze", command_missing, true},
+    {"genmove", command_genmove, true},
+    {"analyze", command_analyze, true},
     {"record", command_record, false},
     {"load", command_load, true},
     {"save", command_save, true},
@@ -66,12 +65,6 @@ static bool command_quit(Engine *engine, Word arguments, Text *answer, Complaint
 {
     (void)engine, (void)arguments, (void)answer, (void)complaint;
     return true;
-}
-
-static bool command_missing(Engine *engine, Word arguments, Text *answer, Complaint *complaint)
-{
-    (void)engine, (void)arguments, (void)answer;
-    return command_refuse(complaint, "this needs a computer player and is not available");
 }
 
 bool command_refuse(Complaint *complaint, const char *words)

@@ -6,6 +6,7 @@ two small functions, one for each hair layer, so that a new one is easy to add.
 
 from dataclasses import dataclass, replace
 
+from .napes import nape
 from .palette import HAIR, SKIN, color, lit, mix, shade
 from .svg import smooth
 
@@ -53,9 +54,11 @@ def draw_head(canvas, look, face='smile', gaze=0, tilt=0, scale=1, from_behind=F
         behind, front = STYLES[look.style]
         grown = look.age in ('adult', 'old', 'teen')
         if from_behind:
-            _head_from_behind(canvas, look, behind)
+            _head_from_behind(canvas, look)
             return
         behind(canvas, look)
+        if grown and look.style not in ('bald', 'ring', 'headscarf'):
+            _temples(canvas, look)
         skin = look.skin_color
         for side in (-1, 1):
             ear_x = side * (16.8 if grown else 18)
@@ -71,7 +74,7 @@ def draw_head(canvas, look, face='smile', gaze=0, tilt=0, scale=1, from_behind=F
             canvas.ellipse(20, 6, 8, 22, shade(skin, .3), .22)
         _features(canvas, look, face, gaze)
         if look.beard:
-            _beard(canvas, look)
+            _beard(canvas, look, FACES[face][1])
         front(canvas, look)
         if look.glasses:
             _glasses(canvas)
@@ -79,24 +82,19 @@ def draw_head(canvas, look, face='smile', gaze=0, tilt=0, scale=1, from_behind=F
             HATS[look.hat](canvas, look)
 
 
-def _head_from_behind(canvas, look, behind):
-    behind(canvas, look)
-    skin, hair = look.skin_color, look.hair_color
-    for side in (-1, 1):
-        canvas.ellipse(side * 18, 4, 3.4, 4.4, shade(skin, .08))
-    canvas.rect(-6, 10, 12, 10, shade(skin, .12), radius=4)
-    if look.style != 'bald':
-        canvas.path(smooth([(-18.5, 2), (-17, 11), (-8, 15), (0, 14), (8, 15), (17, 11), (18.5, 2),
-                            (17, -14), (8, -24), (0, -25.5), (-8, -24), (-17, -14)]),
-                    canvas.ball(hair, .22, .2))
-        canvas.curve([(-9, -19), (-12, -8), (-10, 8)], lit(hair, .3), 1.2, .5)
-        canvas.curve([(4, -21), (8, -8), (6, 10)], shade(hair, .25), 1.1, .5)
-    else:
-        canvas.path(FACE, canvas.ball(skin, .2, .16))
-    if look.style in ('ponytail', 'braids', 'bun', 'puffs', 'pigtails'):
-        STYLES[look.style][0](canvas, look)
-    if look.hat:
+def _head_from_behind(canvas, look):
+    nape(canvas, look)
+    if look.hat == 'cap':            # the peak is on the other side
+        canvas.path(CAP_DOME, canvas.ball(look.hat_color, .28, .16))
+        canvas.path('M-7 -9q7 -7 14 0', stroke=shade(look.hat_color, .3), width=2)
+    elif look.hat:
         HATS[look.hat](canvas, look)
+
+
+def _temples(canvas, look):
+    """Hair beside a grown-up's narrower face: without it the wall would show in the gap."""
+    canvas.path('M-19.400 3C-22.500 -15 -13 -26 0 -26C13 -26 22.500 -15 19.400 3C18.600 7 15 6 15 '
+                '2V-8H-15V2C-15 6 -18.600 7 -19.400 3Z', shade(look.hair_color, .1))
 
 
 # ---- features ----------------------------------------------------------------------------
@@ -176,18 +174,26 @@ FACES = {'smile': ('open', 'smile'), 'calm': ('open', 'calm'), 'grin': ('open', 
          'sleep': ('sleep', 'calm'), 'dream': ('sleep', 'smile'), 'sing': ('arc', 'o')}
 
 
-def _beard(canvas, look):
+OPEN_MOUTHS = ('grin', 'laugh', 'o')
+
+
+def _beard(canvas, look, mouth):
+    """An open mouth is drawn once more upon the beard, a closed one is a line in it."""
     hair = look.hair_color
     if look.beard in ('short', 'full'):
         low = 25 if look.beard == 'full' else 21.5
         canvas.path(f'M-16.800 3C-17 12 -12 {low} 0 {low}C12 {low} 17 12 16.800 3'
                     'C15 9 12 10.500 8 9.400C4 8.200 -4 8.200 -8 9.400C-12 10.500 -15 9 -16.800 3Z',
                     canvas.volume(hair, .12, .15))
-        canvas.path('M-3.600 12.200q3.600 3 7.200 0', stroke=mix(look.skin_color, 'brick', .5),
-                    width=1.6)
+        if mouth not in OPEN_MOUTHS:
+            canvas.path('M-3.600 12.200q3.600 3 7.200 0', width=1.6,
+                        stroke=mix(look.skin_color, 'brick', .5))
     canvas.path('M0 8.600C-3 7.400 -7 8.600 -8.400 12C-5 11.600 -2 11.600 0 10.400C2 11.600 5 '
                 '11.600 8.400 12'
                 'C7 8.600 3 7.400 0 8.600Z', shade(hair, .08))
+    if mouth in OPEN_MOUTHS:
+        with canvas.at(0, 3.2, scale=.8):
+            _mouth(canvas, mouth, 0, hair)
 
 
 def _glasses(canvas):
@@ -405,9 +411,12 @@ STYLES = {
 
 
 # ---- hats --------------------------------------------------------------------------------
+CAP_DOME = 'M-20 -9C-20 -24 -11 -30 0 -30C11 -30 20 -24 20 -9Z'
+
+
 def _cap_hat(canvas, look):
     cloth = look.hat_color
-    canvas.path('M-20 -9C-20 -24 -11 -30 0 -30C11 -30 20 -24 20 -9Z', canvas.ball(cloth, .28, .16))
+    canvas.path(CAP_DOME, canvas.ball(cloth, .28, .16))
     canvas.path('M-20 -10C-8 -14 10 -14 27 -6C24 -3 14 -7 0 -7C-10 -7 -16 -7 -20 -8Z',
                 shade(cloth, .18))
     canvas.ellipse(0, -30, 2.2, 1.6, lit(cloth, .3))

@@ -176,7 +176,7 @@ def _arm(canvas, look, build, side, target, sleeve=None, long_sleeve=True):
     _hand(canvas, look, *hand, size=build.arm * .52)
 
 
-def _torso(canvas, look, build, bottom):
+def _torso(canvas, look, build, bottom, from_behind=False):
     """From the shoulders to `bottom`; bottom lies on or above the hip for busts."""
     top, wide = build.chin - 1, build.shoulder
     hem = wide * (1.25 if look.dress else .92)
@@ -189,7 +189,7 @@ def _torso(canvas, look, build, bottom):
                f'{num(wide)} {num(top + 2)} {num(wide * .42)} {num(top)}Z')
     canvas.path(outline, canvas.volume(look.top, .18, .16, direction='diagonal'))
     with canvas.at(clip=canvas.clip(outline)):
-        _detail(canvas, look, build, top, flare, wide)
+        (_detail_behind if from_behind else _detail)(canvas, look, build, top, flare, wide)
     canvas.rect(-4, top - 5, 8, 8.5, shade(look.skin_color, .16), radius=3.4)
     canvas.path(f'M{num(-wide * .42)} {num(top)}q{num(wide * .42)} 6 {num(wide * .84)} 0',
                 stroke=lit(look.top, .4), width=1.3)
@@ -228,6 +228,29 @@ def _detail(canvas, look, build, top, bottom, wide):
         canvas.path(f'M-7 {num(top)}L0 {num(top + 8)}L7 {num(top)}L4 {num(top - 3)}H-4Z',
                     lit(look.top, .6))
         canvas.line(0, top + 8, 0, top + 70, shade(look.top, .25), .9, .7)
+
+
+def _detail_behind(canvas, look, build, top, bottom, wide):
+    """Only what goes all around; bibs, buttons and pictures are on the other side."""
+    kind = look.detail
+    if kind in ('stripes', 'pyjamas', 'dots'):
+        _detail(canvas, look, build, top, bottom, wide)
+    elif kind in ('overalls', 'apron'):
+        cloth = look.bottom if kind == 'overalls' else look.accent
+        waist = top + (bottom - top) * .72
+        for side in (-1, 1):
+            canvas.line(side * wide * .5, top - 1, -side * wide * .46, waist, cloth, 3)
+        canvas.rect(-wide * 1.2, waist, wide * 2.4, 60 if kind == 'overalls' else 3,
+                    canvas.volume(cloth))
+        if kind == 'apron':
+            for side in (-1, 1):
+                canvas.ellipse(side * 4, waist + 1, 4, 2.4, lit(cloth, .2))
+                canvas.line(0, waist + 2, side * 4, waist + 12, cloth, 2)
+    else:
+        canvas.curve([(-wide * .8, top + 9), (0, top + 11), (wide * .8, top + 9)],
+                     shade(look.top, .2), .9, .5)
+        canvas.curve([(0, top + 12), (.6, (top + bottom) / 2), (0, bottom)],
+                     shade(look.top, .2), .8, .35)
 
 
 def _head_on(canvas, look, build, face, gaze, tilt, from_behind=False):
@@ -289,7 +312,7 @@ def _stand(canvas, look, face='smile', gaze=0, tilt=0, arms=('down', 'down'), sh
     for side, arm, back in zip((-1, 1), arms, behind):
         if back and arm:
             _arm(canvas, look, build, side, arm)
-    _torso(canvas, look, build, build.hip)
+    _torso(canvas, look, build, build.hip, from_behind)
     if from_behind:
         head_at = _head_on(canvas, look, build, face, gaze, tilt, True)
     for side, arm, back in zip((-1, 1), arms, behind):

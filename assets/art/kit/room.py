@@ -27,6 +27,8 @@ def shell(scene, wall=('stripes', 'peach'), lower=None, floor=('planks', 'walnut
     floor: (kind, colour[, accent]); kinds are FLOORS
     cornice, skirting: a colour, or None to leave them out (cellars)
     """
+    if scene.light.dark:
+        cornice, skirting = (tone and _less_white(scene, tone) for tone in (cornice, skirting))
     wallpaper.wall(scene, *wall)
     if lower:
         wallpaper.lower_wall(scene, *lower, rail=rail)
@@ -37,6 +39,11 @@ def shell(scene, wall=('stripes', 'peach'), lower=None, floor=('planks', 'walnut
     if skirting:
         draw_skirting(scene, skirting)
     _floor_meets_wall(scene)
+
+
+def _less_white(scene, tone):
+    """White wood would turn a glaring lilac in the tint of the night."""
+    return mix(tone, 'oak', .5 * scene.light.dim) if tone in ('white', 'cream') else tone
 
 
 def _wall_light(scene):

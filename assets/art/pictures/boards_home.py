@@ -3,11 +3,10 @@
 from kit.palette import lit, shade
 from kit.registry import picture
 from kit.svg import num, smooth
-from props.dollhouse import (CELLAR, GROUND, MIDDLE, OUTER_LEFT, TOP, cellar_room, cellar_walls,
-                             column_x, house_body, living_floor, niche, roof_frame,
-                             topping_wreath)
-from props.outdoor import (GREENS, bird, butterfly, cloud, cypress, flower, flower_bed, foliage,
-                           grass_edge, hills, picket_fence, shrub, sun)
+from props.dollhouse import (GROUND, MIDDLE, TOP, cellar_room, cellar_walls, house_body,
+                             living_floor, niche, roof_frame, topping_wreath)
+from props.outdoor import (GREENS, bird, butterfly, cloud, cypress, flower_bed, foliage, grass_edge,
+                           hills, picket_fence, shrub, sun)
 from props.underground import (STONES, ammonite, ant_nest, bone, carrot, fish_fossil, mole, root,
                                stone, treasure, tunnel, worm)
 
@@ -58,14 +57,8 @@ def _sky(canvas):
 def _distance(canvas):
     hills(canvas, 0, 252, WIDTH, 18, '#b4d3bd', .4)
     hills(canvas, 0, 276, WIDTH, 14, '#a3cb9c', 2.2)
-    for x, y, tall in ((752, 268, 26), (762, 272, 34), (772, 270, 24), (8, 276, 26)):
+    for x, y, tall in ((748, 276, 40), (771, 282, 46), (8, 276, 26)):
         cypress(canvas, x, y, tall, '#7aa684')
-    # a village far off at the right
-    for x, y, wide, tone in ((744, 284, 9, '#f1dcc0'), (756, 286, 11, '#efd0b4')):
-        canvas.rect(x, y - 9, wide, 10, tone)
-        canvas.path(f'M{x - 2} {y - 8}L{num(x + wide / 2)} {y - 17}L{x + wide + 2} {y - 8}Z',
-                    canvas.volume('terra', .2, .1))
-        canvas.rect(x + wide / 2 - 1.2, y - 6, 2.4, 3, '#ffe9a8')
     hills(canvas, 0, 296, WIDTH, 7, '#8fbf83', 1.2)
 
 
@@ -170,7 +163,6 @@ def _garden(canvas):
     picket_fence(canvas, 741, 316, 40, 28, 8)
     shrub(canvas, 748, 326, 11, 24, bloom='lilac', count=10)
     shrub(canvas, 770, 327, 12, 18, bloom='coral', count=9)
-    flower(canvas, 758, 326, 30, 'mustard', 'sun')
     flower_bed(canvas, 742, 328, 34, 10, 6)
     grass_edge(canvas, 0, 327, 104, tall=8, density=1.3)
     grass_edge(canvas, 739, 329, 38, tall=7, density=1.3)

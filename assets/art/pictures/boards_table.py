@@ -8,15 +8,6 @@ TABLE = (1600, 1000)
 FELT = '#34666a'
 
 
-def _grain(canvas, seed, frequency, red, strength):
-    """A filter that lays fine noise of one colour over what it fills."""
-    return canvas.define(
-        f'<filter id="{{id}}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" '
-        f'baseFrequency="{frequency}" numOctaves="3" seed="{seed}"/><feColorMatrix values="'
-        f'0 0 0 0 {red[0]} 0 0 0 0 {red[1]} 0 0 0 0 {red[2]} {strength} {strength} 0 0 -.42"/>'
-        '</filter>')
-
-
 def _knot(canvas, x, y, size, tone):
     for ring in range(4):
         reach = size * (1 - ring * .22)
@@ -33,14 +24,14 @@ def _plank(canvas, y, height, tone):
         hue = mix(tone, rng.choice(('#8f5a3a', '#5f3826', '#7d4c3c')), rng.uniform(.1, .45))
         canvas.rect(left, y, right - left, height, canvas.gradient(
             (0, lit(hue, .16)), (.05, hue), (.9, shade(hue, .06)), (1, shade(hue, .3))))
-        for _ in range(int((right - left) / 42)):
+        for _ in range(int((right - left) / 16)):
             x, length = rng.uniform(left, right - 60), rng.uniform(80, 330)
             length = min(length, right - x - 6)
             line = y + rng.uniform(6, height - 8)
             bend = rng.uniform(-5, 5)
             canvas.path(f'M{num(x)} {num(line)}c{num(length * .3)} {num(bend)} {num(length * .7)} '
                         f'{num(-bend)} {num(length)} 0', stroke=shade(hue, .26),
-                        width=rng.uniform(.8, 2), opacity=.38)
+                        width=rng.uniform(.7, 2.2), opacity=rng.uniform(.2, .5))
         if rng.random() < .5:
             _knot(canvas, rng.uniform(left + 60, max(left + 70, right - 60)),
                   y + height * rng.uniform(.35, .65), rng.uniform(6, 11), hue)
@@ -52,7 +43,7 @@ def _plank(canvas, y, height, tone):
 
 
 @picture('board-table', folder='boards', size=TABLE, widths=(1280, 1920, 2560, 3840), name='table',
-         quality=68)
+         quality=80)
 def table(canvas):
     width, height = TABLE
     planks = 9
@@ -73,8 +64,22 @@ def _seam(canvas, inset, size, radius, tone, width=1.4, opacity=.5):
                f'opacity="{opacity}"/>')
 
 
+def _embroidery(canvas):
+    """A flower with a tendril along both sides of a corner."""
+    thread = '#d9e8d8'
+    canvas.path('M4 -5C16 -9 26 -2 38 -7M-5 4C-9 16 -2 26 -7 38', stroke=thread, width=1.3)
+    for x, y, angle in ((16, -8, -150), (20, -4, 30), (31, -6, -20), (38, -7, 70), (-8, 16, 230),
+                        (-4, 20, 60), (-6, 31, 110), (-7, 38, 190)):
+        with canvas.at(x, y, rotate=angle):
+            canvas.path('M0 0C-2.600 -2 -2.200 -5.600 0 -7C2.200 -5.600 2.600 -2 0 0Z', thread)
+    for petal in range(5):
+        with canvas.at(0, 0, rotate=petal * 72 - 18):
+            canvas.ellipse(0, -4.6, 2.6, 3.4, thread)
+    canvas.ellipse(0, 0, 2, fill='#e8b24a')
+
+
 @picture('board-market', folder='boards', size=(1000, 232), widths=(800, 1000, 1500, 2000, 3000),
-         transparent=True, name='market', quality=72)
+         transparent=True, name='market', quality=86)
 def market(canvas):
     """A felt mat with a leather edge, stitched."""
     canvas.rect(0, 0, 1000, 232, canvas.gradient((0, '#8a5a3c'), (.5, '#6f4530'), (1, '#54321f')),
@@ -83,22 +88,24 @@ def market(canvas):
     canvas.rect(5, 5, 990, 222, canvas.gradient((0, lit(FELT, .12)), (.3, FELT),
                                                 (1, shade(FELT, .22))), radius=10)
     canvas.rect(5, 5, 990, 222, 'none', radius=10, stroke='#1c3238', line=1.4, opacity=.75)
-    felt = _grain(canvas, 4, '.55', (.07, .15, .17), .62)
-    canvas.raw(f'<rect x="5" y="5" width="990" height="222" rx="10" filter="url(#{felt})" '
-               'opacity=".22" clip-path="inset(0 round 10px)"/>')
+    rng = canvas.random
+    for _ in range(1500):                           # fibres of the felt
+        x, y = rng.uniform(9, 985), rng.uniform(9, 221)
+        canvas.path(f'M{num(x)} {num(y)}q{num(rng.uniform(-2, 3))} {num(rng.uniform(-2, 2))} '
+                    f'{num(rng.uniform(-5, 5))} {num(rng.uniform(-3, 3))}',
+                    stroke=rng.choice(('#7fb0aa', '#1d4247', '#4c8b86')), width=.7, opacity=.3)
     _seam(canvas, 10.5, (1000, 232), 7, '#12292e', 1.8, .5)
     _seam(canvas, 9.7, (1000, 232), 7, '#d9e8d8', 1.4, .62)
     for x, y, turn in ((28, 28, 0), (972, 28, 90), (972, 204, 180), (28, 204, 270)):
-        with canvas.at(x, y, rotate=turn, opacity=.45):     # an embroidered sprig in each corner
-            canvas.path('M-9 9Q-4 -4 9 -9M-4 1q-5 -2 -5 -6M1 -4q-1 -5 -5 -6M-2 -1q5 1 5 6M3 -5'
-                        'q4 1 6 5', stroke='#d9e8d8', width=1.3)
+        with canvas.at(x, y, rotate=turn, opacity=.5):      # an embroidered flower in each corner
+            _embroidery(canvas)
     canvas.rect(5, 5, 990, 26, canvas.gradient((0, '#10262b', .4), (1, '#10262b', 0)), radius=10)
     canvas.rect(0, 0, 1000, 232, canvas.radial((.5, '#10222a', 0), (1, '#10222a', .3), radius=.72),
                 radius=14)
 
 
-@picture('board-paper', folder='boards', size=(400, 300), widths=(400, 800, 1200),
-         transparent=True, name='paper', quality=74)
+@picture('board-paper', folder='boards', size=(400, 300), widths=(480, 840, 1260),
+         transparent=True, name='paper', quality=86)
 def paper(canvas):
     _sheet(canvas, 0, 0, 400, 300, 12)
 
@@ -120,7 +127,7 @@ def _sheet(canvas, x, y, width, height, radius):
 
 
 @picture('board-scorepad', folder='boards', size=(420, 560), widths=(420, 840, 1260),
-         transparent=True, name='scorepad', quality=78)
+         transparent=True, name='scorepad', quality=86)
 def scorepad(canvas):
     """A note pad on a wire binding, its pages a little awry; the game writes on it."""
     canvas.rect(8, 20, 408, 538, '#2a1420', radius=12, opacity=.34, blur=3)

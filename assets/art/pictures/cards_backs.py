@@ -8,7 +8,7 @@ from props.paper import (CARD, PAPER, ROOF, SOFA, STRIP, evenodd, grain, inner_s
 
 WIDTHS = (60, 120, 240, 480)
 ROOM, RESOURCE = '#4a7090', '#a54e3d'
-HOUSE = 'M0 -26L27 -3L23 1.500L19 -2V22H-19V-2L-23 1.500L-27 -3Z'
+HOUSE = 'M0 -26L27 -3L23 1.5L19 -2V22H-19V-2L-23 1.5L-27 -3Z'
 
 
 def _back(canvas, size, base, pattern):
@@ -72,7 +72,7 @@ def _scales(canvas, width, height, base):
             canvas.path(f'M{x - 18} {y}V{y + 10}A18 18 0 0 0 {x + 18} {y + 10}V{y}Z',
                         canvas.gradient((0, shade(base, .26 - tone * .03)),
                                         (1, lit(base, .04 + tone * .04))))
-            canvas.path(f'M{x - 17} {y + 11}A17.500 17.500 0 0 0 {x + 17} {y + 11}',
+            canvas.path(f'M{x - 17} {y + 11}A17.5 17.5 0 0 0 {x + 17} {y + 11}',
                         stroke='#eec0a0', width=1.1, opacity=.42)
             canvas.ellipse(x, y + 17.6, 2, fill='#f3cfae', opacity=.5)
 

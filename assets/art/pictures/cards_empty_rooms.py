@@ -31,7 +31,8 @@ def empty_room(room):
 def _patches(room):
     """Filler over old cracks, and a crack that was forgotten."""
     for x, y, size in ((30, 60, 15), (128, 120, 11), (52, 150, 9), (10, 116, 8), (116, 38, 9)):
-        outline = smooth([(x - size, y), (x - size * .4, y - size * .6), (x + size * .6, y - size * .5),
+        outline = smooth([(x - size, y), (x - size * .4, y - size * .6), (x + size * .6,
+                                                                          y - size * .5),
                           (x + size, y + size * .2), (x + size * .2, y + size * .7),
                           (x - size * .7, y + size * .5)])
         room.path(outline, lit(PLASTER, .55), opacity=.75)
@@ -69,7 +70,8 @@ def _sheet_on_floor(room):
               room.gradient((0, '#efe6da'), (1, '#d9cbc6')))
     room.path('M110 254q40 -9 90 -3M130 280q40 4 86 -6M150 242q-8 16 -18 22', stroke='#a894a0',
               width=1.4, opacity=.45)
-    for x, y, size, fill in ((146, 262, 3.4, 'teal'), (226, 262, 4, 'teal'), (160, 280, 3, 'mustard'),
+    for x, y, size, fill in ((146, 262, 3.4, 'teal'), (226, 262, 4, 'teal'), (160, 280, 3,
+                                                                              'mustard'),
                              (196, 278, 2.6, 'coral'), (234, 272, 2.2, 'mustard'),
                              (116, 264, 2, 'coral')):
         room.ellipse(x, y, size, size * .5, fill, .9)
@@ -81,7 +83,8 @@ def _step_ladder(room, x, y):
     wood = '#d49a55'
     room.contact(40, 6, x=x, y=y)
     for side in (-1, 1):
-        tools.pole(room, x + side * 10 + 12, y - 148, x + side * 15 + 36, y - 6, shade(wood, .25), 5)
+        tools.pole(room, x + side * 10 + 12, y - 148, x + side * 15 + 36, y - 6, shade(wood, .25),
+                   5)
     for part in (.35, .7):
         room.line(x + 4 + 26 * part, y - 148 + 142 * part, x + 24 + 26 * part, y - 148 + 142 * part,
                   shade(wood, .4), 3)
@@ -141,7 +144,8 @@ def _bricks(room, x, y):
 
 
 def _sack(room, x, y):
-    room.path(smooth([(x - 20, y), (x - 22, y - 14), (x - 12, y - 26), (x + 4, y - 27), (x + 18, y - 20),
+    room.path(smooth([(x - 20, y), (x - 22, y - 14), (x - 12, y - 26), (x + 4, y - 27), (x + 18,
+                                                                                         y - 20),
                       (x + 22, y - 6), (x + 18, y)]), room.ball('#d9c7a6', .4, .24))
     room.path(f'M{num(x - 12)} {num(y - 22)}q12 6 24 0', stroke='#a08c6c', width=1.6, opacity=.7)
     room.rect(x - 9, y - 16, 18, 9, '#7f9fb6', radius=2, opacity=.8)

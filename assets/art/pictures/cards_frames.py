@@ -39,12 +39,12 @@ def frame_unique(canvas):
 
 def _corner(canvas, gold):
     """A small leaf spray that fills one corner; the tip points outwards."""
-    canvas.path('M0 0H25C17 2 12 4.500 9.500 9.500C4.500 12 2 17 0 25Z', PAPER)
+    canvas.path('M0 0H25C17 2 12 4.5 9.5 9.5C4.5 12 2 17 0 25Z', PAPER)
     canvas.path('M1 24C1 12 12 1 24 1', stroke=gold, width=1.5)
     for turn, length in ((14, 13), (45, 12), (76, 13)):
         with canvas.at(2.2, 2.2, rotate=turn):
-            canvas.path(f'M2 0Q{num(length * .5)} -3.400 {num(length)} 0'
-                        f'Q{num(length * .5)} 3.400 2 0Z', gold)
+            canvas.path(f'M2 0Q{num(length * .5)} -3.4 {num(length)} 0'
+                        f'Q{num(length * .5)} 3.4 2 0Z', gold)
     canvas.ellipse(3.4, 3.4, 2.7, fill=gold)
     canvas.ellipse(2.9, 2.8, 1, fill='#fff0c4')
 
@@ -73,7 +73,7 @@ def _ribbon(canvas, width, height, tail):
                    f'L{num(tail * .42)} {num(drop + band / 2)}Z')
             canvas.path(end, canvas.gradient((0, '#b9b5b8'), (.75, '#d6d3d4'), (1, '#8d878e'),
                                              direction='right'))
-            canvas.path(f'M{num(tail)} {num(band + 1)}H{num(tail + 9)}V{num(height - 1.500)}Z',
+            canvas.path(f'M{num(tail)} {num(band + 1)}H{num(tail + 9)}V{num(height - 1.5)}Z',
                         '#77707c')
             canvas.path(f'M3 {num(drop + 2)}H{num(tail)}', stroke='#f3f1ef', width=.9, opacity=.6)
     with canvas.at(shadow='near'):

@@ -9,7 +9,7 @@ from kit.registry import picture
 from kit.svg import num, polygon
 from props.paper import FRAME_WIDTHS, STRIP, WINDOW, small_card
 
-RED, BROWN, BLUE, GREEN = '#c24f36', '#6b4430', '#6f97c2', '#b3cd74'
+RED, BROWN, BLUE, GREEN = '#c24f36', '#6b4430', '#7aa3ce', '#b3cd74'
 RIGHT, BOTTOM = 242, 140
 
 
@@ -24,12 +24,12 @@ def red_scallops(canvas):
         for column in range(-1, 7):
             x = column * 42 + (21 if row % 2 else 0) + 20
             tone = mix(RED, ('highlight', 'shadow', 'mustard')[(row * 5 + column * 7) % 3], .09)
-            tile = f'M{x - 20.5} {top}V{top + 13}A20.500 20.500 0 0 0 {x + 20.5} {top + 13}V{top}Z'
+            tile = f'M{x - 20.5} {top}V{top + 13}A20.5 20.5 0 0 0 {x + 20.5} {top + 13}V{top}Z'
             with canvas.at(0, 2.6):
                 canvas.path(tile, 'shadow', opacity=.45)
             canvas.path(tile, canvas.gradient((0, shade(tone, .34)), (.6, tone),
                                               (1, lit(tone, .14))))
-            canvas.path(f'M{x - 17.5} {top + 13.5}A17.500 17.500 0 0 0 {x + 17.5} {top + 13.5}',
+            canvas.path(f'M{x - 17.5} {top + 13.5}A17.5 17.5 0 0 0 {x + 17.5} {top + 13.5}',
                         stroke='#f2ad8c', width=1.7, opacity=.75)
             canvas.ellipse(x, top + 21.5, 4.4, fill='#fbdcb8')
 
@@ -85,9 +85,9 @@ def blue_slates(canvas):
                 canvas.path(slate, 'shadow', opacity=.5)
             canvas.path(slate, canvas.gradient((0, shade(tone, .28)), (.5, tone),
                                                (1, lit(tone, .16))))
-            canvas.path(f'M{x - 17} {top + 21.4}L{x} {top + 33.4}L{x + 17} {top + 21.400}',
+            canvas.path(f'M{x - 17} {top + 21.4}L{x} {top + 33.4}L{x + 17} {top + 21.4}',
                         stroke='#dcecf5', width=1.1, opacity=.6)
-            canvas.path(f'M{x - 8} {top + 13}v9M{x} {top + 13}v14.500M{x + 8} {top + 13}v9',
+            canvas.path(f'M{x - 8} {top + 13}v9M{x} {top + 13}v14.5M{x + 8} {top + 13}v9',
                         stroke='#2f4a77', width=3, opacity=.85)
 
 

@@ -37,8 +37,8 @@ def _drill(canvas):
 
 
 def _jackhammer(canvas):
-    tools.rubble(canvas, 94, 112)
-    with canvas.at(137, 57, scale=.92, rotate=38, shadow='deep'):
+    tools.rubble(canvas, 92, 113)
+    with canvas.at(131, 62, scale=.84, rotate=38, shadow='deep'):
         tools.jackhammer(canvas)
 
 

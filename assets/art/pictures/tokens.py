@@ -46,8 +46,8 @@ _token('birdhouse', '#d5ecf2', garden.birdhouse, .78, 103)
 _token('car', '#fdeccb', rooms.red_car, .76, 81)
 
 
-HOUSE = 'M60 8C62 8 64 9 66 11L109 51C115 57 111 66 103 66H98V99C98 104 95 107 90 107H30C25 107 22 ' \
-        '104 22 99V66H17C9 66 5 57 11 51L54 11C56 9 58 8 60 8Z'
+HOUSE = ('M60 8C62 8 64 9 66 11L109 51C115 57 111 66 103 66H98V99C98 104 95 107 90 107H30C25 107 '
+         '22 104 22 99V66H17C9 66 5 57 11 51L54 11C56 9 58 8 60 8Z')
 
 
 @picture('token-marker', folder='tokens', size=SIZE, widths=WIDTHS, transparent=True, quality=90,
@@ -65,7 +65,8 @@ def marker(canvas):
             canvas.path(f'M{shift} 112C{shift + 14} 80 {shift - 8} 50 {shift + 10} 6',
                         stroke='#a8671c', width=1.6, opacity=.2)
         canvas.path(HOUSE, stroke='#fff0b8', width=5, opacity=.75)
-    canvas.path('M46 108V82C46 63 74 63 74 82V108Z', canvas.gradient((0, '#7d4a1c'), (1, '#a3672a')))
+    canvas.path('M46 108V82C46 63 74 63 74 82V108Z', canvas.gradient((0, '#7d4a1c'), (1,
+                                                                                      '#a3672a')))
     canvas.path('M50 107V83C50 69 70 69 70 83', stroke='#5e3414', width=2, opacity=.5)
     canvas.ellipse(60, 45, 9, fill='#9a5f22')
     canvas.ellipse(60, 46, 7, fill='#fff0b8')

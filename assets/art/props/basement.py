@@ -1,4 +1,4 @@
-"""The wine cellar and the laundry: vault, barrels, bottles; iron, sink and lines.
+"""The wine cellar and the laundry: vault, barrels, bottles; iron, soap and linen.
 
 Wall things: x = middle, y = top. Floor things: x, y = bottom middle.
 """
@@ -7,7 +7,7 @@ import math
 
 from kit.palette import lit, mix, shade
 from kit.scene import LEFT, RIGHT
-from kit.svg import num, polygon, smooth, taper
+from kit.svg import num, polygon, smooth, star_path
 
 GLASS = ('#5c7a58', '#6f4650', '#4c6a66', '#7a6a3c')
 
@@ -18,13 +18,14 @@ def vault(scene, base='sand', spring=96, crown=26, piers=(-10, 250)):
     left, right = piers
     middle, half = (left + right) / 2, (right - left) / 2
     rise = spring - crown
-    outer = f'M{LEFT} 0H{RIGHT}V214H{right}V{spring}A{half} {rise} 0 0 0 {left} {spring}V214H{LEFT}Z'
+    outer = (f'M{LEFT} 0H{RIGHT}V214H{right}V{spring}A{half} {rise} 0 0 0 {left} {spring}'
+             f'V214H{LEFT}Z')
     with scene.at(shadow='deep'):
-        scene.path(outer, scene.volume(shade(base, .14), .1, .2))
+        scene.path(outer, scene.volume(shade(base, .3), .1, .16))
     count = 15
     for index in range(count):
         first, last = (math.pi * (1 - part / count) for part in (index, index + 1))
-        tone = mix(base, ('highlight', 'shadow', 'terra')[index % 3], .08 + index * 7 % 5 * .025)
+        tone = mix(base, ('highlight', 'shadow', 'peach')[index % 3], .1 + index * 7 % 5 * .02)
         corners = []
         for angle, reach in ((first - .012, 0), (last + .012, 0), (last + .012, 17),
                              (first - .012, 17)):
@@ -83,8 +84,8 @@ def wine_glass(scene, x, y, wine='#9c3f4a', scale=1):
         scene.ellipse(0, -.4, 5, 1.4, '#eaf3f2', .9)
         scene.line(0, -1, 0, -10, '#eaf3f2', 1.4, .95)
         scene.path('M-6 -22C-7 -12 -3 -10 0 -10C3 -10 7 -12 6 -22Z', '#f2f8f6', opacity=.55)
-        scene.path('M-6.200 -17C-6 -12 -3 -10.400 0 -10.400C3 -10.400 6 -12 6.200 -17Z', wine)
-        scene.line(-4, -20, -3.600, -14, 'white', 1, .8)
+        scene.path('M-6.2 -17C-6 -12 -3 -10.4 0 -10.400C3 -10.4 6 -12 6.2 -17Z', wine)
+        scene.line(-4, -20, -3.6, -14, 'white', 1, .8)
 
 
 def bottle_rack(scene, left, right, top, bottom, base='umber', cell=20):
@@ -106,7 +107,7 @@ def bottle_rack(scene, left, right, top, bottom, base='umber', cell=20):
                     start, end = step * cell, step * cell + lean * height
                     scene.line(start, 0, end, height, lit(base, .16), 2.6)
                     scene.line(start, -.8, end, height - .8, lit(base, .5), .8, .7)
-        scene.path(f'M1.500 1.500H{width - 1.5}V{height - 1.5}H1.500Z', stroke=lit(base, .1),
+        scene.path(f'M1.5 1.500H{width - 1.5}V{height - 1.5}H1.500Z', stroke=lit(base, .1),
                    width=4)
         scene.line(1, .6, width - 1, .6, lit(base, .6), 1.2, .8)
 
@@ -125,7 +126,7 @@ def grapes(scene, x, y, tone='plum', scale=1):
         scene.path('M0 3C-10 -4 -13 6 -6 9C-2 10 0 7 0 3Z', 'leaf')
         for row, count in enumerate((4, 4, 3, 2, 1)):
             for index in range(count):
-                scene.ellipse((index - (count - 1) / 2) * 5, 9 + row * 4.400, 3,
+                scene.ellipse((index - (count - 1) / 2) * 5, 9 + row * 4.4, 3,
                               fill=scene.ball(tone, .45, .2))
 
 
@@ -169,54 +170,26 @@ def flat_iron(scene, x, y, base='coral', steam=True, flip=False):
         scene.rect(-16, -2.4, 31, 3, scene.volume('steel', .6, .2), radius=1.4)
 
 
-def stone_sink(scene, x, y, width=58, height=62, base='white', metal='gold'):
-    """A deep trough on a stand, suds over the rim; its rim is y - height."""
-    half = width / 2
-    with scene.at(x, y):
-        scene.contact(half, 5)
-        for px in (-half + 7, half - 7):
-            scene.rect(px - 4, -34, 8, 34, scene.volume('walnut', .25, .24, 'right'))
-        scene.rect(-half + 4, -14, width - 8, 5, scene.volume('walnut', .3, .2))
-        for px, py, radius in ((-16, -height - 2, 6), (-6, -height - 4, 7), (5, -height - 2, 6),
-                               (13, -height - 1, 4)):
-            scene.ellipse(px, py, radius, fill=scene.ball('white', .1, .1))
-        scene.path(taper(width, width - 6, -height, -height + 30), scene.volume(base, .1, .2))
-        scene.rect(-half - 2, -height - 2, width + 4, 7, scene.volume(base, .2, .14), radius=3)
-        scene.path(f'M{half - 14} {-height - 2}V{-height - 26}C{half - 14} {-height - 34} '
-                   f'{half - 30} {-height - 34} {half - 30} {-height - 24}', stroke=metal,
-                   width=3.4)
-        scene.rect(half - 19, -height - 14, 10, 3, scene.volume(metal, .4, .2), radius=1.5)
-
-
-def washboard(scene, x, y, rotate=6):
-    """Hung on the wall."""
-    with scene.at(x, y, rotate=rotate, shadow='wall'):
-        scene.rect(-11, 0, 22, 38, scene.volume('oak', .35, .2, 'diagonal'), radius=2)
-        scene.rect(-8, 9, 16, 24, scene.volume('steel', .5, .2), radius=1)
-        for row in range(6):
-            scene.line(-7, 12 + row * 3.800, 7, 12 + row * 3.800, shade('steel', .3), 1, .8)
-        scene.ellipse(0, 4.500, 2, fill=shade('oak', .4))
-
-
 def soap_box(scene, x, y, base='coral', sign='star', height=24, width=17):
     """A packet of washing powder with a picture on it instead of a name."""
-    from kit.svg import star_path
     with scene.at(x, y):
+        scene.contact(width / 2 + 1, 2)
         scene.rect(-width / 2, -height, width, height, scene.volume(base, .28, .2, 'diagonal'),
                    radius=1)
         scene.ellipse(0, -height * .5, width * .34, fill='white')
         if sign == 'star':
             scene.path(star_path(0, -height * .5, width * .26), 'mustard')
         else:
-            scene.path(smooth([(0, -height * .5 - 5), (3, -height * .5), (0, -height * .5 + 3.500),
+            scene.path(smooth([(0, -height * .5 - 5), (3, -height * .5), (0, -height * .5 + 3.5),
                                (-3, -height * .5)]), 'blue')
 
 
 def folded_pile(scene, x, y, colors=('coral', 'white', 'sky', 'mustard'), width=32):
     """Ironed linen lying on y; each piece 6 high."""
+    scene.contact(width / 2 + 1, 2.4, x, y)
     for index, cloth in enumerate(colors):
         top = y - 6 * (index + 1)
         shift = (0, 1.4, -1)[index % 3]
         scene.rect(x - width / 2 + shift, top, width, 6, scene.volume(cloth, .28, .18), radius=2.6)
-        scene.line(x - width / 2 + 3 + shift, top + 3.200, x + width / 2 - 6 + shift, top + 3.200,
+        scene.line(x - width / 2 + 3 + shift, top + 3.2, x + width / 2 - 6 + shift, top + 3.2,
                    shade(cloth, .25), .8, .6)

@@ -24,11 +24,6 @@ def bare(look, **changes):
                     **changes)
 
 
-def temples(scene, x, y, look):
-    """Hair behind the temples of a grown-up, drawn before the head with its middle at x, y."""
-    scene.ellipse(x, y - 3, 18, 13, shade(look.hair_color, .1))
-
-
 # ---- foam, bubbles, steam ----------------------------------------------------------------
 def foam(scene, x, y, width, height=10, size=7.0, tint=FOAM_EDGE):
     """A bank of foam with its middle at x and its foot at y; highest in the middle."""

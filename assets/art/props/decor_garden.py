@@ -28,12 +28,12 @@ def treehouse(canvas):
         canvas.ellipse(-7.4, -14, 1.5, fill='gold')
         canvas.rect(4, -31, 18, 17, '#fff6e4', radius=1.5)
         canvas.rect(6, -29, 14, 13, canvas.radial((0, '#fff3b4'), (1, '#ffcf6a')))
-        canvas.path('M13 -29V-16M6 -22.500H20', stroke='#fff6e4', width=1.8)
+        canvas.path('M13 -29V-16M6 -22.5H20', stroke='#fff6e4', width=1.8)
         with canvas.at(shadow='near'):
             canvas.path('M-38 -38L0 -66L38 -38L34 -32L0 -56L-34 -32Z',
                         canvas.volume('#c8503a', .35, .2))
             canvas.path('M-30 -37L0 -58L30 -37Z', canvas.volume('#c8503a', .2, .2))
-        canvas.path('M-36 -38.500L0 -65L36 -38.500', stroke='#f7b195', width=1.8, opacity=.8)
+        canvas.path('M-36 -38.5L0 -65L36 -38.5', stroke='#f7b195', width=1.8, opacity=.8)
     canvas.path('M24 -35L30 -1M36 -35L42 -1', stroke='#a06a3b', width=3.2)
     for step in range(5):
         canvas.line(25 + step * 1.1, -30 + step * 6.6, 37 + step * 1.1, -30 + step * 6.6,
@@ -48,7 +48,7 @@ def bird(canvas, base='#5f97c4'):
                         (-13, -7)]), canvas.ball(base, .35, .2))
     canvas.path(smooth([(-13, -9), (-8, -14), (-1, -9), (1, -3), (-5, -1), (-11, -4)]), '#f2a06a')
     canvas.path('M1 -15C8 -15 14 -10 15 -6C8 -5 2 -8 1 -15Z', shade(base, .28))
-    canvas.path('M-13 -17L-20 -14.500L-12.500 -12.500Z', '#edb23f')
+    canvas.path('M-13 -17L-20 -14.5L-12.5 -12.5Z', '#edb23f')
     canvas.ellipse(-6.4, -17, 2, 2.2, 'ink')
     canvas.ellipse(-7, -17.8, .8, fill='white')
     canvas.path('M-3 -1v4M3 -1v4', stroke='#c98434', width=1.4)
@@ -59,8 +59,8 @@ def birdhouse(canvas):
     canvas.rect(-5, -42, 10, 42, canvas.volume('#8a5835', .3, .3, direction='right'), radius=2)
     for side in (-1, 1):
         with canvas.at(side * 9, 0, flip=side < 0):
-            canvas.path('M0 0C2 -10 -2 -14 -8 -17C-9 -8 -6 -2 0 0ZM0 0C4 -6 10 -8 15 -8C12 0 6 1 0 '
-                        '0Z', canvas.volume('#74a866', .2, .2))
+            canvas.path('M0 0C2 -10 -2 -14 -8 -17C-9 -8 -6 -2 0 0ZM0 0C4 -6 10 -8 15 -8C12 0 6 1 '
+                        '0 0Z', canvas.volume('#74a866', .2, .2))
     canvas.path('M-34 -40H34V-78L0 -104L-34 -78Z', canvas.volume('#f2d3a0', .3, .2,
                                                                   direction='diagonal'))
     for x in (-20, -7, 7, 20):
@@ -75,7 +75,7 @@ def birdhouse(canvas):
     canvas.line(0, -50, 0, -46, '#8a5835', 5)
     canvas.ellipse(0, -49, 3, fill=canvas.ball('#a86f3f', .4, .2))
     for x, fill in ((-22, '#e58a6d'), (22, '#e58a6d')):
-        canvas.path(f'M{x} -46c-6 -4 -4.500 -9 0 -6c4.500 -3 6 2 0 6Z', fill)
+        canvas.path(f'M{x} -46c-6 -4 -4.5 -9 0 -6c4.5 -3 6 2 0 6Z', fill)
 
 
 def cloud(canvas, x, y, scale=1, opacity=.9):

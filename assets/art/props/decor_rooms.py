@@ -4,7 +4,7 @@ They stand on cards and, smaller, on wooden tokens, so each is built of few, lar
 """
 
 from kit.palette import lit, mix, shade
-from kit.svg import num, polygon, round_top, smooth, star_path, taper
+from kit.svg import num, round_top, smooth, star_path
 from props.wall import picture as framed
 
 
@@ -45,7 +45,7 @@ def _music(canvas):
             canvas.path('M0 0C5 -3 13 -3 18 0V-22C13 -25 5 -25 0 -22Z',
                         canvas.gradient((0, '#fffdf6'), (1, '#ead9bf'), direction='right'))
             for y in (-17, -11, -6):
-                canvas.path(f'M3 {y}q6 -1.600 12 0', stroke='#8c6b62', width=.8, opacity=.8)
+                canvas.path(f'M3 {y}q6 -1.6 12 0', stroke='#8c6b62', width=.8, opacity=.8)
             for x, y in ((5, -17), (10, -12), (13, -16.5), (7, -6.5)):
                 canvas.ellipse(x, y, 1.5, 1.2, '#5a3038')
 
@@ -93,11 +93,11 @@ def mantel_things(canvas):
     for x in (-46, 46):
         canvas.rect(x - 2.6, -102, 5.2, 13, canvas.volume('cream', .2, .2), radius=1)
         canvas.ellipse(x, -107, 9, fill=canvas.radial((0, '#fff0b4', .9), (1, '#fff0b4', 0)))
-        canvas.path(f'M{x} -111c3 4 2.600 8 0 8c-2.600 0 -3 -4 0 -8Z', '#f7b64a')
+        canvas.path(f'M{x} -111c3 4 2.6 8 0 8c-2.6 0 -3 -4 0 -8Z', '#f7b64a')
     with canvas.at(0, -89):
         canvas.path(round_top(-11, -20, 22, 20, 11), canvas.volume('umber', .3, .2))
         canvas.ellipse(0, -10, 7.4, fill='#fff6e2')
-        canvas.path('M0 -10V-14.500M0 -10L3 -8.500', stroke='ink', width=1.2)
+        canvas.path('M0 -10V-14.5M0 -10L3 -8.5', stroke='ink', width=1.2)
 
 
 def canopy_bed(canvas):
@@ -123,11 +123,11 @@ def canopy_bed(canvas):
             canvas.rect(45, -54, 13, 5.5, '#f0c766', radius=2.5)
             canvas.rect(54, -96, 6, 96, canvas.volume(wood, .4, .2, direction='right'), radius=2)
             canvas.ellipse(57, -98, 4.6, fill=canvas.ball('gold', .5, .2))
-    valance = 'M-60 -96H60V-82' + 'q-7.500 10 -15 0' * 8 + 'Z'
+    valance = 'M-60 -96H60V-82' + 'q-7.5 10 -15 0' * 8 + 'Z'
     with canvas.at(shadow='near'):
         canvas.path(valance, canvas.volume(lit(cloth, .15), .3, .15))
     canvas.rect(-60, -96, 120, 3, lit(cloth, .6), radius=1)
-    canvas.path('M-60 -82' + 'q7.500 10 15 0' * 8, stroke='#f0c766', width=1.6)
+    canvas.path('M-60 -82' + 'q7.5 10 15 0' * 8, stroke='#f0c766', width=1.6)
 
 
 def whirlpool(canvas):
@@ -201,7 +201,7 @@ def ice_cream_bar(canvas):
             fill = '#e0685a' if index % 2 == 0 else '#fff6e4'
             x = -68 + index * 17
             canvas.path(f'M{x + (4 - index) * 1.4} -112H{x + 17 + (3 - index) * 1.4}'
-                        f'L{x + 17} -92a8.500 8 0 0 1 -17 0Z', canvas.volume(fill, .15, .18))
+                        f'L{x + 17} -92a8.5 8 0 0 1 -17 0Z', canvas.volume(fill, .15, .18))
     with canvas.at(38, -30, scale=.86, rotate=6, shadow='near'):
         cone(canvas)
 
@@ -220,7 +220,7 @@ def slide(canvas):
         canvas.path('M-8 -56C14 -54 20 -20 40 -9C48 -5 56 -5 64 -6V2C54 4 44 4 34 -1C12 -12 8 -42 '
                     '-8 -44Z', canvas.gradient((0, '#4fa7a0'), (1, '#2f7a80')))
     canvas.path('M-8 -60C16 -58 24 -24 42 -14C50 -10 58 -10 64 -11', stroke='#7fd0c6', width=5.4)
-    canvas.path('M-8 -61.500C17 -59.500 25 -25.500 43 -15.500C51 -11.500 58 -11.500 64 -12.500',
+    canvas.path('M-8 -61.5C17 -59.5 25 -25.5 43 -15.5C51 -11.5 58 -11.5 64 -12.5',
                 stroke='#d4f5ea', width=1.4)
     canvas.rect(-40, -52, 42, 7, canvas.volume('#e8b24a', .3, .2), radius=2)
     for x in (-29, -19, -9):
@@ -228,7 +228,7 @@ def slide(canvas):
     canvas.line(-36, -69, -2, -69, '#e58a6d', 3.6)
     with canvas.at(shadow='near'):
         canvas.path('M-48 -82L-19 -106L10 -82Z', canvas.volume('#d9553f', .35, .2))
-    canvas.path('M-46 -82.500L-19 -105L8 -82.500', stroke='#f7b195', width=2, opacity=.8)
+    canvas.path('M-46 -82.5L-19 -105L8 -82.5', stroke='#f7b195', width=2, opacity=.8)
     canvas.line(-19, -106, -19, -116, '#8a5835', 2)
     canvas.path('M-19 -117L-4 -113L-19 -108Z', '#f0c04e')
 
@@ -241,7 +241,8 @@ def cat_house(canvas, coat='#e0934f'):
     for y in (-44, -32, -20, -8):
         canvas.line(-41, y, 41, y, '#b98a58', 1, .4)
     with canvas.at(shadow='near'):
-        canvas.path('M-56 -50L0 -100L56 -50L48 -41L0 -83L-48 -41Z', canvas.volume('#4c8b86', .35, .2))
+        canvas.path('M-56 -50L0 -100L56 -50L48 -41L0 -83L-48 '
+                    '-41Z', canvas.volume('#4c8b86', .35, .2))
         canvas.path('M-44 -47L0 -86L44 -47Z', '#f3d9b0')
     canvas.path('M-54 -51L0 -98L54 -51', stroke='#bfe3d4', width=2, opacity=.85)
     with canvas.at(0, -66):
@@ -271,10 +272,10 @@ def cat_head(canvas, coat):
         canvas.ellipse(side * 8, -1, 4.2, 4.6, '#f6e58e')
         canvas.ellipse(side * 8, -1, 2.1, 4, '#3a222e')
         canvas.ellipse(side * 8 - 1, -2.6, 1.2, fill='white')
-        canvas.path(f'M{side * 11} 6l{side * 12} -1.600M{side * 11} 8.500l{side * 11} 1.500',
+        canvas.path(f'M{side * 11} 6l{side * 12} -1.6M{side * 11} 8.5l{side * 11} 1.5',
                     stroke='#fff7e6', width=.9)
-    canvas.path('M-2.600 4.500H2.600L0 7.500Z', '#d0645c')
-    canvas.path('M0 7.500v2M-4 10q2 2.400 4 -.5q2 2.900 4 .5', stroke='#6b3c38', width=1)
+    canvas.path('M-2.6 4.5H2.6L0 7.5Z', '#d0645c')
+    canvas.path('M0 7.5v2M-4 10q2 2.4 4 -.5q2 2.9 4 .5', stroke='#6b3c38', width=1)
 
 
 def paintings(canvas):
@@ -303,8 +304,8 @@ def one_painting(canvas):
 
 def red_car(canvas):
     canvas.contact(54, 5)
-    canvas.path('M-56 -10C-58 -30 -50 -36 -34 -38C-26 -54 -18 -60 2 -60C22 -60 28 -50 36 -38'
-                'C50 -36 58 -30 56 -10Z', canvas.volume('#d3493a', .35, .25))
+    canvas.path('M-56 -10C-58 -30 -50 -36 -34 -38C-26 -54 -18 -60 2 -60C22 -60 28 -50 36 -38C50 '
+                '-36 58 -30 56 -10Z', canvas.volume('#d3493a', .35, .25))
     canvas.path('M-24 -38C-19 -49 -13 -53 -3 -53V-38Z', '#cfeaf2')
     canvas.path('M4 -53C16 -53 21 -47 26 -38H4Z', '#cfeaf2')
     canvas.path('M-20 -39L-12 -51M10 -39L17 -50', stroke='#ffffff', width=2.4, opacity=.8)

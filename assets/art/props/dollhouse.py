@@ -176,7 +176,6 @@ def roof_outline():
 
 def chimney(canvas, x, base, top=1.5):
     """A brick stack with a cap and two pots; x is its middle."""
-    canvas.rect(x - 16, top + 5, 32, base - top - 5, 'none')
     bricks(canvas, x - 16, top + 8, 32, base - top - 8, 'brick', 4.6, 10)
     for shift in (-8, 7):
         canvas.path(polygon([(x + shift - 4, top + 6), (x + shift - 3, top),
@@ -228,7 +227,7 @@ def roof_frame(canvas):
             _timber(canvas, x + side * 2, middle + 5, x + side * 26, RIDGE + 4, 3.6, '#bb8650')
             _timber(canvas, x + side * 3, EAVES - 14, x + side * 17, EAVES - 3, 3.2, '#bb8650')
     for side in (-1, 1):
-        _timber(canvas, roof_edge(side, middle) - side * 0, middle,
+        _timber(canvas, roof_edge(side, middle), middle,
                 roof_edge(side, RIDGE) - side * 34, EAVES - 3, 3.6, '#bb8650')
     for index in range(rafters + 1):                 # the near rafters, fanned at the hips
         part = index / rafters

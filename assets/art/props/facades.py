@@ -11,8 +11,6 @@ from kit.svg import num, polygon
 from props.pets import cat
 from props.plants import leaf
 
-GLOWS = ('#ffe9a8', '#ffdf8e', '#fff0c2')
-
 
 # ---- roofs ---------------------------------------------------------------------------------
 def tiled(canvas, outline, box, tone, kind='scallop', size=15.0):
@@ -165,7 +163,8 @@ def _books(canvas):
     for shelf in (-4, -22):
         canvas.rect(-22, shelf, 44, 2.4, 'umber')
         for index, tone in enumerate(('brick', 'teal', 'mustard', 'plum', 'blue', 'sage', 'terra')):
-            canvas.rect(-20 + index * 5.8, shelf - 13 + index % 3 * 2, 4.8, 13 - index % 3 * 2, tone)
+            tall = 13 - index % 3 * 2
+            canvas.rect(-20 + index * 5.8, shelf - tall, 4.8, tall, tone)
 
 
 def _lamp_table(canvas):
@@ -187,7 +186,8 @@ def _baby(canvas):
 
 LIFE = {'mila': _head('mila', 'grin', -.4), 'kofi': _head('kofi', 'smile', .5),
         'lin': _head('lin', 'happy', .2), 'ravi': _head('ravi', 'calm', -.5),
-        'father': _head('father', 'smile', -.3), 'aunt': _head('aunt', 'laugh', .4, 0, -10),
+        'uncle': _head('uncle', 'smile', -.3),
+        'grandpa': _head('grandpa', 'happy', .3), 'aunt': _head('aunt', 'laugh', .4, 0, -10),
         'dancers': _dancers, 'baby': _baby, 'cat': _cat_on_sill, 'ginger': _ginger_on_sill,
         'plant': _plant, 'books': _books, 'lamp': _lamp_table}
 

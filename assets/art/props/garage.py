@@ -5,7 +5,7 @@ Wall things: x = middle, y = top. Floor things: x, y = bottom middle.
 
 from kit.palette import lit, mix, shade
 from kit.room import shell
-from kit.scene import LEFT, RIGHT, WIDTH
+from kit.scene import LEFT, WIDTH
 from kit.svg import num, polygon, smooth, taper
 from props.windows import window
 
@@ -23,15 +23,15 @@ def pipes(scene, joints=(30, 120, 210)):
     """A copper and a thin steel pipe below the ceiling, at one height everywhere."""
     for y, thick, metal in ((PIPE, 5.4, 'terra'), (PIPE_THIN, 3.2, 'steel')):
         scene.rect(LEFT, y + thick, WIDTH, 2.4, 'shadow', opacity=.26, blur=1)
-        scene.rect(LEFT, y, WIDTH, thick, scene.gradient((0, shade(metal, .1)), (.3, lit(metal, .5)),
-                                                         (1, shade(metal, .36))))
+        scene.rect(LEFT, y, WIDTH, thick, scene.gradient(
+            (0, shade(metal, .1)), (.3, lit(metal, .5)), (1, shade(metal, .36))))
     for x in joints:
         scene.rect(x - 4, PIPE - 1, 8, 7.4, scene.volume('terra', .35, .3), radius=1.6)
         scene.rect(x + 7, PIPE - 4, 3, 17, scene.volume('slate', .3, .2), radius=1)
 
 
 def cellar_window(scene, x, y, width=70, height=38, outside=None, sky=None, ground='#84b077',
-                  frame='white', beam=True):
+                  frame='white', beam=True, shape='wide'):
     """A small window high in a thick wall: a sloping ledge below, grass or snow at the pane."""
     half = width / 2
     scene.path(polygon([(x - half - 5, y + height - 2), (x + half + 5, y + height - 2),
@@ -40,7 +40,7 @@ def cellar_window(scene, x, y, width=70, height=38, outside=None, sky=None, grou
     scene.rect(x - half - 11, y + height + 12, width + 22, 2.6, 'shadow', opacity=.24, blur=1)
     if beam and scene.light.beam:
         light_shaft(scene, x - half + 4, x + half - 4, y + height * .6)
-    window(scene, x, y, width, height, 'wide', frame, outside, sill=False, beam=False, sky=sky)
+    window(scene, x, y, width, height, shape, frame, outside, sill=False, beam=False, sky=sky)
     _at_the_pane(scene, x - half + 5, x + half - 5, y + height - 5, ground)
     if beam:
         scene.beam(x - half + 3, y + 2, width - 6, height)
@@ -54,6 +54,13 @@ def light_shaft(scene, left, right, y, drop=110, lean=.62):
     for start, end in ((left, middle - 3), (middle + 3, right)):
         scene.path(polygon([(start, y), (end, y), (end + drop * lean + 8, y + drop),
                             (start + drop * lean - 2, y + drop)]), fill, blur=1)
+
+
+def lamp_cone(scene, x, y, drop=150, top=13, bottom=62):
+    """The warm light of a hanging lamp on the wall below it."""
+    fill = scene.gradient((0, '#fff1b8', .62), (.5, '#ffe6a0', .26), (1, '#ffe6a0', 0))
+    scene.path(polygon([(x - top, y), (x + top, y), (x + bottom, y + drop),
+                        (x - bottom, y + drop)]), fill, blur=3)
 
 
 def _at_the_pane(scene, left, right, y, ground):
@@ -103,7 +110,7 @@ def _spanner(scene):
 
 
 def _saw(scene):
-    scene.path('M-5 12L5 12L2.500 40L-1 40Z', scene.volume('steel', .5, .25, 'right'))
+    scene.path('M-5 12L5 12L2.5 40L-1 40Z', scene.volume('steel', .5, .25, 'right'))
     scene.path('M-9 12C-9 0 8 -2 9 6V13Z', scene.volume('terra', .3, .2))
     scene.ellipse(-1, 6.5, 3.4, 2.6, 'oak')
 
@@ -200,7 +207,7 @@ def tin(scene, x, y, base='coral', height=14, width=13, drip=True):
                                                                                'right'))
         scene.ellipse(0, -height, width / 2, 1.6, lit('steel', .4))
         if drip:
-            scene.path(f'M{num(-width * .3)} {-height}h4v5q-2 2.600 -4 0Z', base)
+            scene.path(f'M{num(-width * .3)} {-height}h4v5q-2 2.6 -4 0Z', base)
 
 
 def oil_can(scene, x, y, base='brick', scale=1, flip=False):
@@ -257,7 +264,7 @@ def tool_shelf(scene, x, y, width=76, things=('tin', 'oil', 'jar', 'jar', 'box',
 def helmet(scene, x, y, base='brick', stripe='cream', scale=1):
     with scene.at(x, y, scale=scale):
         scene.path('M-10 0C-12 -18 12 -18 10 0Z', scene.ball(base, .45, .2))
-        scene.path('M-2.400 -13.400H2.400V0H-2.400Z', stripe, opacity=.9)
+        scene.path('M-2.4 -13.400H2.400V0H-2.400Z', stripe, opacity=.9)
         scene.rect(-11, -3, 22, 3.6, scene.volume(shade(base, .2)), radius=1.6)
 
 
@@ -273,7 +280,7 @@ def wall_ladder(scene, x, y, width=120, base='oak'):
 
 
 def roll_door(scene, x, width=140, top=40, raised=0.0, base='sage', beyond=None):
-    """A sectional door in the back wall; raised 0..1. beyond(scene, w, h) paints what is outside."""
+    """A sectional door in the back wall, raised 0..1; beyond(scene, w, h) paints the outside."""
     height = 214 - top
     with scene.at(x - width / 2, top):
         with scene.at(shadow='wall'):
@@ -332,7 +339,7 @@ def pail(scene, x, y, base='steel', foam=True, scale=1):
         scene.path(taper(30, 22, -24, 0), scene.gradient(
             (0, shade(base, .15)), (.25, lit(base, .55)), (.6, base), (1, shade(base, .34)),
             direction='right'))
-        scene.path('M-14.500 -18H14.500M-13 -9H13', stroke=shade(base, .25), width=1, opacity=.6)
+        scene.path('M-14.5 -18H14.500M-13 -9H13', stroke=shade(base, .25), width=1, opacity=.6)
         scene.rect(-16, -26, 32, 3.6, scene.volume(lit(base, .3), .4, .2), radius=1.8)
         scene.path('M-15 -22C-22 -6 22 -6 15 -22', stroke='slate', width=1.3, opacity=.8)
 
@@ -354,15 +361,6 @@ def puddle(scene, x, y, half=40, tone='#cfe6ec'):
                        (x + half, y - 1), (x + half * .6, y + 4), (x - half * .3, y + 5)]),
                scene.gradient((0, 'white', .55), (1, tone, .8)))
     scene.line(x - half * .4, y - 1, x + half * .1, y - 1.4, 'white', 1.2, .7)
-
-
-def cone(scene, x, y, scale=1):
-    """A traffic cone."""
-    with scene.at(x, y, scale=scale):
-        scene.contact(12, 3)
-        scene.rect(-12, -4, 24, 4, scene.volume('coral', .2, .25), radius=1.5)
-        scene.path(taper(4, 18, -30, -3), scene.volume('coral', .35, .2, 'right'))
-        scene.path(taper(8.2, 12.2, -22, -14), 'white')
 
 
 def suitcase(scene, x, y, base='terra', width=40, height=26, strap='mustard'):

@@ -95,7 +95,7 @@ def hatchback(scene, x, y, paint='blue', scale=1, flip=False):
         scene.path('M-94 -22C-40 -18 40 -18 96 -24L94 -16Q92 -12 86 -12H-86Q-91 -12 -93 -16Z',
                    shade(paint, .4), opacity=.45)
         glass(scene, polygon([(-38, -55), (-20, -85), (8, -86), (8, -55)]), shade(paint, .3))
-        scene.path(polygon([(-44, -54), (-25, -85), (-20.500, -87), (-39, -54)]), lit(paint, .2))
+        scene.path(polygon([(-44, -54), (-25, -85), (-20.5, -87), (-39, -54)]), lit(paint, .2))
         opening(scene, HATCH_REAR, shade(paint, .3))
         scene.path(smooth([(50, -56), (52, -70), (58, -72), (61, -58)]), '#8c6168')
         scene.path('M11 -90V-55C10 -36 10 -28 12 -15M66 -54C64 -48 56 -44 55 -36',
@@ -108,7 +108,7 @@ def hatchback(scene, x, y, paint='blue', scale=1, flip=False):
             handle(scene, px, -44)
         scene.path(smooth([(-46, -57), (-52, -62), (-44, -65), (-41, -58)]), scene.volume(paint))
         headlight(scene, -90, -36, 4, 6.4)
-        scene.rect(88, -46, 6.500, 13, scene.volume('brick', .3, .1), radius=3)
+        scene.rect(88, -46, 6.5, 13, scene.volume('brick', .3, .1), radius=3)
         bumper(scene, -97, -21, 28)
         bumper(scene, 98, -21, 26, flip=True)
         for px in (-58, 56):
@@ -133,7 +133,7 @@ def roadster(scene, x, y, paint='brick', scale=1, flip=False, leather='oak'):
         scene.path('M62 -58q10 -4 18 2M60 -53q12 -4 23 2', stroke=shade('cream', .3), width=1,
                    opacity=.6)
         scene.path('M-21 -50L-8 -78L-4 -78L-15 -50Z', scene.volume(CHROME, .5, .3))
-        scene.path('M-17 -52L-6.500 -75L-2 -72L-10 -52Z', '#c7e0e2', opacity=.8)
+        scene.path('M-17 -52L-6.5 -75L-2 -72L-10 -52Z', '#c7e0e2', opacity=.8)
         scene.ellipse(6, -58, 3, 10, 'none', stroke=INSIDE, line=2.4)
         _body(scene, 'M-96 -18C-100 -36 -90 -48 -72 -49L-20 -50C-4 -46 4 -44 20 -44C40 -44 50 -47 '
                      '64 -49C88 -51 100 -36 99 -18Q98 -12 90 -12H-88Q-94 -12 -96 -18Z', paint)
@@ -185,10 +185,10 @@ def camper(scene, x, y, paint='teal', roof='cream', scale=1, flip=False, curtain
         with scene.at(clip=scene.clip(hull)):
             scene.path('M-110 -62C-92 -66 -60 -66 110 -66V0H-110Z', scene.gradient(
                 (0, lit(paint, .25)), (.3, paint), (1, shade(paint, .3))))
-            scene.path('M-110 -61C-92 -65 -60 -65.500 110 -65.500', stroke=CHROME, width=3)
-            scene.path('M-110 -62C-92 -66 -60 -66.500 110 -66.500', stroke='white', width=.9)
+            scene.path('M-110 -61C-92 -65 -60 -65.5 110 -65.5', stroke=CHROME, width=3)
+            scene.path('M-110 -62C-92 -66 -60 -66.5 110 -66.5', stroke='white', width=.9)
             scene.rect(-110, -30, 220, 20, shade(paint, .45), opacity=.28)
-        _shine(scene, [(-76, -114), (-40, -115.600), (80, -115.600)], roof, 1.8)
+        _shine(scene, [(-76, -114), (-40, -115.6), (80, -115.6)], roof, 1.8)
         glass(scene, polygon([(-92, -71), (-83, -98), (-77, -103), (-67, -103), (-67, -71)]),
               shade(roof, .2))
         opening(scene, polygon([(-61, -71), (-61, -103), (-33, -103), (-33, -71)]),
@@ -197,12 +197,12 @@ def camper(scene, x, y, paint='teal', roof='cream', scale=1, flip=False, curtain
             pane = polygon([(left, -71), (left, -103), (right, -103), (right, -71)])
             glass(scene, pane, shade(roof, .2))
             _van_curtains(scene, left, right, curtains)
-        scene.path('M-29.500 -108V-14M13.500 -108V-14M56.500 -108V-66', stroke=shade(paint, .3),
+        scene.path('M-29.5 -108V-14M13.5 -108V-14M56.5 -108V-66', stroke=shade(paint, .3),
                    width=1.1, opacity=.6)
         for px in (-38, 4, 22):
             handle(scene, px, -57)
         headlight(scene, -97, -47, 4.6, 7.4)
-        scene.rect(96, -58, 5.500, 14, scene.volume('brick', .3, .1), radius=2.6)
+        scene.rect(96, -58, 5.5, 14, scene.volume('brick', .3, .1), radius=2.6)
         bumper(scene, -104, -20, 32)
         bumper(scene, 106, -20, 30, flip=True)
         for px in (-60, 60):
@@ -215,7 +215,7 @@ def _van_curtains(scene, left, right, cloth):
         scene.path(f'M{edge} -103H{edge + side * 11}Q{edge + side * 9} -86 {edge + side * 2} -80'
                    f'L{edge + side * 5} -71H{edge}Z', scene.volume(cloth, .25, .2), opacity=.95)
         scene.line(edge + side * 5, -102, edge + side * 2, -82, shade(cloth, .3), .8, .6)
-    scene.rect(left, -103.500, right - left, 4, scene.volume(lit(cloth, .2)), radius=1)
+    scene.rect(left, -103.5, right - left, 4, scene.volume(lit(cloth, .2)), radius=1)
 
 
 def pickup(scene, x, y, paint='brick', scale=1, flip=False, lights_on=True):
@@ -226,7 +226,7 @@ def pickup(scene, x, y, paint='brick', scale=1, flip=False, lights_on=True):
         for px in range(30, 104, 18):
             scene.rect(px, -64, 5, 44, scene.volume('walnut', .25, .2))
         for py in (-60, -50, -40):
-            scene.rect(26, py, 78, 7.500, scene.volume('oak', .25, .22), radius=1)
+            scene.rect(26, py, 78, 7.5, scene.volume('oak', .25, .22), radius=1)
         scene.rect(24, -32, 82, 16, scene.gradient((0, lit(paint, .3)), (1, shade(paint, .3))),
                    radius=3)
         _body(scene, 'M-94 -22C-98 -44 -92 -56 -74 -58L-36 -61C-32 -78 -26 -92 -16 -96'
@@ -241,16 +241,16 @@ def pickup(scene, x, y, paint='brick', scale=1, flip=False, lights_on=True):
         for px in (-80, -72, -64, -56):
             scene.line(px, -50, px + 3, -38, shade(paint, .38), 1.6, .6)
         handle(scene, 12, -52)
-        _shine(scene, [(-84, -52), (-70, -55.500), (-38, -58)], paint)
+        _shine(scene, [(-84, -52), (-70, -55.5), (-38, -58)], paint)
         _shine(scene, [(-14, -94), (0, -96), (14, -94)], paint, 1.8)
         scene.rect(-42, -16, 74, 5, scene.volume(shade(paint, .3), .3, .3), radius=2.5)
         _fender(scene, paint, -62, -104, -18)
         _fender(scene, paint, 68, 30, 108)
-        headlight(scene, -96, -48, 5, 6.500, lights_on)
-        scene.ellipse(105, -27, 3, 4.600, scene.ball('coral', .5, .1))
+        headlight(scene, -96, -48, 5, 6.5, lights_on)
+        scene.ellipse(105, -27, 3, 4.6, scene.ball('coral', .5, .1))
         bumper(scene, -108, -18, 22)
         for px in (-62, 68):
-            wheel(scene, px, 0, 18.500, 'cream', whitewall=False)
+            wheel(scene, px, 0, 18.5, 'cream', whitewall=False)
 
 
 def bubble_car(scene, x, y, paint='mint', scale=1, roof='white', lights_on=True):
@@ -283,7 +283,7 @@ def bubble_car(scene, x, y, paint='mint', scale=1, roof='white', lights_on=True)
             scene.path(smooth([(side * 47, -64), (side * 58, -70), (side * 60, -62),
                                (side * 51, -58)]), scene.volume(paint, .3, .2))
         scene.path('M-50 -15Q0 -6 50 -15', stroke=shade(paint, .25), width=5)
-        scene.ellipse(0, -46, 3.600, fill=scene.ball(CHROME, .6, .2))
+        scene.ellipse(0, -46, 3.6, fill=scene.ball(CHROME, .6, .2))
 
 
 def _mudguard(scene, paint):
@@ -308,20 +308,20 @@ def motorbike(scene, x, y, paint='deep'):
 def motorbike_front(scene, x, y, paint='deep'):
     """Front wheel, fork, lamp and handlebars; the grips are (-33, -80) and (33, -80)."""
     with scene.at(x, y):
-        scene.rect(-7.500, -44, 15, 44, scene.gradient((0, TYRE), (.3, lit(TYRE, .3)), (.6, TYRE),
+        scene.rect(-7.5, -44, 15, 44, scene.gradient((0, TYRE), (.3, lit(TYRE, .3)), (.6, TYRE),
                    (1, shade(TYRE, .4)), direction='right'), radius=7)
         for step in range(6):
             scene.path(f'M-5 {-8 - step * 6}l5 3l5 -3', stroke=shade(TYRE, .4), width=1,
                        opacity=.6)
         for side in (-1, 1):
             scene.line(side * 10, -6, side * 12, -76, CHROME, 3.4)
-            scene.line(side * 9.400, -8, side * 11.400, -74, 'white', .9, .8)
+            scene.line(side * 9.4, -8, side * 11.4, -74, 'white', .9, .8)
         _mudguard(scene, paint)
-        scene.rect(-13, -10, 26, 4.500, scene.volume(CHROME, .4, .3), radius=2)
+        scene.rect(-13, -10, 26, 4.5, scene.volume(CHROME, .4, .3), radius=2)
         scene.path('M-36 -79C-26 -84 -16 -78 0 -77C16 -78 26 -84 36 -79', stroke=CHROME, width=3.2)
         for side in (-1, 1):
-            scene.line(side * 28, -81, side * 37, -78.500, INSIDE, 5)
-        scene.ellipse(0, -64, 12.500, fill=scene.ball(CHROME, .5, .3))
+            scene.line(side * 28, -81, side * 37, -78.5, INSIDE, 5)
+        scene.ellipse(0, -64, 12.5, fill=scene.ball(CHROME, .5, .3))
         headlight(scene, 0, -64, 9, 9, True)
 
 
@@ -338,6 +338,6 @@ def sidecar(scene, x, y, paint='deep', trim='cream'):
         scene.path(smooth([(-24, -34), (-19, -19), (0, -12), (19, -19), (23, -34), (0, -29)]),
                    mix(paint, trim, .85), opacity=.9)
         scene.path('M-30 -42C-18 -54 18 -54 29 -42', stroke=scene.volume('walnut', .3, .1),
-                   width=4.500)
+                   width=4.5)
         scene.ellipse(0, -24, 5, fill=scene.ball('mustard', .5, .2))
-        headlight(scene, 20, -43, 3.400, 3.400, True)
+        headlight(scene, 20, -43, 3.4, 3.4, True)

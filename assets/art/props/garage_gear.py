@@ -18,7 +18,7 @@ def bicycle(scene, x, y, paint='teal', scale=1, flip=False, basket=None, battery
             _spoked_wheel(scene, px, -radius, radius)
         crank, saddle, head = (2, -20), (10, -44), (-19, -46)
         for start, end in ((crank, saddle), (saddle, head), (crank, (-17, -38)), (crank, (27, -19)),
-                           ((8.500, -40), (27, -19))):
+                           ((8.5, -40), (27, -19))):
             scene.line(*start, *end, paint, 3.2)
             scene.line(start[0] - .5, start[1] - .9, end[0] - .5, end[1] - .9, lit(paint, .6), .8,
                        .7)
@@ -27,13 +27,13 @@ def bicycle(scene, x, y, paint='teal', scale=1, flip=False, basket=None, battery
             with scene.at(-8, -29, rotate=39):
                 scene.rect(-11, -4, 22, 7, scene.volume('slate', .35, .2), radius=3)
                 scene.ellipse(-7, -.5, 1.3, fill='#a8e08a')
-        scene.line(10, -44, 11.500, -51, CHROME, 2)
+        scene.line(10, -44, 11.5, -51, CHROME, 2)
         scene.path('M2 -52C8 -57 20 -56 22 -53C20 -50 8 -50 2 -52Z', scene.volume('umber', .3, .2))
         scene.path('M-20 -50L-22 -58C-26 -62 -34 -60 -33 -55', stroke=CHROME, width=2.2)
-        scene.line(-33, -55, -33.500, -51, 'umber', 3)
+        scene.line(-33, -55, -33.5, -51, 'umber', 3)
         scene.ellipse(*crank, 5, fill='none', stroke='slate', line=2)
         scene.line(2, -20, 7, -11, 'slate', 2)
-        scene.rect(4, -12, 8, 2.600, 'slate', radius=1)
+        scene.rect(4, -12, 8, 2.6, 'slate', radius=1)
         if basket:
             _handlebar_basket(scene, basket)
 
@@ -51,17 +51,18 @@ def _handlebar_basket(scene, base):
     scene.path(polygon([(-48, -58), (-27, -58), (-30, -42), (-45, -42)]),
                scene.volume(base, .25, .22))
     for py in (-54, -50, -46):
-        scene.line(-46.500, py, -28.500, py, shade(base, .35), .8, .6)
+        scene.line(-46.5, py, -28.5, py, shade(base, .35), .8, .6)
     scene.rect(-49, -59, 23, 3, scene.volume(lit(base, .2)), radius=1.5)
 
 
 def wall_bicycle(scene, x, y, paint='coral', scale=1, flip=False, **options):
     """Hung on two hooks; x, y is its middle."""
     with scene.at(x, y, shadow='wall'):
-        for px in (-12, 12):
-            scene.rect(px * scale - 1.6, -46 * scale, 3.2, 14, scene.volume('slate', .3, .2),
-                       radius=1)
         bicycle(scene, 0, 28 * scale, paint, scale, flip, on_floor=False, **options)
+        for px in (-12, 3):
+            with scene.at(px * scale, -25 * scale, scale=scale):
+                scene.rect(-3, -5, 6, 8, scene.volume('slate', .35, .2), radius=2)
+                scene.path('M0 2V11Q0 13 3 12.4', stroke='slate', width=2.6)
 
 
 # ---- the old car -------------------------------------------------------------------------
@@ -96,7 +97,7 @@ def spanner(scene, x, y, rotate=0, scale=1):
         for px in (-13, 13):
             scene.ellipse(px, 0, 4.6, fill=scene.ball('steel', .5, .3))
         scene.ellipse(-13, 0, 2, fill=shade('steel', .5))
-        scene.rect(13, -1.500, 6, 3, shade('steel', .45))
+        scene.rect(13, -1.5, 6, 3, shade('steel', .45))
 
 
 def work_lamp(scene, x, y, drop=60, base='coral', radius=34):
@@ -104,12 +105,12 @@ def work_lamp(scene, x, y, drop=60, base='coral', radius=34):
     with scene.at(x, y):
         scene.path(f'M0 0C-3 {num(drop * .4)} 4 {num(drop * .7)} 0 {drop}', stroke=base, width=1.6)
         scene.lamp(0, drop + 18, radius)
-        scene.rect(-3.500, drop, 7, 10, scene.volume(base, .4, .2, 'right'), radius=2)
+        scene.rect(-3.5, drop, 7, 10, scene.volume(base, .4, .2, 'right'), radius=2)
         scene.ellipse(0, drop + 18, 6, 8, '#fff3c4')
         for px in (-7, 0, 7):
             scene.path(f'M0 {drop + 9}Q{px * 1.3:.1f} {drop + 18} 0 {drop + 28}', stroke='slate',
                        width=1)
-        scene.ellipse(0, drop + 18, 6.500, 1.800, 'none', stroke='slate', line=1)
+        scene.ellipse(0, drop + 18, 6.5, 1.8, 'none', stroke='slate', line=1)
 
 
 # ---- holidays ----------------------------------------------------------------------------
@@ -130,7 +131,7 @@ def surfboard(scene, x, y, base='coral', stripe='cream', length=110, width=18, r
                           (half * .2, width * .5), (-half * .6, width * .42)])
         scene.path(outline, scene.volume(base, .35, .18))
         with scene.at(clip=scene.clip(outline)):
-            scene.rect(-half, -1.500, length, 3, stripe)
+            scene.rect(-half, -1.5, length, 3, stripe)
             for px in (-half * .5, -half * .36):
                 scene.rect(px, -width, 5, width * 2, stripe, opacity=.9)
 
@@ -140,24 +141,11 @@ def parasol(scene, x, y, colors=('coral', 'cream'), length=96, rotate=8):
     with scene.at(x, y, rotate=rotate):
         scene.contact(6, 2)
         scene.rect(-1.6, -length, 3.2, length, scene.volume('oak', .4, .2, 'right'))
-        for index, px in enumerate((-7, -2.400, 2.400, 7)):
-            scene.path(polygon([(0, -length + 2), (px - 3.400, -34), (px + 3.400, -34)]),
+        for index, px in enumerate((-7, -2.4, 2.4, 7)):
+            scene.path(polygon([(0, -length + 2), (px - 3.4, -34), (px + 3.4, -34)]),
                        scene.volume(colors[index % 2], .25, .2))
         scene.rect(-7, -52, 14, 4, scene.volume('mustard'), radius=2)
         scene.ellipse(0, -length, 2.4, fill=scene.ball('mustard'))
-
-
-def cool_box(scene, x, y, base='sky', width=42, height=28):
-    with scene.at(x, y):
-        scene.contact(width / 2 + 2, 4)
-        scene.rect(-width / 2, -height, width, height, scene.volume(base, .25, .22, 'diagonal'),
-                   radius=3)
-        scene.rect(-width / 2 - 1.500, -height - 4, width + 3, 9, scene.volume('white', .2, .16),
-                   radius=3)
-        scene.path(f'M{-width / 2 + 4} {-height - 3}C{-width / 2 + 4} {-height - 16} '
-                   f'{width / 2 - 4} {-height - 16} {width / 2 - 4} {-height - 3}',
-                   stroke=shade(base, .2), width=2.4)
-        scene.ellipse(0, -height * .45, 5, fill=scene.ball('white', .2, .1), opacity=.9)
 
 
 def swim_ring(scene, x, y, radius=15, base='coral'):
@@ -185,9 +173,9 @@ def scarf(scene, x, y, base='brick', stripe='cream', scale=1, flip=False):
     """A knitted scarf around a neck at x, y, one end flying."""
     with scene.at(x, y, scale=scale, flip=flip):
         scene.path('M8 0C18 -2 24 4 34 0L36 8C26 12 18 8 8 7Z', scene.volume(base, .2, .2))
-        scene.path('M27 1.500L29 9.500M31.500 .5L33.500 8.500', stroke=stripe, width=1.6)
-        scene.path('M-11 -1Q0 6 11 -1L11.500 5Q0 12 -11.500 5Z', scene.volume(base, .3, .16))
-        scene.path('M-5 2.500V8.500M4 2.500V8.500', stroke=stripe, width=1.6, opacity=.9)
+        scene.path('M27 1.500L29 9.500M31.5 .5L33.5 8.5', stroke=stripe, width=1.6)
+        scene.path('M-11 -1Q0 6 11 -1L11.5 5Q0 12 -11.5 5Z', scene.volume(base, .3, .16))
+        scene.path('M-5 2.500V8.500M4 2.500V8.5', stroke=stripe, width=1.6, opacity=.9)
 
 
 # ---- electricity -------------------------------------------------------------------------
@@ -197,9 +185,9 @@ def wall_charger(scene, x, y, base='white', glow='#a8e08a'):
         scene.rect(-14, 0, 28, 42, scene.volume(base, .3, .16, 'diagonal'), radius=7)
     with scene.at(x, y):
         scene.lamp(0, 15, 20, .5)
-        scene.ellipse(0, 15, 8.500, fill=scene.ball('slate', .3, .2))
-        scene.ellipse(0, 15, 6.800, fill='none', stroke=glow, line=2)
-        scene.path('M1.400 10L-3 16H0L-1.400 20.500L3.200 14H.2Z', '#fff0a8')
+        scene.ellipse(0, 15, 8.5, fill=scene.ball('slate', .3, .2))
+        scene.ellipse(0, 15, 6.8, fill='none', stroke=glow, line=2)
+        scene.path('M1.4 10L-3 16H0L-1.4 20.500L3.2 14H.2Z', '#fff0a8')
         scene.rect(-6, 31, 12, 4, shade(base, .25), radius=2)
 
 
@@ -225,7 +213,7 @@ def felled_tree(scene, x, y, length=130, width=46, rotate=-96):
             teeth = 6
             for tooth in range(1, teeth):
                 px = -half + 2 * half * tooth / teeth
-                points.append((px, low + (3.6 if tooth % 2 else -1.500)))
+                points.append((px, low + (3.6 if tooth % 2 else -1.5)))
             points += [(half, low), (half * .3, high), (-half * .3, high)]
             tone = mix('forest', ('leaf', 'deep')[index % 2], .28)
             scene.path(polygon(points), scene.gradient((0, shade(tone, .25)), (.4, lit(tone, .16)),

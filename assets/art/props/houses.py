@@ -69,7 +69,7 @@ def stepped(canvas):
         for x, life in zip((43, 107), lives):
             window(canvas, x, y, 36, 66, life, curtain='mint', box='white' if y < -300 else None)
         canvas.rect(4, y + 88, 142, 6, canvas.volume('#fff0d8', .3, .2), radius=1.5)
-    window(canvas, 104, -98, 48, 60, 'father', curtain='sage')
+    window(canvas, 104, -98, 48, 60, 'grandpa', curtain='sage')
     door(canvas, 42, 36, 88, '#2f5f66')
 
 
@@ -128,7 +128,7 @@ def balconied(canvas):
         canvas.ellipse(x, -188, 3, fill='none', stroke='#4a3440', line=1.2)
     canvas.line(20, -205, 160, -205, '#4a3440', 3)
     flower_box(canvas, 90, -210, 128, 'coral')
-    window(canvas, 52, -116, 66, 84, 'father', curtain='mustard')
+    window(canvas, 52, -116, 66, 84, 'uncle', curtain='mustard')
     door(canvas, 138, 38, 88, '#7a5272', 'box')
     _awning(canvas, 6, -138, 96, ('#fff3dc', '#d4745a'))
 
@@ -149,8 +149,9 @@ def gambrel(canvas):
     front = [(2, -226), (28, -330), (98, -392), (168, -330), (194, -226)]
     canvas.path(polygon(front), canvas.gradient((0, '#fbe3a8'), (.5, '#eec274'), (1, '#c99550'),
                                                 direction='right'))
-    for y in range(-380, -232, 11):
-        canvas.line(14, y, 182, y, '#c99550', .9, .35)
+    with canvas.at(clip=canvas.clip(polygon(front))):
+        for y in range(-380, -232, 11):
+            canvas.line(2, y, 194, y, '#c99550', .9, .35)
     window(canvas, 98, -350, 30, 30, '', shape='round', curtain='cream')
     window(canvas, 66, -296, 38, 50, 'lin', curtain='blue', box='lilac')
     window(canvas, 130, -296, 38, 50, 'ginger', curtain='blue', box='lilac')

@@ -160,8 +160,9 @@ def flower(canvas, x, y, tall, tone, kind='daisy'):
     if kind == 'tulip':
         size = tall * .17
         canvas.path(f'M{num(hx - size)} {num(top - size * 1.2)}Q{num(hx - size * .5)} '
-                    f'{num(top - size * .4)} {num(hx)} {num(top - size * 1.5)}Q{num(hx + size * .5)}'
-                    f' {num(top - size * .4)} {num(hx + size)} {num(top - size * 1.2)}'
+                    f'{num(top - size * .4)} {num(hx)} {num(top - size * 1.5)}'
+                    f'Q{num(hx + size * .5)} {num(top - size * .4)} '
+                    f'{num(hx + size)} {num(top - size * 1.2)}'
                     f'Q{num(hx + size * 1.1)} {num(top + size * .8)} {num(hx)} '
                     f'{num(top + size * .8)}Q{num(hx - size * 1.1)} {num(top + size * .8)} '
                     f'{num(hx - size)} {num(top - size * 1.2)}Z', canvas.volume(tone, .3, .14))

@@ -29,8 +29,8 @@ def grain(canvas, outline, strength=.3):
     x, y, width, height = (num(v) for v in canvas.box)
     noise = canvas.define(
         '<filter id="{id}" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" '
-        'baseFrequency=".7" numOctaves="2" seed="11"/><feColorMatrix values="0 0 0 0 .42 '
-        '0 0 0 0 .27 0 0 0 0 .24 .5 .5 0 0 -.4"/></filter>')
+        'baseFrequency=".7" numOctaves="2" seed="11"/><feColorMatrix values="0 0 0 0 .42 0 0 0 0 '
+        '.27 0 0 0 0 .24 .5 .5 0 0 -.4"/></filter>')
     with canvas.at(clip=canvas.clip(outline)):
         canvas.raw(f'<rect x="{x}" y="{y}" width="{width}" height="{height}" '
                    f'filter="url(#{noise})" opacity="{strength}"/>')
@@ -80,7 +80,7 @@ def vignette(canvas, box, strength=.22):
 
 
 def small_card(canvas, draw, base=PAPER):
-    """A complete small card: `draw(canvas)` fills the window x 8..242, y 8..140."""
+    """A complete small card: `draw(canvas)` fills the window x 8..242, y 8..14."""
     outer, window = rounded(0, 0, *STRIP, 12), rounded(8, 8, 234, 132, 7)
     canvas.path(outer, base)
     with canvas.at(clip=canvas.clip(window)):
@@ -95,13 +95,11 @@ WINDOW = (8, 8, 234, 132)        # what small_card shows of the picture
 
 
 # ---- emblems: single-hue signs, about 40 units wide, centred on the origin -----------------
-SOFA = ('M-13 -13C-13 -17 -10 -19 -6 -19H6C10 -19 13 -17 13 -13V-8.5C9.500 -8 8.500 -5 8.500 -2V0'
-        'H-8.500V-2C-8.500 -5 -9.500 -8 -13 -8.500Z'
-        'M-15 -6.500C-11.500 -6.500 -11 -4 -11 -1V2.500H11V-1C11 -4 11.500 -6.500 15 -6.500'
-        'C19 -6.500 20 -3.500 19 -.5L17.500 5V10.500H14V13.500H10.500V10.500H-10.500V13.500H-14V10.500'
-        'H-17.500V5L-19 -.5C-20 -3.500 -19 -6.500 -15 -6.500Z')
-ROOF = ('M0 -15L21 3.500L17 8L0 -7L-17 8L-21 3.500Z'
-        'M0 -2L12 8.500V15H4V8.500H-4V15H-12V8.500Z')
+SOFA = ('M-13 -13C-13 -17 -10 -19 -6 -19H6C10 -19 13 -17 13 -13V-8.5C9.5 -8 8.5 -5 8.5 '
+        '-2V0H-8.5V-2C-8.5 -5 -9.5 -8 -13 -8.5ZM-15 -6.5C-11.5 -6.5 -11 -4 -11 -1V2.5H11V-1C11 -4 '
+        '11.5 -6.5 15 -6.5C19 -6.5 20 -3.5 19 -.5L17.5 '
+        '5V10.5H14V13.5H10.5V10.5H-10.5V13.5H-14V10.5H-17.5V5L-19 -.5C-20 -3.5 -19 -6.5 -15 -6.5Z')
+ROOF = ('M0 -15L21 3.5L17 8L0 -7L-17 8L-21 3.5ZM0 -2L12 8.5V15H4V8.5H-4V15H-12V8.5Z')
 
 
 def medallion(canvas, x, y, radius, base, sign, scale=1):

@@ -7,10 +7,11 @@ still told at sixty pixels.
 
 from kit.heads import Look, draw_head
 from kit.palette import lit, mix, shade
-from kit.svg import num, polygon, smooth
-from props.tools import STEEL
+from kit.svg import num, smooth
+from props.portrait_things import (brush, crate, hammer, little_house, plans, roof_tile, swatches,
+                                   wrench)
 
-SHOULDERS = ('M-47 58C-48 36 -40 28 -24 25.500C-14 24 -9 22 -8 17H8C9 22 14 24 24 25.500C40 28 48 36 '
+SHOULDERS = ('M-47 58C-48 36 -40 28 -24 25.5C-14 24 -9 22 -8 17H8C9 22 14 24 24 25.5C40 28 48 36 '
              '47 58Z')
 
 
@@ -35,7 +36,7 @@ def fist(canvas, look, x, y, size=7, rotate=0, flip=False):
         canvas.path(smooth([(-7, -5), (-2, -7.5), (5, -6.5), (7.5, -1), (6.5, 6), (0, 8), (-6.5, 6),
                             (-8, 0)]), canvas.ball(skin, .25, .16))
         for finger in (-3.2, .4, 4):
-            canvas.path(f'M-1 {finger}q4 -.6 7.500 .2', stroke=shade(skin, .3), width=1, opacity=.7)
+            canvas.path(f'M-1 {finger}q4 -.6 7.5 .2', stroke=shade(skin, .3), width=1, opacity=.7)
         canvas.path('M-6 -4C-3 -7 1 -6 2 -3', stroke=lit(skin, .3), width=3)
 
 
@@ -49,12 +50,12 @@ def nose(canvas, look, size=1.0, red=0.0):
     skin = mix(look.skin_color, '#d4645a', red)
     with canvas.at(0, 6.6, scale=size):
         canvas.ellipse(0, 0, 3.4, 2.8, canvas.ball(lit(skin, .06), .3, .14))
-        canvas.path('M-3 1.200C-1.500 3 1.500 3 3 1.200', stroke=shade(skin, .34), width=.9)
+        canvas.path('M-3 1.2C-1.5 3 1.5 3 3 1.2', stroke=shade(skin, .34), width=.9)
 
 
 def lashes(canvas, tone='ink'):
     for side in (-1, 1):
-        canvas.path(f'M{side * 10} .6l{side * 2.400} -1.800M{side * 9.4} -.6l{side * 1.6} -2.200',
+        canvas.path(f'M{side * 10} .6l{side * 2.4} -1.8M{side * 9.4} -.6l{side * 1.6} -2.2',
                     stroke=tone, width=1)
 
 
@@ -63,7 +64,7 @@ ROOFER = Look('umber', 'black', 'buzz', 'adult', top='#3f8f88')
 
 
 def roofer(canvas):
-    """A tall man with a helmet and a trimmed beard, tiles on one shoulder, hammer in hand."""
+    """A tall man with a helmet and a trimmed beard, tiles in one hand, hammer in the other."""
     with canvas.at(-47, 26, rotate=-10, shadow='near'):
         for shift, base in ((8, '#9d3a2a'), (4, '#b9472f'), (0, '#cf5d40')):
             roof_tile(canvas, shift, -shift * .5, base)
@@ -82,12 +83,11 @@ def roofer(canvas):
 
 def _roofer_face(canvas):
     hair = '#33232a'
-    canvas.path('M-17 0C-18 14 -12 26 0 26C12 26 18 14 17 0C15.500 8 12 9.500 8 8.600C4 7.600 -4 '
-                '7.600 -8 8.600C-12 9.500 -15.500 8 -17 0Z', canvas.volume(hair, .14, .1))
-    canvas.path('M-6.600 11.600C-3 12.400 3 12.400 6.600 11.600C6 18 3 19.200 0 19.200C-3 19.200 -6 '
-                '18 -6.600 11.600Z', '#8f3436')
-    canvas.path('M-5.900 12C-3 12.800 3 12.800 5.900 12L5.200 14.400C2.500 15.200 -2.500 15.200 -5.200 '
-                '14.400Z', 'white')
+    canvas.path('M-17 0C-18 14 -12 26 0 26C12 26 18 14 17 0C15.5 8 12 9.5 8 8.6C4 7.6 -4 7.6 -8 '
+                '8.6C-12 9.5 -15.5 8 -17 0Z', canvas.volume(hair, .14, .1))
+    canvas.path('M-6.6 11.6C-3 12.4 3 12.4 6.6 11.6C6 18 3 19.2 0 19.2C-3 19.2 -6 18 '
+                '-6.6 11.6Z', '#8f3436')
+    canvas.path('M-5.9 12C-3 12.8 3 12.8 5.9 12L5.2 14.4C2.5 15.2 -2.5 15.2 -5.2 14.4Z', 'white')
     canvas.ellipse(0, 17.6, 3, 1.5, '#e07a72')
     nose(canvas, ROOFER, 1.15)
     brows(canvas, hair, 2.6, .6)
@@ -95,34 +95,14 @@ def _roofer_face(canvas):
 
 
 def helmet(canvas, base):
-    canvas.path('M-21.500 -8C-24 -38 24 -38 21.500 -8Z', canvas.ball(base, .5, .2))
-    canvas.path('M-4.500 -31.500C-2 -33 2 -33 4.500 -31.500V-12H-4.500Z', lit(base, .45))
+    canvas.path('M-21.5 -8C-24 -38 24 -38 21.5 -8Z', canvas.ball(base, .5, .2))
+    canvas.path('M-4.5 -31.5C-2 -33 2 -33 4.5 -31.5V-12H-4.5Z', lit(base, .45))
     for side in (-1, 1):
-        canvas.path(f'M{side * 11} -28.500C{side * 13} -22 {side * 13.4} -16 {side * 13.4} -12',
+        canvas.path(f'M{side * 11} -28.5C{side * 13} -22 {side * 13.4} -16 {side * 13.4} -12',
                     stroke=shade(base, .2), width=1.3, opacity=.6)
-    canvas.path('M-27 -8.500C-20 -14 20 -14 27 -8.500C22 -5 -22 -5 -27 -8.500Z',
+    canvas.path('M-27 -8.5C-20 -14 20 -14 27 -8.5C22 -5 -22 -5 -27 -8.5Z',
                 canvas.volume(base, .3, .22))
-    canvas.path('M-25 -9.200C-16 -13 16 -13 25 -9.200', stroke=lit(base, .7), width=1.2)
-
-
-def roof_tile(canvas, x, y, base):
-    """A clay tile held upright: round end up, foot in the hand at the origin."""
-    with canvas.at(x, y):
-        canvas.path('M-16 2V-30A16 16 0 0 1 16 -30V2Z', canvas.volume(base, .3, .25,
-                                                                     direction='diagonal'))
-        canvas.path('M-12.500 -2V-30A12.500 12.500 0 0 1 12.500 -30', stroke=lit(base, .5),
-                    width=1.8, opacity=.8)
-        canvas.ellipse(0, -32, 4, fill='#fbdcb8')
-
-
-def hammer(canvas):
-    """Upright; the hand is at the origin, the head above."""
-    canvas.rect(-2.6, -26, 5.2, 46, canvas.volume('#c98a4e', .35, .25, direction='right'), radius=2)
-    canvas.rect(-3.2, 2, 6.4, 18, canvas.volume('#b2503d', .25, .25, direction='right'), radius=3)
-    canvas.path('M-16 -36H4C10 -36 14 -34 18 -28C13 -31 9 -31 5 -27H-7V-25H-16Z',
-                canvas.gradient((0, lit(STEEL, .4)), (.5, '#8d98a4'), (1, '#59616d')))
-    canvas.rect(-19, -38, 6, 15, canvas.volume('#7d8894', .4, .3), radius=1.6)
-    canvas.path('M-12 -34.600H4', stroke='white', width=1.3, opacity=.8)
+    canvas.path('M-25 -9.2C-16 -13 16 -13 25 -9.2', stroke=lit(base, .7), width=1.2)
 
 
 # ---- supplier ------------------------------------------------------------------------------
@@ -137,8 +117,8 @@ def supplier(canvas):
     canvas.path('M-10 23L0 34L10 23L15 26L4 40L0 37L-4 40L-15 26Z', '#fff1d8')
     canvas.line(0, 38, 0, 58, '#44652f', 1.6)
     draw_head(canvas, SUPPLIER, 'laugh')
-    canvas.path('M-17.500 2C-20 -10 -15 -18 -6 -20C-9 -12 -13 -9 -15 -7C-16 -4 -17 -1 -17.500 2Z'
-                'M17.500 2C20 -10 15 -18 4 -20C8 -13 13 -10 15 -7C16 -4 17 -1 17.500 2Z', hair)
+    canvas.path('M-17.5 2C-20 -10 -15 -18 -6 -20C-9 -12 -13 -9 -15 -7C-16 -4 -17 -1 -17.5 2ZM17.5 '
+                '2C20 -10 15 -18 4 -20C8 -13 13 -10 15 -7C16 -4 17 -1 17.5 2Z', hair)
     brows(canvas, hair, 1.9, 1)
     for x, y in ((-11, 6.4), (-8.4, 8), (8.4, 8), (11, 6.4)):
         canvas.ellipse(x, y, .8, fill='#c9744f')
@@ -162,14 +142,14 @@ def _braid(canvas, hair):
 def _cap(canvas, base):
     """A cap worn a little askew, with a small house in front."""
     with canvas.at(0, 0, rotate=-7):
-        canvas.path('M-20.500 -9C-21 -28 -11 -35 1 -35C13 -35 21 -27 20.500 -9Z',
+        canvas.path('M-20.5 -9C-21 -28 -11 -35 1 -35C13 -35 21 -27 20.5 -9Z',
                     canvas.ball(base, .4, .2))
         canvas.path('M-8 -33C-11 -26 -12 -18 -12 -11M9 -33C12 -26 13 -18 13 -11',
                     stroke=shade(base, .25), width=1.1, opacity=.6)
         canvas.ellipse(1, -20.4, 8, fill='#fff1d8')
-        canvas.path('M1 -26L7 -20.500H5V-15.500H-3V-20.500H-5Z', base)
-        canvas.path('M-21 -10C-12 -16 14 -16 21 -10C29 -7 31 -4 29 -2.500C22 -7.500 6 -8.500 -4 -8'
-                    'C-12 -8 -18 -8 -21 -10Z', canvas.volume(shade(base, .18), .25, .2))
+        canvas.path('M1 -26L7 -20.5H5V-15.5H-3V-20.5H-5Z', base)
+        canvas.path('M-21 -10C-12 -16 14 -16 21 -10C29 -7 31 -4 29 -2.5C22 -7.5 6 -8.5 -4 -8C-12 '
+                    '-8 -18 -8 -21 -10Z', canvas.volume(shade(base, .18), .25, .2))
         canvas.ellipse(1, -35, 2.6, 1.7, lit(base, .4))
 
 
@@ -184,28 +164,6 @@ def _open_hand(canvas, look, x, y):
         canvas.path('M-3 4q3 2 6 0', stroke=shade(skin, .25), width=.9)
 
 
-def crate(canvas):
-    """A slatted crate; a lamp, a plant and a rolled rug stick out. Origin: bottom middle."""
-    for lean, length in ((-26, 30), (-8, 38), (14, 33)):
-        with canvas.at(-9, -32, rotate=lean):
-            canvas.path(f'M0 0C-7 {-length * .3} -5 {-length * .8} 0 {-length}'
-                        f'C5 {-length * .8} 7 {-length * .3} 0 0Z',
-                        canvas.volume('#5c955f', .35, .2))
-    canvas.rect(8, -52, 3, 24, '#c98434')
-    canvas.path('M1 -48L5 -66H15L19 -48Z', canvas.gradient((0, '#fff3c4'), (1, '#f3c766')))
-    canvas.rect(18, -46, 7, 18, canvas.volume('#b2503d', .3, .25, direction='right'), radius=2)
-    canvas.ellipse(21.5, -46, 3.5, 1.6, '#f3c8a4')
-    canvas.rect(-26, -34, 54, 36, '#7b5035', radius=2)
-    for y in (-34, -22, -10):
-        canvas.rect(-27, y, 56, 10.4, canvas.volume('#dcab73', .3, .22), radius=1.5)
-        canvas.path(f'M-20 {y + 6}q10 -2 20 0M6 {y + 5}q8 2 16 0', stroke='#a06a3b', width=.9,
-                    opacity=.7)
-    for x in (-27, 22):
-        canvas.rect(x, -35, 7, 38, canvas.volume('#c08a50', .3, .2), radius=1)
-        for y in (-29, -17, -5):
-            canvas.ellipse(x + 3.5, y, 1.1, fill='#6d4228')
-
-
 # ---- architect -----------------------------------------------------------------------------
 ARCHITECT = Look('brown', 'black', 'buzz', 'adult', top='#d99a2b')
 
@@ -217,7 +175,7 @@ def architect(canvas):
     canvas.path('M-7 -34q8 -6 15 1M-8 -29q9 6 17 0', stroke='#6d5560', width=1.1, opacity=.8)
     with canvas.at(2, -31, rotate=-28):
         canvas.rect(-22, -1.7, 40, 3.4, canvas.volume('#efb03f', .3, .2), radius=.6)
-        canvas.path('M-22 -1.700L-27 0L-22 1.700Z', '#f3d9b0')
+        canvas.path('M-22 -1.7L-27 0L-22 1.7Z', '#f3d9b0')
         canvas.rect(15, -1.7, 5, 3.4, '#e58a8a', radius=1.2)
     with canvas.at(-44, 18, rotate=-16, shadow='near'):
         plans(canvas)
@@ -231,16 +189,16 @@ def architect(canvas):
     _architect_hair(canvas, hair)
     brows(canvas, hair, 1.8, 2.4)
     lashes(canvas, '#2e1c24')
-    canvas.path('M-5 11.200C-2.500 10.200 -1 10.800 0 11.200C1 10.800 2.500 10.200 5 11.200C3 15 -3 15 '
-                '-5 11.200Z', '#c0444c')
+    canvas.path('M-5 11.2C-2.5 10.2 -1 10.8 0 11.2C1 10.8 2.5 10.2 5 11.2C3 15 -3 15 '
+                '-5 11.2Z', '#c0444c')
     for side in (-1, 1):
         canvas.ellipse(side * 7.6, 2, 7, 6.8, '#fffaf0', .2)
         canvas.ellipse(side * 7.6, 2, 7, 6.8, 'none', stroke='#c8402f', line=2)
         canvas.path(f'M{side * 14.6} 1l{side * 3} -1', stroke='#c8402f', width=1.8)
-        canvas.path(f'M{side * 7.6 - 4} -1.4q1 -2.200 3.400 -2.800', stroke='white', width=1.3,
+        canvas.path(f'M{side * 7.6 - 4} -1.4q1 -2.2 3.4 -2.8', stroke='white', width=1.3,
                     opacity=.9)
         canvas.ellipse(side * 17.4, 11.4, 2.6, fill=canvas.ball('#4fb0a5', .5, .2))
-    canvas.path('M-1 1.200q1 -1 2 0', stroke='#c8402f', width=1.8)
+    canvas.path('M-1 1.2q1 -1 2 0', stroke='#c8402f', width=1.8)
     arm(canvas, [(-34, 38), (-46, 46), (-44, 32)], '#d99a2b', 15)
     fist(canvas, ARCHITECT, -43, 27, 7, -30)
     with canvas.at(46, 36, scale=.92, shadow='near'):
@@ -248,37 +206,11 @@ def architect(canvas):
 
 
 def _architect_hair(canvas, hair):
-    canvas.path('M-19 6C-23 -14 -14 -25.500 0 -25.500C14 -25.500 23 -14 19 6C18 -2 16 -7 12 -11'
-                'C5 -13 -1 -16 -4 -19C-6 -13 -12 -9 -15.500 -6C-17.500 -2 -18.500 2 -19 6Z',
+    canvas.path('M-19 6C-23 -14 -14 -25.5 0 -25.5C14 -25.5 23 -14 19 6C18 -2 16 -7 12 -11C5 -13 '
+                '-1 -16 -4 -19C-6 -13 -12 -9 -15.5 -6C-17.5 -2 -18.5 2 -19 6Z',
                 canvas.ball(hair, .24, .14))
-    canvas.path('M-5 -24.500C-9 -20 -15 -13 -17.500 -4C-18 -10 -15 -20 -5 -24.500Z', '#e4dcdc')
+    canvas.path('M-5 -24.5C-9 -20 -15 -13 -17.5 -4C-18 -10 -15 -20 -5 -24.5Z', '#e4dcdc')
     canvas.path('M4 -24C10 -21 15 -15 17 -8', stroke='#6d5560', width=1.2, opacity=.7)
-
-
-def plans(canvas):
-    """A thick roll of plans, upright, tied with a ribbon."""
-    canvas.rect(-17, -44, 13, 74, canvas.gradient((0, '#cddbe2'), (.3, '#f8fbfb'), (1, '#9fb4c4'),
-                                                  direction='right'), radius=3)
-    canvas.rect(-8, -52, 16, 82, canvas.gradient((0, '#dcd2be'), (.3, '#fffdf6'), (1, '#c4b296'),
-                                                 direction='right'), radius=3)
-    canvas.ellipse(0, -51, 8, 3.4, '#fffaf0')
-    canvas.path('M4.500 -51.500C4 -53.400 -4 -53.400 -4.500 -51C-4 -49 1.500 -49 2 -51C1 -52 -1 -52 '
-                '-1.500 -51', stroke='#8fa9bd', width=1.1)
-    canvas.ellipse(-10.5, -43.4, 6.5, 2.8, '#eef4f6')
-    canvas.path('M-7 -43.500C-8 -45 -13 -45 -14 -43.400C-13 -42 -10 -42 -9.500 -43.400',
-                stroke='#6c8db1', width=1)
-    canvas.rect(-8.6, -26, 17.2, 5, '#c8402f', radius=1)
-
-
-def little_house(canvas):
-    """A card model of a house. Origin: bottom middle."""
-    canvas.path('M-19 0V-24L0 -42L19 -24V0Z', canvas.gradient((0, '#fffdf6'), (1, '#dfcdb2'),
-                                                             direction='right'))
-    canvas.path('M-25 -22L0 -46L25 -22L22 -18L0 -39L-22 -18Z', canvas.volume('#c8503a', .35, .2))
-    canvas.rect(-13, -19, 9, 9, '#8fc0d4', radius=1)
-    canvas.path('M-8.500 -19V-10M-13 -14.500H-4', stroke='#fffdf6', width=1.2)
-    canvas.path('M3 0V-13C3 -19 13 -19 13 -13V0Z', '#4c8b86')
-    canvas.ellipse(0, -28, 3.4, fill='#8fc0d4')
 
 
 # ---- handyman ------------------------------------------------------------------------------
@@ -297,13 +229,14 @@ def handyman(canvas):
         canvas.path('M-14 35H14', stroke='#9cc0de', width=1.6)
         for side in (-1, 1):
             canvas.ellipse(side * 17, 35, 3.4, fill=canvas.ball('#f0c04e', .5, .2))
-    canvas.path('M-9 22L0 29L9 22L14 25L3 34L0 30.500L-3 34L-14 25Z', '#e07a5c')
+    canvas.path('M-9 22L0 29L9 22L14 25L3 34L0 30.5L-3 34L-14 25Z', '#e07a5c')
     with canvas.at(scale=1.1, stretch=.95):
         draw_head(canvas, HANDYMAN, 'happy')
         brows(canvas, '#c9bcae', 4.6, -.6, bushy=True)
         brows(canvas, '#fbf6ec', 3.4, 0, bushy=True)
         for side in (-1, 1):
-            canvas.path(smooth([(side * 15, -9), (side * 19.5, -8), (side * 21.5, 1), (side * 18, 7),
+            canvas.path(smooth([(side * 15, -9), (side * 19.5, -8), (side * 21.5, 1), (side * 18,
+                                                                                       7),
                                 (side * 16, 0)]), canvas.ball('#efe8dd', .3, .16))
     with canvas.at(0, 1.5):
         _walrus(canvas)
@@ -325,7 +258,7 @@ def _walrus(canvas):
                         canvas.ball('#f7f1e6', .3, .14))
             canvas.path('M3 11C8 12 12 15 15 20M2 14C6 15 9 17 12 20', stroke='#c3b6aa', width=1,
                         opacity=.8)
-    canvas.path('M-3.500 18.500C-2 21.500 2 21.500 3.500 18.500', stroke='#b9584a', width=1.6)
+    canvas.path('M-3.5 18.5C-2 21.5 2 21.5 3.5 18.5', stroke='#b9584a', width=1.6)
 
 
 def _flat_cap(canvas):
@@ -336,7 +269,7 @@ def _flat_cap(canvas):
         for step in range(-40, 40, 8):
             canvas.path(f'M{step} -36l14 30', stroke='#d9cba8', width=1, opacity=.35)
             canvas.path(f'M{step + 14} -36l-14 30', stroke='#3e3b3a', width=1, opacity=.3)
-    canvas.path('M-25 -8.500C-14 -15 14 -15 25 -8.500C18 -3.500 -18 -3.500 -25 -8.500Z',
+    canvas.path('M-25 -8.5C-14 -15 14 -15 25 -8.5C18 -3.5 -18 -3.5 -25 -8.5Z',
                 canvas.volume(shade(base, .25), .35, .2))
     canvas.ellipse(2, -32, 2.6, 1.6, lit(base, .3))
 
@@ -350,15 +283,6 @@ def _thumb_up(canvas, look, x, y):
                             (-8.5, 0)]), canvas.ball(skin, .25, .14))
         for finger in (-2.6, 1, 4.6):
             canvas.path(f'M0 {finger}h7', stroke=shade(skin, .28), width=1, opacity=.7)
-
-
-def wrench(canvas):
-    """Open-ended, jaws up; the hand is at the origin."""
-    metal = canvas.gradient((0, '#dfe6e9'), (.4, '#a9b4bd'), (1, '#67717d'), direction='right')
-    canvas.rect(-4, -22, 8, 46, metal, radius=3)
-    canvas.path('M-5 -18C-14 -24 -15 -38 -8 -45V-33L0 -28L8 -33V-45C15 -38 14 -24 5 -18Z', metal)
-    canvas.path('M-11 -38C-12 -30 -9 -24 -4 -20', stroke='white', width=1.5, opacity=.85)
-    canvas.rect(-1.4, -16, 2.8, 14, '#67717d', radius=1.4, opacity=.6)
 
 
 # ---- designer ------------------------------------------------------------------------------
@@ -376,9 +300,9 @@ def designer(canvas):
     draw_head(canvas, DESIGNER, 'wink', gaze=.2)
     _curls(canvas, hair)
     brows(canvas, '#4a2a33', 2.2, 1.6)
-    canvas.path('M0 9.400C-4 8 -8 10.500 -11 9.800C-13 9.400 -14 7.600 -13 6.400M0 9.400C4 8 8 10.500 '
-                '11 9.800C13 9.400 14 7.600 13 6.400', stroke='#4a2a33', width=2)
-    canvas.path('M-1.800 17.600L1.800 17.600L0 22Z', '#4a2a33')
+    canvas.path('M0 9.4C-4 8 -8 10.5 -11 9.8C-13 9.4 -14 7.6 -13 6.4M0 9.4C4 8 8 10.5 11 9.8C13 '
+                '9.4 14 7.6 13 6.4', stroke='#4a2a33', width=2)
+    canvas.path('M-1.8 17.6L1.8 17.6L0 22Z', '#4a2a33')
     canvas.ellipse(-17, 9.6, 2, 2.2, canvas.ball('#f0c04e', .6, .2))
     with canvas.at(43, 27, rotate=14, shadow='near'):
         swatches(canvas)
@@ -412,39 +336,3 @@ def _cravat(canvas):
     canvas.ellipse(0, 29.5, 5.4, 4, canvas.ball(cloth, .4, .2))
     for x, y in ((-8, 24), (-3, 26.5), (3, 26.5), (8, 24), (-3, 36), (3, 38), (0, 43)):
         canvas.ellipse(x, y, 1.2, fill='#c0444c')
-
-
-def swatches(canvas):
-    """A fan of cloth samples held together at the origin."""
-    patterns = (('#7a5272', 'dots'), ('#e8b24a', 'plain'), ('#4fa79c', 'stripes'),
-                ('#f3e4c8', 'dots'), ('#d9583f', 'checks'))
-    for index, (base, pattern) in enumerate(patterns):
-        with canvas.at(rotate=-36 + index * 20, scale=.92):
-            canvas.rect(-8, -42, 16, 44, canvas.volume(base, .25, .18, direction='right'),
-                        radius=2)
-            _swatch(canvas, base, pattern)
-            canvas.path('M-8 -42' + 'l2 -2l2 2' * 4, lit(base, .2))
-    canvas.ellipse(0, -1, 2.4, fill='#f0c04e')
-
-
-def _swatch(canvas, base, pattern):
-    tone = lit(base, .6) if base != '#f3e4c8' else '#e58a8a'
-    if pattern == 'dots':
-        for x, y in ((-4, -36), (3, -31), (-4, -26), (3, -21), (-4, -16), (3, -11)):
-            canvas.ellipse(x, y, 1.9, fill=tone)
-    elif pattern == 'stripes':
-        for x in (-5, 0, 5):
-            canvas.line(x, -40, x, 0, tone, 1.8)
-    elif pattern == 'checks':
-        for y in (-36, -28, -20, -12):
-            canvas.line(-8, y, 8, y, tone, 1.8, .8)
-        canvas.path('M-3 -41V0M4 -41V0', stroke=tone, width=1.8, opacity=.8)
-
-
-def brush(canvas):
-    """A flat paint brush, bristles up; the hand is at the origin."""
-    canvas.path('M-2.500 0L-2 24H2L2.500 0Z', canvas.volume('#c98a4e', .3, .25))
-    canvas.path('M-3 2L-6 -10H6L3 2Z', canvas.volume('#c98a4e', .4, .25))
-    canvas.rect(-7.5, -17, 15, 8, canvas.volume(STEEL, .5, .3), radius=1)
-    canvas.path(polygon([(-7, -17), (7, -17), (8, -30), (3, -34), (-2, -31), (-8, -33)]),
-                canvas.volume('#4fa79c', .35, .2))

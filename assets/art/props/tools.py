@@ -15,8 +15,8 @@ def drill(canvas):
     canvas.path('M-26 -4H2L-6 34C-7 39 -10 41 -14 41H-34C-39 41 -40 38 -39 33Z',
                 canvas.volume('#cf8a2e', .2, .25, direction='right'))
     canvas.path('M-20 2L-29 36M-12 2L-20 37', stroke='#8a5420', width=2.4, opacity=.45)
-    canvas.path('M-52 -28C-52 -40 -46 -44 -36 -44H24C34 -44 38 -38 38 -26C38 -10 32 -4 22 -4H-32'
-                'C-46 -4 -52 -12 -52 -28Z', canvas.volume('#efb03f', .35, .2))
+    canvas.path('M-52 -28C-52 -40 -46 -44 -36 -44H24C34 -44 38 -38 38 -26C38 -10 32 -4 22 '
+                '-4H-32C-46 -4 -52 -12 -52 -28Z', canvas.volume('#efb03f', .35, .2))
     canvas.path('M-46 -36C-44 -40 -40 -41 -34 -41H22', stroke='#fff0bd', width=2.6, opacity=.85)
     for x in (-42, -34, -26):
         canvas.line(x, -32, x, -16, '#a86a22', 3, .7)
@@ -83,7 +83,7 @@ def mixer(canvas):
         canvas.path('M-18 -33H20', stroke='#ffd9bd', width=3, opacity=.8)
         canvas.ellipse(-44, 0, 8, 21, canvas.volume('#efe2d6', .3, .2))
         canvas.ellipse(-44.6, 0, 5.6, 17, '#4a343c')
-        canvas.path('M-49 4C-46 -2 -42 -2 -39.500 3C-40 13 -42 17 -44.600 17C-47 17 -49 12 -49 4Z',
+        canvas.path('M-49 4C-46 -2 -42 -2 -39.5 3C-40 13 -42 17 -44.6 17C-47 17 -49 12 -49 4Z',
                     '#b5aba8')
     canvas.ellipse(-30, -9, 12, fill=canvas.ball('#4e4652', .2, .2))
     canvas.ellipse(-30, -9, 6, fill=canvas.ball('#efb03f', .4, .2))
@@ -120,7 +120,7 @@ def deck(canvas, x, y, width, thick=8):
         canvas.line(x + index * step, y + 1, x + index * step, y + thick - 1, '#8e5b31', 1.2, .6)
     for index in range(3):
         canvas.path(f'M{num(x + index * step + 6)} {num(y + thick * .6)}'
-                    f'q{num(step * .2)} -1.600 {num(step * .5)} 0', stroke='#8e5b31', width=.9,
+                    f'q{num(step * .2)} -1.6 {num(step * .5)} 0', stroke='#8e5b31', width=.9,
                     opacity=.6)
 
 
@@ -146,15 +146,15 @@ def paint_pail(canvas, x, y, base='terra', scale=1, drips=True):
         canvas.ellipse(0, -21.6, 10.2, 2.6, canvas.volume(base, .2, .1))
         canvas.rect(-11, -15, 22, 9, base, opacity=.9)
         if drips:
-            canvas.path('M-11.500 -21C-8 -18 -4 -19 -3 -20V-14C-3 -11 -6.500 -11 -6.500 -14V-16'
-                        'C-8 -15 -11 -17 -11.500 -21Z', base)
+            canvas.path('M-11.5 -21C-8 -18 -4 -19 -3 -20V-14C-3 -11 -6.5 -11 -6.5 -14V-16C-8 -15 '
+                        '-11 -17 -11.5 -21Z', base)
 
 
 def bucket(canvas, x, y, base='#c8503a', scale=1):
     with canvas.at(x, y, scale=scale):
         canvas.contact(12, 3)
         canvas.path('M-11 -20C-10 -34 10 -34 11 -20', stroke='#7c7480', width=1.4)
-        canvas.path('M-12 -20H12L8.500 0H-8.500Z', canvas.volume(base, .3, .25, direction='right'))
+        canvas.path('M-12 -20H12L8.5 0H-8.5Z', canvas.volume(base, .3, .25, direction='right'))
         canvas.ellipse(0, -20, 12, 3.2, lit(base, .3))
         canvas.ellipse(0, -19.6, 10, 2.3, shade(base, .45))
 
@@ -168,7 +168,7 @@ def dust_sheet(canvas, x, y, width=90, height=54):
                             (-half * .6, -height * .6), (-half * .52, -height * .94),
                             (0, -height), (half * .52, -height * .95), (half * .6, -height * .6),
                             (half * .8, -height * .66), (half, -height * .42), (half + 5, 2),
-                            (half * .5, 4), (0, 1.5), (-half * .5, 4.500)]),
+                            (half * .5, 4), (0, 1.5), (-half * .5, 4.5)]),
                     canvas.gradient((0, '#fffaf0'), (.5, '#ece3da'), (1, '#bfb2bd')))
         for fx, bend in ((-.74, -7), (-.46, 8), (-.1, -4), (.22, 6), (.52, -8), (.8, 6)):
             canvas.path(f'M{num(half * fx)} {num(-height * .58)}'

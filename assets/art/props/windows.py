@@ -229,8 +229,10 @@ def _town(scene, w, h):
 
 
 def _stars(scene, w, h):
-    scene.ellipse(w * .68, h * .26, 7.5, fill='#fdf3cf')
-    scene.ellipse(w * .68 + 3.4, h * .26 - 2, 6.6, fill=scene.light.sky[0])
+    with scene.at(w * .68, h * .26):
+        scene.ellipse(0, 0, 15, fill=scene.radial((0, '#fdf3cf', .3), (1, '#fdf3cf', 0)))
+        scene.path('M6.430 3.870A7.500 7.500 0 1 1 -.255 -7.496A6.600 6.600 0 0 0 6.430 3.870Z',
+                   '#fdf3cf')
     for index in range(16):
         scene.ellipse(w * (index * 61 % 97) / 97, h * (index * 43 % 60) / 100, .6 + index % 3 * .25,
                       fill='#fff8de', opacity=.9)

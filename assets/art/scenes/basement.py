@@ -15,10 +15,10 @@ from props.pantry import barrel, mouse
 @scene('cellar-1', light='dusk')
 def tasting_by_candlelight(room):
     """Grandpa tastes the new red by candlelight; a mouse has an eye on the cheese."""
-    shell(room, ('brick', 'terra', 'sand'), None, ('flagstones', 'peach'), cornice=None,
+    shell(room, ('brick', 'terra', 'sand'), None, ('flagstones', 'oak'), cornice=None,
           skirting=None)
     vault(room, 'sand')
-    cellar_window(room, 120, 50, 56, 30)
+    cellar_window(room, 120, 46, 56, 34, shape='arch')
     sconce(room, 46, 76)
     sconce(room, 194, 76)
     bottle_rack(room, 150, 236, 122, 216)
@@ -29,6 +29,7 @@ def tasting_by_candlelight(room):
     wine_bottle(room, 171, 122, GLASS[0], scale=.8)
     fruit_bowl(room, 208, 122, 'teal', .8)
     grandpa = PEOPLE['grandpa'].but(detail='apron', top='white', bottom='umber', accent='brick')
+    room.lamp(168, 250, 62, .4)
     adult(room, 116, 258, grandpa, face='happy', tilt=5, arms=((-8, -40), (27, -86)))
     wine_glass(room, 143, 180, scale=1.2)
     barrel(room, 168, 282, 56, 52, 'walnut')
@@ -38,7 +39,7 @@ def tasting_by_candlelight(room):
     mouse(room, 206, 284, 1.1)
     for index in range(4):
         wine_bottle(room, 23 + index * 12, 270, GLASS[index])
-    box(room, 41, 284, 'oak', 54, 24)
+    box(room, 41, 284, 'walnut', 54, 24)
     grapes(room, 58, 256, 'plum', .9)
 
 
@@ -64,7 +65,7 @@ def a_horse_is_born(room):
     adult(room, 142, 256, maker, face='joy', gaze=-.6, tilt=-4, arms=((-42, -54), 'hips'))
     rocking_horse(room, 68, 280, 1.2)
     room.line(100, 204, 88, 211, 'mustard', 2.8)
-    room.line(88, 211, 84, 213.500, 'umber', 5)
+    room.line(88, 211, 84, 213.5, 'umber', 5)
     paint_pot(room, 132, 284, 'brick', brush=False)
     shavings(room, ((154, 278), (166, 286), (178, 274), (20, 290), (112, 290), (196, 288),
                     (148, 290), (218, 278)))
@@ -92,10 +93,10 @@ def where_the_socks_go(room):
     clothes_line(room, LEFT, 94, RIGHT, 92, [('sock', cloth) for cloth in socks])
     for x, cloth in ((42, ('coral', 'mustard', 'teal')), (104, ('sky', 'white', 'lilac'))):
         washing_machine(room, x, 230, 'white', cloth)
-    soap_box(room, 24, 164, 'coral')
-    soap_box(room, 42, 164, 'teal', 'drop', 20, 15)
-    plant(room, 62, 164, 'herb', 'mustard', scale=.6)
-    folded_pile(room, 104, 164)
+    soap_box(room, 24, 166, 'coral')
+    soap_box(room, 42, 166, 'teal', 'drop', 20, 15)
+    plant(room, 62, 166, 'herb', 'mustard', scale=.6)
+    folded_pile(room, 104, 166)
     aunt = PEOPLE['aunt'].but(dress=False, style='bun', top='mustard', bottom='deep',
                               detail='apron', accent='coral')
     adult(room, 186, 252, aunt, face='sing', gaze=-.4, arms=((-30, -52), 'hips'))
@@ -111,7 +112,7 @@ def where_the_socks_go(room):
 def missing_sock(room, x, y):
     """Striped, and guarded by the dog."""
     with room.at(x, y, rotate=38, scale=1.5):
-        outline = 'M-3.500 -6H3.500V8Q4 12 9 13Q11 18 3 18Q-4 18 -3.500 9Z'
+        outline = 'M-3.5 -6H3.500V8Q4 12 9 13Q11 18 3 18Q-4 18 -3.5 9Z'
         room.path(outline, room.volume('brick', .3, .16))
         with room.at(clip=room.clip(outline)):
             for row in (-3, 2, 7, 12):
@@ -124,15 +125,15 @@ def treasures_of_four_generations(room):
     shell(room, ('stone', 'sage'), None, ('planks', 'walnut'), cornice=None, skirting=None)
     crossbeam(room)
     cobweb(room, LEFT + 22, 25)
-    cellar_window(room, 54, 40, 72, 38)
-    wall_bicycle(room, 164, 84, 'teal', 1.02)
-    racket(room, 218, 42)
+    cellar_window(room, 54, 34, 62, 46, shape='arch')
+    wall_bicycle(room, 160, 84, 'teal', 1.02)
+    racket(room, 222, 38, rotate=8)
     pendant(room, 116, 44, 'coral', 'cone', scale=.9, radius=60)
     shelf_with_treasures(room, 54, 126)
     box(room, 22, 220, 'oak', 44, 30)
     box(room, 28, 190, 'walnut', 34, 22)
     dress_form(room, 104, 226)
-    skis(room, 222, 222)
+    skis(room, 217, 222)
     box(room, 186, 224, 'oak', 50, 34)
     gramophone(room, 190, 190, scale=1.05)
     chest(room, 146, 272, 'umber', width=70)

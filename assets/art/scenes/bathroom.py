@@ -9,7 +9,7 @@ from kit.room import shell
 from kit.scene import scene
 from props.bathroom import (lifebuoy, loo_roll, paw_prints, pedestal_basin, porthole, shell_shape,
                             starfish, step_stool, toilet, toy_boat, vanity, vessel_basin, wall_taps)
-from props.baths import bubbles, claw_foot_bath, foam, puddle, splashes, temples, tin_tub
+from props.baths import bubbles, claw_foot_bath, foam, puddle, splashes, tin_tub
 from props.common import *
 from props.toiletries import bath_shelf, bottle, gown_hook, towel_rail, towel_stack
 
@@ -93,7 +93,6 @@ def brushers(room):
     """Father and daughter with the same brush and the same face."""
     father = PEOPLE['father'].but(top='white', bottom='navy', detail='stripes', accent='sky',
                                   shoes='coral')
-    temples(room, 86, 152, father)
     adult(room, 86, 258, father, 'stand', face='happy', gaze=.5, arms=('down', (7, -93)))
     step_stool(room, 138, 264, 'mustard', 42, 22)
     child(room, 138, 244, PEOPLE['zoe'].but(top='lilac', bottom='lilac', detail='pyjamas',

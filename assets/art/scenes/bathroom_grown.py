@@ -8,7 +8,7 @@ from kit.svg import num, polygon, star_path
 from props.bathroom import (bucket, clothes_line, glass_shower, step_stool, vanity, vanity_lights,
                             vessel_basin, wall_taps, washing_machine)
 from props.baths import (bare, bath_tray, bubbles, built_in_bath, foam, slipper_bath, steam,
-                         temples, wooden_tub)
+                         wooden_tub)
 from props.common import *
 from props.sauna import turban
 from props.toiletries import (bath_shelf, bottle, rolled_towels, towel_ladder, towel_rail,
@@ -34,6 +34,7 @@ def candles_and_a_copper_tub(room):
         for x, y in ((104, 174), (136, 178)):
             room.ellipse(x, y, 2.6, 3, 'none', stroke='gold', line=1.3)
         foam(room, 116, 207, 70, 9, 7)
+    room.keep_readable(120, 176, 64)
     bath_tray(room, 66, 209, 64)
     mug(room, 46, 209, 'cream', scale=.9)
     book(room, 70, 207, 'teal', .9)
@@ -49,9 +50,9 @@ def candles_and_a_copper_tub(room):
 @scene('bathroom-4', light='noon')
 def the_jungle_does_its_laundry(room):
     """More leaves than tiles: the washing turns, the cat has watched it for forty minutes."""
-    shell(room, wall=('leaves', 'mint', 'leaf'), lower=('subway', 'white', 'mint'),
-          floor=('tiles', 'cream', 'sage'))
-    window(room, 164, 30, 62, 66, 'casement', beam=False)
+    shell(room, wall=('leaves', '#7fb09a', 'mint'), lower=('subway', 'white', 'mint'),
+          floor=('tiles', 'terra', 'sand'))
+    window(room, 164, 30, 62, 66, 'casement')
     hanging_plant(room, 214, 11, 'white', 24, 36)
     shower_of_leaves(room)
     clothes_line(room, 112, 100, 262, 96, (('shirt', 'coral'), ('sock', 'mustard'),
@@ -72,18 +73,19 @@ def shower_of_leaves(room):
     """Behind frosted glass he is sure that nobody hears him sing."""
     bath_shelf(room, 24, 104, 22, ('pump',), 'oak')
     with glass_shower(room, 62, 236, 92, 26):
-        singer = PEOPLE['uncle'].but(skin='fair', hair='ginger', style='curly', hat='foam')
-        adult(room, 56, 230, bare(singer), 'stand', face='happy', gaze=.3, tilt=-5,
+        room.rect(18, 30, 88, 204, room.gradient((0, 'teal', .5), (1, 'deep', .5)))
+        singer = PEOPLE['uncle'].but(skin='honey', hair='auburn', style='curly', hat='foam')
+        adult(room, 56, 230, bare(singer), 'stand', face='laugh', gaze=.3, tilt=-5,
               arms=((-33, -100), (33, -104)))
-        room.rect(18, 150, 88, 84, lit('mint', .55), opacity=.97)
+        room.rect(18, 150, 88, 84, room.volume(lit('sage', .3), .3, .1), opacity=.97)
         for x, y, row in ((28, 226, 0), (46, 228, 1), (64, 227, 2), (80, 228, 0), (93, 226, 1)):
             for level in range(4):
                 for side in (-1, 1):
                     leaf(room, x, y - level * 16 - row * 4, 17, 4, side * 46,
-                         ('#9cc9a4', '#b4d7b6', '#8fc096')[(row + level) % 3])
+                         ('#6fa683', '#86b98f', '#5c9678')[(row + level) % 3])
         room.rect(18, 148, 88, 4, 'white', opacity=.8)
     hanging_plant(room, 108, 11, 'terra', 18, 40)
-    steam(room, 60, 120, 70, 70, .34, 6)
+    steam(room, 60, 96, 70, 50, .3, 5)
 
 
 @scene('bathroom-5', light='evening')
@@ -194,8 +196,8 @@ def a_shave_while_it_snows(room):
     reflection(room, 50, SHAVER, 'bust', face='smile', gaze=.6, height=22, arms=(None, None))
     foam(room, 47, 99, 24, 8, 3.6)
     razor(room, 68, 94)
-    reflection(room, 190, COFFEE, 'back', arms=(None, None))
-    turban(room, 196, 92, 'coral', .9)
+    reflection(room, 190, COFFEE.but(style='bald'), 'back', arms=(None, None))
+    turban(room, 196, 96, 'coral', .96)
     for x in (50, 190):
         vanity_lights(room, x, 27, 4)
     vanity(room, 120, 226, 268, 62, 'navy', 'white', 6, open_shelf=True)
@@ -205,8 +207,8 @@ def a_shave_while_it_snows(room):
     bottle(room, 100, 164, 'teal', 'jar')
     bottle(room, 144, 164, 'mint', 'cup')
     rug(room, 120, 266, 196, 26, 'rose', 'cream', 'stripes')
-    adult(room, 78, 258, SHAVER, 'back', arms=((-21, -100), 'down'))
-    short_nape(room, 78, 152, SHAVER)
+    adult(room, 78, 258, SHAVER.but(detail='overalls', top='cream'), 'back', tilt=-4,
+          arms=((-21, -100), 'hips'))
     coffee_in_her_gown(room, 170, 258)
     basket(room, 28, 282, inside='mustard', scale=.8)
 
@@ -240,17 +242,6 @@ def razor(room, x, y):
     room.ellipse(x + 6, y + 14, 5, 4.6, lit(SHAVER.skin_color, .05))
 
 
-def short_nape(room, x, y, look):
-    """A neck below short hair, for a head seen from behind; x, y is its middle."""
-    skin = look.skin_color
-    for side in (-1, 1):
-        room.ellipse(x + side * 17, y + 4, 3.6, 4.6, shade(skin, .08))
-    room.path(f'M{x - 16} {y + 7}C{x - 8} {y + 3} {x - 5} {y + 8} {x} {y + 8}'
-              f'C{x + 5} {y + 8} {x + 8} {y + 3} {x + 16} {y + 7}'
-              f'C{x + 13} {y + 14} {x + 8} {y + 15} {x + 7} {y + 18}H{x - 7}'
-              f'C{x - 8} {y + 15} {x - 13} {y + 14} {x - 16} {y + 7}Z', room.volume(skin, .1, .16))
-
-
 def reflection(room, x, look, pose, y=40, width=66, tall=80, **options):
     """A mirror with somebody in it; the rest of the figure is hidden below the frame."""
     mirror(room, x, y, width, tall, 'gold', 'box')
@@ -258,7 +249,6 @@ def reflection(room, x, look, pose, y=40, width=66, tall=80, **options):
     with room.at(clip=room.clip(polygon([(left, top), (right, top), (right, bottom),
                                          (left, bottom)]))):
         if pose == 'bust':
-            temples(room, x, bottom - 36, look)
             adult(room, x, bottom + 4, look, pose, **options)
         else:
             adult(room, x + 6, bottom + 82, look, pose, **options)
@@ -269,9 +259,9 @@ def reflection(room, x, look, pose, y=40, width=66, tall=80, **options):
 @scene('bathroom-8', light='spring')
 def cherry_blossom_and_hot_water(room):
     """Cedar, steam and the first blossom; a folded towel on her head keeps all worries down."""
-    shell(room, wall=('plain', 'sand'), lower=('beadboard', 'oak'),
-          floor=('flagstones', 'sage'), skirting='walnut', cornice='walnut')
-    window(room, 96, 28, 128, 92, 'wide', outside='spring', frame='walnut')
+    shell(room, wall=('waves', 'sage', 'mint'), lower=('beadboard', 'walnut'),
+          floor=('flagstones', 'blue'), skirting='umber', cornice='umber')
+    window(room, 96, 28, 128, 92, 'wide', outside='spring', frame='umber')
     paper_lantern(room, 178, 26)
     hanging_scroll(room, 211, 40)
     bonsai(room, 134, 121)
@@ -279,14 +269,15 @@ def cherry_blossom_and_hot_water(room):
     bamboo(room, 14, 246)
     bamboo_spout(room, 52, 160)
     with wooden_tub(room, 120, 256, 152, 60):
-        adult(room, 128, 199, bare(PEOPLE['grandma'].but(hair='grey', glasses=False)), 'bust',
+        adult(room, 128, 199, bare(PEOPLE['grandma'].but(hair='#8d8590', glasses=False,
+                                                              accent='coral')), 'bust',
               face='dream', tilt=-3, height=12, arms=((-25, -68), (25, -68)))
         water_around(room, 128, 200)
         for x, y in ((84, 197), (98, 202), (166, 199), (66, 199)):
             yuzu(room, x, y)
     with room.at(127, 142, rotate=-3):
         towel_stack(room, 0, 2, 26, 2, ('white', 'sky'))
-    steam(room, 116, 186, 130, 110, .55, 10)
+    steam(room, 116, 180, 130, 110, .36, 8)
     step_stool(room, 200, 272, 'oak', 44, 18)
     rolled_towels(room, 200, 255, ('white', 'rose', 'sky'))
     bucket(room, 42, 276, 'oak', 1.05)

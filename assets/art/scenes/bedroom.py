@@ -100,7 +100,7 @@ def breakfast_in_bed(room):
 @scene('bedroom-4', light='rain')
 def a_nap_while_it_rains(room):
     """Rain on the wide window, a paper lamp, a cat on the belly: nothing has to be done."""
-    shell(room, wall=('waves', 'lilac', 'white'), floor=('planks', 'walnut'))
+    shell(room, wall=('waves', '#8f7fb0', 'lilac'), floor=('planks', 'oak'))
     window(room, 154, 38, 112, 94, 'wide', frame='umber')
     hanging_plant(room, 229, 11, 'deep', cord=26, trail=40)
     scroll(room, 32, 34, 32, 84)
@@ -150,8 +150,12 @@ def stars_above_the_alcove(room):
     mug(room, 106, 270, 'coral')
     lantern(room, 36, 256, scale=1.2)
     telescope(room, 196, 276, scale=1.05)
-    room.keep_readable(196, 240, 50)
-    room.keep_readable(100, 262, 56)
+    fairy_lights(room, [(-20, 22), (36, 26), (78, 20), (120, 26), (162, 20), (204, 26),
+                        (260, 22)], radius=12)
+    room.keep_readable(196, 240, 60)
+    room.keep_readable(100, 262, 70)
+    for x, y in ((14, 150), (226, 150), (32, 50), (214, 50)):
+        room.keep_readable(x, y, 54)
 
 
 def painted_sky(room):

@@ -63,9 +63,10 @@ def cat_in_the_hat_box(room, x, y):
 @scene('dressing-2', light='dusk')
 def an_evening_out(room):
     """The bow tie sits at last; only one shoe is missing, and the dog brings it."""
-    shell(room, wall=('damask', 'deep', 'teal'), floor=('herringbone', 'walnut'))
+    shell(room, wall=('damask', 'teal', 'mint'), floor=('herringbone', 'oak'))
     window(room, 200, 26, 76, 58, 'wide', curtains='mustard', curtain_style='straight')
     tie_rack(room, 147, 52, width=30, colors=('brick', 'mustard', 'lilac'))
+    sconce(room, 142, 100)
     full_closet(room, 66, 222)
     vanity(room, 200, 228, 84, 'cream')
     perfume(room, 168, 178, 'lilac')
@@ -78,6 +79,7 @@ def an_evening_out(room):
     bow_tie(room, 138, 169, 'brick', 1.1)
     sock(room, 130, 257, 'mustard', flip=True)
     rug(room, 104, 282, 170, 24, 'plum', 'mustard', 'border')
+    room.lamp(106, 272, 96, .36)
     dog(room, 52, 284, '#e3c49a', pose='sit', scale=.96, collar='teal', ears='walnut')
     lost_shoe(room, 92, 286, 'loafers', 'brick', 1.7)
     handbag(room, 180, 282, 'teal', 1.1)
@@ -88,6 +90,9 @@ def full_closet(room, x, y):
     closet(room, x, y, 112, 184, 'walnut', (
         ('coat', 'navy', 'gold'), ('shirt', 'white', 'blue'), ('trousers', 'plum', 'gold'),
         ('jumper', 'brick', 'cream')))
+    for lamp_x in (x - 36, x, x + 36):
+        room.lamp(lamp_x, y - 172, 40, .5)
+    room.lamp(x, y - 90, 60, .4)
     hat(room, x - 38, y - 148, 'top', 'slate', 'brick')
     hat_box(room, x - 4, y - 148, 'teal', 'cream', 30, 14)
     hat(room, x + 34, y - 148, 'beret', 'brick')
@@ -98,4 +103,3 @@ def full_closet(room, x, y):
     shoes(room, x - 38, y - 6, 'loafers', 'umber', .9)
     shoes(room, x - 8, y - 6, 'sneakers', 'teal', .9)
     shoes(room, x + 34, y - 6, 'boots', 'brick', .84)
-    room.lamp(x, y - 176, 40, .5)

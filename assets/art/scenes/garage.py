@@ -21,27 +21,27 @@ def saturday_car_wash(room):
     picture(room, 216, 104, 24, 28, 'walnut', 'flower')
     puddle(room, 92, 276, 76)
     father = PEOPLE['father'].but(detail='overalls', top='mustard', bottom='navy')
-    adult(room, 56, 250, father, face='joy', gaze=.6, tilt=4, arms=((-30, -54), (30, -62)))
-    hatchback(room, 134, 268, 'coral', 1.1)
-    child(room, 175, 207.500, 'zoe', 'peek', scale=.7, face='laugh', gaze=-.5)
+    adult(room, 50, 250, father, face='joy', gaze=.6, tilt=4, arms=((-30, -54), (30, -62)))
+    hatchback(room, 124, 268, 'coral', 1.04)
+    child(room, 162.5, 211, 'zoe', 'peek', scale=.68, face='laugh', gaze=-.5)
     wash_foam(room)
-    duck(room, 134, 166, .8)
-    dog(room, 210, 284, '#c98b54', 'sit', scale=.82)
+    duck(room, 124, 171, .8)
+    dog(room, 206, 286, '#c98b54', 'sit', scale=.82)
     pail(room, 34, 284)
 
 
 def wash_foam(room):
     """Suds on bonnet, roof and door, drops of soap in the air, the sponge in father's hand."""
-    for x, y, radius in ((64, 209, 5), (71, 206, 6.500), (80, 207, 5.500), (88, 206, 4),
-                         (118, 166, 6), (126, 163.500, 7.500), (136, 164, 8), (147, 164, 6.500),
-                         (155, 166, 4.500), (124, 232, 5), (131, 236, 6.500), (139, 233, 4.500),
-                         (129, 243, 4), (204, 212, 5), (210, 216, 6)):
+    for x, y, radius in ((58, 213, 5), (65, 210, 6.5), (74, 211, 5.5), (81, 210, 4),
+                         (109, 171, 6), (117, 168.5, 7.5), (126, 169, 8), (136, 169, 6.5),
+                         (144, 171, 4.5), (114, 236, 5), (121, 240, 6.5), (129, 237, 4.5),
+                         (119, 247, 4), (190, 214, 5), (196, 218, 6)):
         soap(room, x, y, radius)
-    room.rect(79, 184, 17, 11, room.volume('mustard', .3, .2), radius=4)
-    for x, y in ((84, 188), (91, 190), (88, 186.500)):
+    room.rect(73, 184, 17, 11, room.volume('mustard', .3, .2), radius=4)
+    for x, y in ((78, 188), (85, 190), (82, 186.5)):
         room.ellipse(x, y, 1, fill='#c08a30', opacity=.7)
-    for x, y, radius in ((104, 148, 5), (88, 160, 3.400), (116, 130, 3.600), (160, 140, 4.600),
-                         (24, 200, 4), (14, 226, 3), (186, 152, 3.400), (60, 118, 3)):
+    for x, y, radius in ((100, 150, 5), (84, 162, 3.4), (112, 138, 3.6), (156, 146, 4.6),
+                         (22, 200, 4), (14, 226, 3), (182, 156, 3.4), (176, 136, 3)):
         soap_bubble(room, x, y, radius)
 
 
@@ -50,21 +50,21 @@ def under_the_old_roadster(room):
     """Uncle lies under his old love; grandma knows better which spanner he needs."""
     garage_shell(room, ('plain', 'peach', 'cream'), ('tiles', 'sage', 'cream'),
                  ('check', 'cream', 'terra'))
-    cellar_window(room, 62, 40, 76, 42)
+    cellar_window(room, 62, 40, 72, 42, shape='casement')
     pegboard(room, 178, 44, 92, 52, 'oak',
              ('hammer', 'spanner', 'saw', 'pliers', 'driver'))
     tool_shelf(room, 176, 122, 84, ('oil', 'jar', 'tin', 'lamp', 'jar'))
     hung_tyre(room, 36, 102, 19)
     clock(room, 84, 116, 12, 'teal', time=(4, 20))
     work_lamp(room, 112, 30, 58, radius=44)
-    tool_trolley(room, 222, 240, 'teal', 44, 60)
-    oil_can(room, 214, 178, 'mustard')
+    tool_trolley(room, 210, 238, 'teal', 44, 62)
+    oil_can(room, 206, 174, 'mustard')
     grandma = PEOPLE['grandma'].but(dress=False, detail='overalls', top='coral', bottom='navy')
-    adult(room, 172, 252, grandma, face='joy', gaze=-.7, tilt=-5, arms=((-30, -90), 'hips'))
-    spanner(room, 140, 158, -58, 1.1)
+    adult(room, 164, 252, grandma, face='joy', gaze=-.7, tilt=-5, arms=((-30, -90), 'hips'))
+    spanner(room, 132, 158, -58, 1.1)
     uncle = PEOPLE['uncle'].but(top='mustard', bottom='slate')
-    lying_mechanic(room, 36, 276, uncle)
-    roadster(room, 150, 266, 'brick', .94)
+    lying_mechanic(room, 35, 276, uncle)
+    roadster(room, 140, 266, 'brick', .9)
     cat(room, 200, 286, '#8d8791', 'loaf', scale=.9, collar='coral')
     for x, y, lean in ((118, 286, 14), (142, 284, -20)):
         spanner(room, x, y, lean, .75)
@@ -79,10 +79,10 @@ def off_to_the_sea(room):
     tool_shelf(room, 190, 66, 70, ('box', 'lamp', 'tin', 'jar', 'box'))
     picture(room, 206, 84, 30, 24, 'walnut', 'boat')
     parasol(room, 18, 220, rotate=5, length=100)
-    surfboard(room, 232, 164, 'mustard', 'white', 116, 20, rotate=86)
+    surfboard(room, 226, 164, 'mustard', 'white', 116, 20, rotate=86)
     grandpa = PEOPLE['grandpa'].but(hat='cap', hat_color='brick')
     camper(room, 122, 264, 'teal', scale=.97)
-    adult(room, 76.500, 196, grandpa, 'peek', scale=.68, face='joy', gaze=.6, hands=True)
+    adult(room, 76.5, 196, grandpa, 'peek', scale=.68, face='joy', gaze=.6, hands=True)
     roof_load(room, 134, 150)
     aunt = Look('umber', 'black', 'bun', 'adult', top='coral', bottom='cream', accent='mustard',
                 glasses=True, detail='dots')
@@ -111,13 +111,13 @@ def roof_load(room, x, y):
 def grandpa_takes_the_sidecar_out(room):
     """Goggles on, scarf tied: grandpa and his dog are off to see the autumn leaves."""
     garage_shell(room, ('stone', 'sand'), ('painted', 'terra', 'cream'), ('flagstones', 'sand'))
-    cellar_window(room, 176, 40, 78, 42, ground='#c79a52')
+    cellar_window(room, 176, 38, 66, 50, ground='#c79a52', shape='arch')
     tool_shelf(room, 64, 70, 86, ('helmet', 'helmet', 'oil', 'helmet'))
     wall_ladder(room, 64, 96, 96)
     hung_tyre(room, 214, 116, 17)
     coat_hooks(room, 158, 106, 54, ('umber', None, 'brick'))
     jerrycan(room, 26, 228, 'forest', 1.1)
-    tyre_pile(room, 216, 240, 4)
+    tyre_pile(room, 207, 240, 4)
     with room.at(94, 272, scale=1.2):
         motorbike(room, 0, 0, 'deep')
         rider = Look('honey', 'white', 'ring', 'old', top='umber', bottom='slate', beard='full',
@@ -139,11 +139,12 @@ def grandpa_takes_the_sidecar_out(room):
 @scene('garage-5', light='rain')
 def charging_for_tomorrow(room):
     """Home from the rain: the tiny car sips its power, the cat has found the warmest place."""
-    garage_shell(room, ('plain', 'rose'), ('tiles', 'cream', 'teal'), ('concrete', 'sand'))
+    garage_shell(room, ('plain', '#efc67e'), ('tiles', 'cream', 'teal'), ('concrete', 'peach'))
     cellar_window(room, 188, 40, 76, 42, ground='#6d9478')
     wall_bicycle(room, 78, 84, 'deep', .95)
-    for x in (22, 134):
-        pendant(room, x, 44, 'mustard', 'cone', radius=74)
+    for x in (22, 128):
+        lamp_cone(room, x, 60)
+        pendant(room, x, 44, 'teal', 'cone', radius=60)
     shelf(room, 212, 118, 42, 'plants', 'oak')
     wall_charger(room, 164, 112)
     bubble_car(room, 82, 264, 'mint', 1.16)
@@ -153,9 +154,9 @@ def charging_for_tomorrow(room):
     helmet(room, 30, 266, 'teal', 'mustard', 1.1)
     rider = Look('honey', 'espresso', 'headscarf', 'adult', top='mustard', bottom='navy',
                  accent='teal', detail='shirt', shoes='brick')
-    adult(room, 198, 252, rider, face='joy', gaze=-.5, arms=((-22, -52), 'down'))
-    puddle(room, 190, 280, 44)
-    bicycle(room, 192, 278, 'brick', 1.02, basket='oak', battery=True)
+    adult(room, 192, 252, rider, face='joy', gaze=-.5, arms=((-22, -52), 'down'))
+    puddle(room, 184, 280, 42)
+    bicycle(room, 184, 278, 'brick', 1.02, basket='oak', battery=True)
 
 
 @scene('garage-6', light='dusk')
@@ -166,17 +167,17 @@ def the_tree_comes_home(room):
     roll_door(room, 102, 144, 46, .8, 'forest', snowy_ramp)
     fairy_lights(room, ((14, 38), (60, 36), (106, 38), (150, 36), (192, 38), (228, 36)),
                  colors=('#ffe9a8', '#ffb59a', '#bfe3c0'), radius=12)
-    tool_shelf(room, 212, 72, 44, ('lamp', 'box', 'tin'))
-    sconce(room, 222, 96)
-    sledge(room, 228, 222, scale=1.1)
+    tool_shelf(room, 206, 72, 44, ('lamp', 'box', 'tin'))
+    sconce(room, 218, 94)
+    sledge(room, 220, 222, scale=1.1)
     snow_shovel(room, 20, 222)
     father = Look('tan', 'ginger', 'short', 'adult', top='cream', bottom='navy', beard='full',
                   detail='shirt', hat='beanie', hat_color='teal', accent='cream')
-    adult(room, 190, 246, father, face='laugh', gaze=-.4, arms=('wave', (22, -60)))
-    scarf(room, 190, 157, 'mustard', 'forest')
-    pickup(room, 112, 266, 'brick', flip=True)
-    felled_tree(room, 138, 160, 138, 50, -104)
+    adult(room, 192, 246, father, face='laugh', gaze=-.4, arms=('wave', (22, -60)))
+    scarf(room, 192, 157, 'mustard', 'forest')
+    pickup(room, 119, 266, 'brick', flip=True)
+    felled_tree(room, 146, 160, 134, 52, -104)
     melting_snow(room, ((74, 276, 13), (172, 276, 12), (116, 286, 10)))
     dog(room, 38, 286, '#e6d2b4', 'sit', scale=.85, collar='forest')
-    gift(room, 200, 288, 'teal', 'mustard', 24, 20)
-    gift(room, 220, 286, 'mustard', 'brick', 18, 14)
+    gift(room, 194, 288, 'teal', 'mustard', 24, 20)
+    gift(room, 214, 286, 'mustard', 'brick', 18, 14)

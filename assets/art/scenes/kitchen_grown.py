@@ -75,8 +75,9 @@ def midnight_snack(room):
     spill = room.gradient((0, '#ffe9a8', .75), (1, '#ffe9a8', 0))
     room.path('M64 222H118L150 290H40Z', spill, blur=3)
     rug(room, 116, 258, 108, 28, 'plum', 'mustard', 'stripes')
-    grandpa = PEOPLE['grandpa'].but(hat='nightcap', hat_color='brick', detail='pyjamas', top='sky',
-                                  bottom='sky', accent='white', shoes='brick')
+    room.lamp(136, 196, 70, .6)
+    grandpa = PEOPLE['grandpa'].but(hat='nightcap', hat_color='brick', detail='pyjamas',
+                                  top='cream', bottom='cream', accent='brick', shoes='brick')
     adult(room, 158, 258, grandpa, 'stand', face='joy', gaze=-.7, arms=((-26, -62), (12, -58)))
     plate(room, 132, 196, rim='teal', width=26)
     cake_slice(room, 132, 194, 1.05)

@@ -98,7 +98,7 @@ def first_present_of_christmas_eve(room):
 @scene('living-3', light='rain')
 def blanket_fort_on_a_rainy_day(room):
     """It pours; under two blankets and a broomstick a boy reads by lantern light."""
-    shell(room, wall=('clouds', 'sky', 'white'), floor=('carpet', 'sage'))
+    shell(room, wall=('clouds', 'sky', 'white'), floor=('planks', 'oak'))
     window(room, 128, 32, 116, 70, 'wide', curtains='navy')
     picture(room, 36, 38, 30, 38, 'walnut', 'boat')
     picture(room, 22, 84, 20, 24, 'mustard', 'moon')
@@ -112,6 +112,7 @@ def blanket_fort_on_a_rainy_day(room):
     table_lamp(room, 218, 172, 'terra')
     for x in (62, 174):
         chair(room, x, 244, 'walnut', view='back')
+    oval_rug(room, 120, 270, 226, 42, ('cream', 'teal', 'cream', 'coral', 'cream'))
     fort_inside(room, 118, 262, 140, 94)
     room.lamp(118, 206, 52, .5)
     child(room, 116, 258, PEOPLE['ravi'].but(top='coral'), 'tummy', scale=.95, face='happy',

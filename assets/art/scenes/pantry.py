@@ -3,7 +3,7 @@
 from kit.room import shell
 from kit.scene import LEFT, RIGHT, scene
 from props.common import *
-from props.cookware import shelf_board, stew_pot
+from props.cookware import shelf_board, stew_pot, tool_rail
 from props.food import *
 from props.pantry import *
 
@@ -17,7 +17,7 @@ def _row(room, y, kinds, left, step, height=20):
 @scene('pantry-1', light='day')
 def the_cat_and_the_sausages(room):
     """From the top of the barrel it is only a stretch to the sausages."""
-    shell(room, wall=('stone', '#d2c1b2'), floor=('flagstones', '#c9a987'), cornice=None,
+    shell(room, wall=('stone', '#e2c6a4'), floor=('flagstones', '#c98f68'), cornice=None,
           skirting=None)
     ceiling_beam(room, 14, 'umber', (116, 136, 158, 182, 206, 226))
     pantry_shelves(room, 6, 98, (74, 108, 142, 176), base='walnut')
@@ -47,10 +47,13 @@ def the_cat_and_the_sausages(room):
     preserve(room, 217, 148, 'honey', 20)
     preserve(room, 230, 148, 'plums', 17)
     picture(room, 122, 92, 24, 28, 'umber', 'cat')
+    chilies(room, 116, 128, 7, 1)
+    tool_rail(room, 208, 160, 54, ('copper', 'sieve', 'pan'))
 
     barrel(room, 152, 240, 54, 58)
     reaching_cat(room, 152, 184, '#e39a57', 1.1)
-    sack(room, 206, 240, scale=1.1)
+    sack(room, 206, 240, scale=1.1, kind='potatoes')
+    cat(room, 112, 244, '#b9b1ad', 'sit', scale=.72, flip=True)
     crate(room, 44, 268, 'apples', 60, 26)
     crate(room, 106, 272, 'cabbage', 48, 22)
     pumpkin(room, 188, 274, 1)
@@ -62,7 +65,7 @@ def the_cat_and_the_sausages(room):
 @scene('pantry-2', light='dusk')
 def a_mouse_by_lantern_light(room):
     """The cat sleeps on; the mouse has the biggest cheese of the house to itself."""
-    shell(room, wall=('boards', 'sage'), floor=('planks', 'walnut'), cornice='walnut',
+    shell(room, wall=('boards', 'mint'), floor=('planks', 'oak'), cornice='walnut',
           skirting='walnut')
     window(room, 110, 34, 54, 54, 'round', outside='autumn', frame='cream')
     pendant(room, 154, 22, 'terra', 'cone', radius=58)
@@ -95,6 +98,8 @@ def a_mouse_by_lantern_light(room):
     cheese_wheel(room, 124, 188, 31, 23, cut=True)
     mouse(room, 121, 162, 1.25)
     lantern(room, 82, 188, 'umber', 1.1)
+    for x, y in ((30, 120), (210, 120), (64, 262), (170, 262)):
+        room.lamp(x, y, 60, .42)
     cheese_wedge(room, 164, 188, .8, flip=True)
     pumpkin(room, 112, 252, .95)
     pumpkin(room, 138, 258, .7, '#d9b04a')

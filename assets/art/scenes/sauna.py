@@ -7,6 +7,7 @@ from kit.scene import scene
 from kit.svg import num
 from props.bathroom import bucket
 from props.baths import puddle, steam
+from props.boudoir import slippers
 from props.common import *
 from props.sauna import (birch_whisk, deer, hourglass, ladle, round_gauge, sauna_stove, slat_bench,
                          towel_guest, wall_pegs)
@@ -32,7 +33,7 @@ def one_more_ladle(room):
                 hat_color='sage', hands=((-36, -24), (13, 3)), face='happy', gaze=-.6)
     towel_guest(room, 190, 170, PEOPLE['uncle'].but(skin='umber'), 'mustard', 'cream',
                 face='laugh', gaze=-.4)
-    slat_bench(room, 207, 254, 190, 42)
+    slat_bench(room, 207, 250, 190, 40, shade('oak', .12))
     sauna_stove(room, 44, 240)
     ladle(room, 98, 148, (-40, 2))
     steam(room, 46, 160, 96, 130, 1, 12)
@@ -40,6 +41,10 @@ def one_more_ladle(room):
     basket(room, 26, 276, kind='logs', inside='umber', scale=.7)
     towel_stack(room, 222, 172, 26, 2, ('white', 'brick'))
     puddle(room, 60, 262, 26, 4)
+    rug(room, 164, 276, 120, 22, 'brick', 'cream', 'kilim')
+    room.lamp(150, 250, 70, .5)
+    dog(room, 168, 280, '#d9d2cf', 'lie', collar='mustard', ears='slate')
+    slippers(room, 218, 284, 'sage', 'cream')
 
 
 @scene('sauna-2', light='autumn')

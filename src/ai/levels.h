@@ -1,0 +1,25 @@
+/**
+ * How each level thinks.
+ */
+#ifndef AI_LEVELS_H
+#define AI_LEVELS_H
+
+#include "ai/weights.h"
+#include "dreamhome/record.h"
+
+typedef struct LevelInfo {
+    const AiWeights *weights; /* how it values a home; also of everybody in its playouts */
+    int whims;                /* of 256 turns, those that are made at random */
+    int noise;                /* blur of every value, in hundredths of a point */
+    int recall;               /* of 256 roofs of its pile, those that it remembers */
+    int playouts;             /* games played out for one decision; 0: greedy */
+    int candidates;           /* plans that are looked at */
+    int trust;                /* playouts that the planned value of a plan counts as much as */
+    int playout_noise;
+    int milliseconds; /* that its caller should let it think at most; 0: it needs next to none */
+} LevelInfo;
+
+/** For the levels of computer players, not for LEVEL_PERSON. */
+extern const LevelInfo LEVEL_INFO[LEVEL_COUNT];
+
+#endif

@@ -1,0 +1,198 @@
+/* Why a plan is good: the home before it and after it, compared. */
+#include "ai/hints.h"
+#include "ai/policy.h"
+
+/* Keeps the weightiest reasons, in order. */
+static void add(Hint *hint, Reason reason)
+{
+    int at = hint->reason_count;
+    if (at < HINT_REASONS)
+        hint->reason_count++;
+    else if (hint->reasons[--at].weight >= reason.weight)
+        return;
+    for (; at > 0 && hint->reasons[at - 1].weight < reason.weight; at--)
+        hint->reasons[at] = hint->reasons[at - 1];
+    hint->reasons[at] = reason;
+}
+
+static void explain_room(const Home *home, Space space, const Outlook *outlook, Hint *hint)
+{
+    const RoomType type = home_type_at(home, space);
+    if (type == ROOM_NONE)
+        return;
+    const int points = score_room_at(home, space);
+    const int size = space_count(home_room_at(home, space));
+    const bool beside = ROOM_INFO[type].beside && points == ROOM_INFO[type].points_beside;
+    add(hint, (Reason){.kind = beside ? REASON_BESIDE : REASON_ROOM,
+                       .weight = 100 * points,
+                       .points = points,
+                       .size = size,
+                       .room = type});
+    if (size < ROOM_INFO[type].limit && outlook->grow[type] > 0)
+        add(hint, (Reason){.kind = REASON_GROWTH, .weight = outlook->grow[type], .room = type});
+}
+
+static void explain_function(const Home *before, const Home *after, Hint *hint)
+{
+    const int gained = score_open(after).function - score_open(before).function;
+    if (gained <= 0)
+        return;
+    const SpaceSet old = before->of_type[ROOM_BATHROOM];
+    const SpaceSet now = after->of_type[ROOM_BATHROOM];
+    const bool had_both = (old & SPACES_MIDDLE) && (old & SPACES_TOP);
+    const bool has_both = (now & SPACES_MIDDLE) && (now & SPACES_TOP);
+    add(hint, (Reason){.kind = has_both && !had_both ? REASON_BATHROOMS : REASON_FUNCTION,
+                       .weight = 100 * gained,
+                       .points = gained});
+}
+
+static void explain_roof(const Home *after, ResourceType roof, Hint *hint)
+{
+    const RoofColour colour = RESOURCE_INFO[roof].colour;
+    const ResourceCardSet same = resource_cards_of_type(RESOURCE_ROOF_RED + colour) |
+                                 resource_cards_of_type(RESOURCE_ROOF_RED_WINDOW + colour);
+    const int held = card_count(after->cards & same);
+    const int all = card_count(after->cards & resource_cards_of_kind(KIND_ROOF));
+    if (held > 1)
+        add(hint, (Reason){.kind = REASON_ROOF,
+                           .weight = held > 4 ? 10 : 100 * held,
+                           .size = held,
+                           .colour = colour});
+    else
+        add(hint, (Reason){.kind = REASON_ROOF_MIXED, .weight = all > 4 ? 10 : 90, .size = all});
+}
+
+/* The card that came with a column. Tools and helpers are worth what the outlook says. */
+static void explain_resource(const Home *before, const Home *after, const Outlook *outlook,
+                             ResourceCard card, Hint *hint)
+{
+    const ResourceType type = resource_card_type(card);
+    const ResourceInfo *info = &RESOURCE_INFO[type];
+    Home with = *before;
+    with.cards |= CARD_BIT(card);
+    const int worth = potential_cards(&with, outlook) - potential_cards(before, outlook);
+    if (info->kind == KIND_ROOF)
+        explain_roof(after, type, hint);
+    else if (info->kind == KIND_OUTSIDE)
+        add(hint, (Reason){.kind = REASON_DECOR,
+                           .weight = 100 * info->value,
+                           .points = info->value,
+                           .resource = type});
+    else if (info->kind == KIND_HELPER)
+        add(hint, (Reason){.kind = REASON_HELPER, .weight = worth + 50, .resource = type});
+    else if (info->kind == KIND_TOOL && type != RESOURCE_SCAFFOLDING && outlook->rounds_left)
+        add(hint, (Reason){.kind = REASON_TOOL, .weight = worth, .resource = type});
+}
+
+static void explain_support(const Home *before, const Home *after, Hint *hint)
+{
+    const SpaceSet new_places =
+        home_places(after, ROOM_NONE) & ~home_places(before, ROOM_NONE) & ~before->rooms;
+    if (new_places)
+        add(hint, (Reason){.kind = REASON_SUPPORT, .weight = 30, .size = space_count(new_places)});
+}
+
+/* What the next player loses when a column goes, if he wanted it most. */
+static void explain_denial(const Game *game, const Outlook *outlook, int column, Hint *hint)
+{
+    const int player = (game->player + 1) % game->players;
+    const Policy policy = {.outlook = outlook, .recall = RECALL_ALL};
+    int with = 0;
+    int without = 0;
+    for (int each = 0; each < COLUMN_COUNT; each++) {
+        Plan use;
+        if (!game->market_room[each])
+            continue;
+        policy_use(&policy, &game->homes[player],
+                   (Offer){game->market_room[each], game->market_resource[each], !each}, &use);
+        if (each == column)
+            with = use.value;
+        else if (use.value > without)
+            without = use.value;
+    }
+    if (without && with - without >= 200)
+        add(hint, (Reason){.kind = REASON_DENIES,
+                           .weight = (with - without) / 2,
+                           .points = (with - without) / 100,
+                           .player = player});
+}
+
+static void explain_spending(const Home *before, const Home *after, ResourceType card, Hint *hint)
+{
+    const int points = score_full(after).total - score_full(before).total;
+    add(hint,
+        (Reason){
+            .kind = REASON_SPENDS, .weight = 100 * points, .points = points, .resource = card});
+}
+
+static void explain_move(const Game *game, const Game *after, const Outlook *outlook,
+                         const Move *move, Hint *hint)
+{
+    const Home *before = &game->homes[game->player];
+    const Home *home = &after->homes[game->player];
+    switch ((MoveKind)move->kind) {
+    case MOVE_DISCARD:
+        explain_denial(game, outlook, move->column, hint);
+        break;
+    case MOVE_TAKE:
+        if (game->market_resource[move->column])
+            explain_resource(before, home, outlook, game->market_resource[move->column], hint);
+        if (move->column == 0 && outlook->rounds_left && game->marker != game->player)
+            add(hint, (Reason){.kind = REASON_MARKER, .weight = outlook->weights->marker});
+        if (game->turn + 1 < game->players)
+            explain_denial(game, outlook, move->column, hint);
+        break;
+    case MOVE_PLACE:
+        explain_room(home, move->space, outlook, hint);
+        break;
+    case MOVE_DECORATE: {
+        const ResourceType token = home->token[move->space];
+        add(hint, (Reason){.kind = REASON_DECOR,
+                           .weight = 100 * RESOURCE_INFO[token].value,
+                           .points = RESOURCE_INFO[token].value,
+                           .resource = token});
+        break;
+    }
+    case MOVE_JACKHAMMER:
+        add(hint, (Reason){.kind = REASON_SPENDS, .resource = RESOURCE_JACKHAMMER});
+        break;
+    case MOVE_DRILL:
+        explain_spending(before, home, RESOURCE_DRILL, hint);
+        break;
+    case MOVE_MIX:
+        add(hint, (Reason){.kind = REASON_SPENDS, .resource = RESOURCE_MIXER});
+        break;
+    case MOVE_ROOFER:
+        explain_spending(before, home, RESOURCE_ROOFER, hint);
+        break;
+    case MOVE_SUPPLY:
+        explain_spending(before, home, RESOURCE_SUPPLIER, hint);
+        break;
+    case MOVE_HANDYMAN:
+        explain_spending(before, home, RESOURCE_HANDYMAN, hint);
+        break;
+    case MOVE_PASS:
+        add(hint, (Reason){.kind = REASON_WAITS});
+        break;
+    case MOVE_SCAFFOLD:
+    case MOVE_KIND_COUNT:
+        break;
+    }
+}
+
+void hints_explain(const Game *game, const Outlook *outlook, Hint *hint)
+{
+    const Home *before = &game->homes[game->player];
+    Game after = *game;
+    hint->reason_count = 0;
+    plan_play(&hint->plan, &after);
+    const Home *home = &after.homes[game->player];
+    for (int i = 0; i < hint->plan.count; i++)
+        explain_move(game, &after, outlook, &hint->plan.moves[i], hint);
+    if (game->phase < PHASE_END) {
+        explain_function(before, home, hint);
+        explain_support(before, home, hint);
+    }
+    if (!hint->reason_count)
+        add(hint, (Reason){.kind = REASON_OPTIONS});
+}

@@ -1,0 +1,93 @@
+#include "ai/review.h"
+
+#include <assert.h>
+
+enum { DUEL_SHARE = 2 }; /* the played and the better plan meet for half as many playouts again */
+
+void review_start(Review *review, const Record *record, const ReviewSettings *settings)
+{
+    review->record = record;
+    review->settings = *settings;
+    review->next = 0;
+    review->worst_count = 0;
+    game_new(&review->game, &record->options, NULL);
+}
+
+/* Takes the moves of one decision off the record. */
+static void next_plan(Review *review, Plan *plan)
+{
+    const Game before = review->game;
+    *plan = (Plan){0};
+    do {
+        const Move *move = &review->record->moves[review->next++];
+        plan_add(plan, *move);
+        RuleError error = game_apply(&review->game, move, NULL);
+        assert(!error);
+        (void)error;
+    } while (review->next < review->record->move_count && plan->count < PLAN_MOVES_MAX &&
+             plan_goes_on(&before, &review->game));
+}
+
+static bool same_plan(const Plan *one, const Plan *other)
+{
+    bool same = one->count == other->count;
+    for (int i = 0; same && i < one->count; i++)
+        same = move_equal(&one->moves[i], &other->moves[i]);
+    return same;
+}
+
+static double mean_margin(const Candidate *candidate)
+{
+    const Tally *tally = &candidate->tally;
+    return tally->count ? (double)tally->margin / tally->count : 0;
+}
+
+static void remember(Review *review, const ReviewItem *item)
+{
+    int at = review->worst_count;
+    if (at < REVIEW_WORST)
+        review->worst_count++;
+    else if (review->worst[--at].loss >= item->loss)
+        return;
+    for (; at > 0 && review->worst[at - 1].loss < item->loss; at--)
+        review->worst[at] = review->worst[at - 1];
+    review->worst[at] = *item;
+}
+
+/* Compares what was played with what the search would have played, on the same deals. */
+static void look_at(Review *review, const Game *game, ReviewItem *item, Stop stop)
+{
+    Search *search = &review->search;
+    const SearchSettings settings = {
+        .level = LEVEL_EXPERT,
+        .seed = search_seed(review->settings.seed, (uint64_t)item->move),
+        .playouts = review->settings.playouts,
+        .workers = 1,
+    };
+    search_run(search, game, &settings, stop);
+    item->better = *search_plan(search);
+    if (same_plan(&item->played, &item->better))
+        return;
+    search_duel(search, &item->played,
+                (settings.playouts ? settings.playouts : search->level->playouts) / DUEL_SHARE);
+    search_finish(search, stop);
+    const int better = same_plan(search_plan(search), &item->better) ? 0 : 1;
+    item->loss =
+        mean_margin(&search->candidates[better]) - mean_margin(&search->candidates[1 - better]);
+    if (item->loss > 0 && !stop_now(stop))
+        remember(review, item);
+}
+
+bool review_step(Review *review, Stop stop)
+{
+    while (review->next < review->record->move_count && !stop_now(stop)) {
+        const Game game = review->game;
+        ReviewItem item = {.move = review->next, .player = game.player};
+        next_plan(review, &item.played);
+        if (!(review->settings.players >> item.player & 1))
+            continue;
+        look_at(review, &game, &item, stop);
+        return true;
+    }
+    return false;
+}

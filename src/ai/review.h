@@ -1,0 +1,48 @@
+/**
+ * Looking back: the decisions of a game that cost their player most.
+ *
+ *     review_start(review, record, &settings);
+ *     while (review_step(review, stop)) {}
+ *     review->worst[0 .. worst_count - 1]
+ *
+ * A step looks at one decision, so that an app can do it little by little. The record is
+ * borrowed until the last step.
+ */
+#ifndef AI_REVIEW_H
+#define AI_REVIEW_H
+
+#include "ai/search.h"
+#include "dreamhome/record.h"
+
+enum { REVIEW_WORST = 3 };
+
+typedef struct ReviewSettings {
+    unsigned players; /* bit per seat whose decisions are looked at */
+    int playouts;     /* for one decision; 0: as an expert has */
+    uint64_t seed;
+} ReviewSettings;
+
+typedef struct ReviewItem {
+    int move; /* place in the record where the decision began */
+    int player;
+    Plan played;
+    Plan better;
+    double loss; /* in expected points ahead of the best other player */
+} ReviewItem;
+
+typedef struct Review {
+    const Record *record;
+    ReviewSettings settings;
+    Game game; /* after `next` moves */
+    int next;
+    int worst_count;
+    ReviewItem worst[REVIEW_WORST]; /* the costliest first */
+    Search search;
+} Review;
+
+void review_start(Review *review, const Record *record, const ReviewSettings *settings);
+
+/** Looks at the next decision; false when there is none or it was told to stop. */
+bool review_step(Review *review, Stop stop);
+
+#endif

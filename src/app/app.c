@@ -1,0 +1,358 @@
+#include "app/app.h"
+
+#include "app/describe.h"
+#include "app/script.h"
+#include "app/widgets/card_view.h"
+#include "session/record_file.h"
+
+#include <SDL_image.h>
+#include <SDL_ttf.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* Updates a second, whatever the screen does. */
+static const double STEP = 1.0 / 60;
+
+/* After a long sleep the world does not run to catch up. */
+static const double CATCH_UP = 0.25;
+
+/* ---- opening and closing ---- */
+
+static void set_hints(void)
+{
+    SDL_SetHint(SDL_HINT_APP_NAME, "Dream Home");
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+    SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
+    SDL_SetHint("SDL_VIDEO_X11_WMCLASS", "io.github.dreamhome.DreamHome");
+    SDL_SetHint("SDL_VIDEO_WAYLAND_WMCLASS", "io.github.dreamhome.DreamHome");
+}
+
+static bool open_window(App *app, Error *error)
+{
+    const Settings *settings = &app->settings;
+    const Launch *launch = &app->launch;
+    const bool placed = settings->window_x >= 0 && settings->window_y >= 0 && !launch->width;
+    const int x = placed ? settings->window_x : (int)SDL_WINDOWPOS_CENTERED;
+    const int y = placed ? settings->window_y : (int)SDL_WINDOWPOS_CENTERED;
+    const int width = launch->width ? launch->width : settings->window_width;
+    const int height = launch->height ? launch->height : settings->window_height;
+    const bool full = (settings->fullscreen || launch->fullscreen) && !launch->windowed;
+    Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+    if (full)
+        flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
+    else if (settings->window_maximised && !launch->width)
+        flags |= SDL_WINDOW_MAXIMIZED;
+    app->window = SDL_CreateWindow("Dream Home", x, y, width, height, flags);
+    if (!app->window)
+        return error_set(error, "no window can be opened: %s", SDL_GetError());
+    SDL_SetWindowMinimumSize(app->window, 640, 400);
+    if (!launch->script)
+        app->renderer = SDL_CreateRenderer(app->window, -1, SDL_RENDERER_PRESENTVSYNC);
+    if (!app->renderer)
+        app->renderer = SDL_CreateRenderer(app->window, -1, SDL_RENDERER_SOFTWARE);
+    return app->renderer || error_set(error, "nothing can be drawn: %s", SDL_GetError());
+}
+
+/* The path of a part of the assets, valid until the next call. */
+static const char *asset_path(App *app, const char *part, char *buffer, size_t capacity)
+{
+    snprintf(buffer, capacity, "%s/%s", app->paths.assets, part);
+    return buffer;
+}
+
+static bool open_parts(App *app, Error *error)
+{
+    char path[PATH_CAPACITY + 16];
+    app->paint = paint_new(app->renderer);
+    app->texts = texts_new(app->renderer, asset_path(app, "fonts", path, sizeof path), error);
+    if (!app->texts)
+        return false;
+    app->pictures = pictures_new(app->renderer, app->paths.assets, app->launch.script != NULL);
+    app->cards = cards_new();
+    app->audio = audio_new(asset_path(app, "sounds", path, sizeof path));
+    audio_set_volumes(app->audio, &app->settings, false);
+    app->words = words_new(app->paths.lang);
+    const char *language = app->launch.language ? app->launch.language : app->settings.language;
+    if (language[0])
+        words_set_language(app->words, language);
+    else if (!app->launch.script) /* a script reads the same words everywhere */
+        words_set_preferred(app->words);
+    app->thinker = thinker_new(app->launch.script != NULL);
+    input_open(&app->input);
+    return true;
+}
+
+bool app_open(App *app, const Launch *launch, Error *error)
+{
+    *app = (App){.launch = *launch, .redraw = true, .look_back = -1};
+    for (int seat = 0; seat < SEAT_LOOKS; seat++)
+        app->seats[seat] = seat_look_standard(seat);
+    if (!paths_find(&app->paths, launch->data_dir, error))
+        return false;
+    settings_load(&app->settings, app->paths.settings);
+    if (launch->script)
+        settings_reset(&app->settings); /* a script starts from the same settings everywhere */
+    set_hints();
+    if (SDL_Init(SDL_INIT_VIDEO | SDL_INIT_GAMECONTROLLER) != 0 || TTF_Init() != 0) {
+        error_set(error, "SDL cannot start: %s", SDL_GetError());
+        app_close(app);
+        return false;
+    }
+    IMG_Init(IMG_INIT_WEBP | IMG_INIT_PNG);
+    if (!open_window(app, error) || !open_parts(app, error) ||
+        (launch->describe && !(app->describe = describe_open(launch->describe, error))) ||
+        (launch->script && !(app->script = script_open(launch->script, launch->pictures, error)))) {
+        app_close(app);
+        return false;
+    }
+    app_measure(app);
+    return true;
+}
+
+static void remember_window(App *app)
+{
+    const Uint32 flags = SDL_GetWindowFlags(app->window);
+    Settings *settings = &app->settings;
+    settings->window_maximised = (flags & SDL_WINDOW_MAXIMIZED) != 0;
+    if (flags & (SDL_WINDOW_FULLSCREEN | SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED))
+        return;
+    SDL_GetWindowPosition(app->window, &settings->window_x, &settings->window_y);
+    SDL_GetWindowSize(app->window, &settings->window_width, &settings->window_height);
+}
+
+void app_close(App *app)
+{
+    while (app->scenes.count)
+        scenes_take(app, scene_pop());
+    if (app->window && !app->launch.script) {
+        Error error;
+        remember_window(app);
+        if (!settings_save(&app->settings, app->paths.settings, &error))
+            SDL_Log("%s", error.words);
+    }
+    script_close(app->script);
+    describe_close(app->describe);
+    thinker_free(app->thinker);
+    free(app->play);
+    words_free(app->words);
+    audio_free(app->audio);
+    cards_free(app->cards);
+    pictures_free(app->pictures);
+    texts_free(app->texts);
+    paint_free(app->paint);
+    input_close(&app->input);
+    if (app->renderer)
+        SDL_DestroyRenderer(app->renderer);
+    if (app->window)
+        SDL_DestroyWindow(app->window);
+    IMG_Quit();
+    if (TTF_WasInit())
+        TTF_Quit();
+    SDL_Quit();
+    *app = (App){0};
+}
+
+/* ---- the window ---- */
+
+void app_redraw(App *app)
+{
+    app->redraw = true;
+}
+
+void app_measure(App *app)
+{
+    int width, height;
+    SDL_GetRendererOutputSize(app->renderer, &width, &height);
+    const float unit = fminf((float)width / VIEW_MIN_WIDTH, (float)height / VIEW_MIN_HEIGHT);
+    app->unit = fmaxf(unit, 0.1f);
+    app->view = box(0, 0, (float)width / app->unit, (float)height / app->unit);
+    paint_forget(app->paint);
+    texts_forget(app->texts);
+    cards_forget(app->cards);
+    scenes_layout(app);
+    app_redraw(app);
+}
+
+void app_set_fullscreen(App *app, bool on)
+{
+    if (!on || !app->settings.fullscreen)
+        remember_window(app);
+    app->settings.fullscreen = on;
+    SDL_SetWindowFullscreen(app->window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    app_measure(app);
+}
+
+void app_put_match(App *app, const Record *record)
+{
+    if (!app->play)
+        app->play = malloc(sizeof *app->play);
+    if (!app->play)
+        abort();
+    play_resume(app->play, record);
+}
+
+static void leave_pointer(App *app)
+{
+    const InputEvent event = {.kind = INPUT_POINTER_LEFT, .x = app->input.x, .y = app->input.y};
+    scenes_event(app, &event);
+    app_redraw(app);
+}
+
+static void handle_window(App *app, const SDL_WindowEvent *window)
+{
+    switch (window->event) {
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+        app_measure(app);
+        break;
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+        leave_pointer(app);
+        audio_set_volumes(app->audio, &app->settings, true);
+        break;
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+        audio_set_volumes(app->audio, &app->settings, false);
+        break;
+    case SDL_WINDOWEVENT_EXPOSED:
+        app_redraw(app);
+        break;
+    default:
+        break;
+    }
+}
+
+/* The renderer has lost its textures: all are made again when they are next drawn. */
+static void recover(App *app)
+{
+    paint_forget(app->paint);
+    texts_forget(app->texts);
+    cards_forget(app->cards);
+    pictures_forget(app->pictures);
+    scenes_layout(app);
+    app_redraw(app);
+}
+
+static void handle(App *app, const SDL_Event *event)
+{
+    describe_input(app->describe, event);
+    if (event->type == SDL_QUIT) {
+        app->quit = true;
+    } else if (event->type == SDL_WINDOWEVENT) {
+        handle_window(app, &event->window);
+    } else if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {
+        recover(app);
+    } else if (event->type == pictures_event(app->pictures)) {
+        if (pictures_arrive(app->pictures)) {
+            cards_refresh(app->cards);
+            const InputEvent loaded = {.kind = INPUT_LOADED, .x = app->input.x, .y = app->input.y};
+            scenes_event(app, &loaded);
+            app_redraw(app);
+        }
+    } else if (event->type != thinker_event(app->thinker)) { /* an answer only has to wake us */
+        input_handle(app, event);
+    }
+}
+
+/* ---- the loop ---- */
+
+static void draw(App *app)
+{
+    app->redraw = false;
+    describe_begin(app->describe);
+    SDL_SetRenderDrawColor(app->renderer, TONE_PLUM.r, TONE_PLUM.g, TONE_PLUM.b, 255);
+    SDL_RenderClear(app->renderer);
+    scenes_draw(app);
+    SDL_RenderPresent(app->renderer);
+    describe_end(app);
+}
+
+static double seconds_now(void)
+{
+    return (double)SDL_GetPerformanceCounter() / (double)SDL_GetPerformanceFrequency();
+}
+
+/* Lets the fixed steps catch up with the clock; `left` is the time that is no whole step yet. */
+static void advance(App *app, double passed, double *left)
+{
+    *left += fmin(passed, CATCH_UP);
+    while (*left >= STEP && !app->quit) {
+        *left -= STEP;
+        app->now += STEP;
+        scenes_update(app, (float)STEP);
+    }
+}
+
+static void run_live(App *app)
+{
+    double last = seconds_now();
+    double left = 0;
+    while (!app->quit) {
+        SDL_Event event;
+        const bool moving = scenes_moving(app);
+        if (!moving && !app->redraw) {
+            left = 0;
+            if (SDL_WaitEvent(&event))
+                handle(app, &event);
+            last = seconds_now(); /* sleeping is no time that passes on the table */
+        }
+        while (SDL_PollEvent(&event))
+            handle(app, &event);
+        const double now = seconds_now();
+        if (moving)
+            advance(app, now - last, &left);
+        last = now;
+        if (!app->quit && (app->redraw || moving))
+            draw(app);
+    }
+}
+
+static void run_script(App *app)
+{
+    SDL_Event event;
+    while (!app->quit && script_step(app->script, app)) {
+        while (SDL_PollEvent(&event)) {
+            if (event.type != SDL_MOUSEMOTION) /* the real pointer must not disturb the script */
+                handle(app, &event);
+        }
+        app->now += STEP;
+        scenes_update(app, (float)STEP);
+        if (!app->quit && (app->redraw || scenes_moving(app)))
+            draw(app);
+        script_drawn(app->script, app);
+    }
+}
+
+/* A record that was given on the command line lies on the table at once. */
+static void open_record(App *app)
+{
+    Record record;
+    Error error;
+    if (!record_file_load(app->launch.open, &record, &error)) {
+        SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Dream Home", error.words, app->window);
+        return;
+    }
+    app_put_match(app, &record);
+    scenes_take(app, scene_push(SCENE_TABLE));
+}
+
+/* What the command line asked for lies on top of the title. Nothing to continue is no error. */
+static void open_first_scene(App *app)
+{
+    scenes_take(app, scene_push(SCENE_TITLE));
+    if (app->launch.open)
+        open_record(app);
+    else if (app->launch.resume && app->play && !play_finished(app->play))
+        scenes_take(app, scene_push(SCENE_TABLE));
+    else if (app->launch.new_game)
+        scenes_take(app, scene_push(SCENE_SETUP));
+}
+
+int app_run(App *app)
+{
+    open_first_scene(app);
+    if (app->script)
+        run_script(app);
+    else
+        run_live(app);
+    return script_failed(app->script) ? 1 : 0;
+}

@@ -1,0 +1,102 @@
+/**
+ * The running program: window, renderer and the parts that every scene uses.
+ *
+ * Layout is measured in units. The view is always at least 1280 x 800 units large, whatever the
+ * window: `unit` is how many pixels one unit has now, so that a scene lays out its boxes once for
+ * the size of `view` and everything is drawn sharp at any resolution.
+ *
+ * The App owns its parts; scenes borrow them. Nothing here is global.
+ */
+#ifndef APP_APP_H
+#define APP_APP_H
+
+#include "app/audio.h"
+#include "app/box.h"
+#include "app/input.h"
+#include "app/paint.h"
+#include "app/paths.h"
+#include "app/pictures.h"
+#include "app/scene.h"
+#include "app/seats.h"
+#include "app/settings.h"
+#include "app/text.h"
+#include "app/thinker.h"
+#include "app/words.h"
+#include "session/play.h"
+
+#include <SDL.h>
+#include <stdbool.h>
+
+enum { VIEW_MIN_WIDTH = 1280, VIEW_MIN_HEIGHT = 800 };
+
+typedef struct Cards Cards;
+typedef struct Describe Describe;
+typedef struct Script Script;
+
+/** What the command line asked for. */
+typedef struct Launch {
+    const char *language; /* or NULL */
+    const char *data_dir; /* or NULL */
+    const char *open;     /* a record to open, or NULL */
+    const char *script;   /* or NULL */
+    const char *pictures; /* directory for screenshots, or NULL */
+    const char *describe; /* file for the description of the pictures, or NULL */
+    bool new_game;        /* go straight to the setup */
+    bool resume;          /* go straight to the table, if a game was left */
+    bool windowed;
+    bool fullscreen;
+    bool has_seed;
+    uint64_t seed;
+    int players;       /* 0 if not given */
+    int width, height; /* 0 if not given */
+} Launch;
+
+typedef struct App {
+    Launch launch;
+    Paths paths;
+    Settings settings;
+    SDL_Window *window;
+    SDL_Renderer *renderer;
+    Paint *paint;
+    Texts *texts;
+    Pictures *pictures;
+    Cards *cards;
+    Audio *audio;
+    Words *words;
+    Thinker *thinker;
+    Input input;
+    SceneStack scenes;
+    Script *script;     /* NULL when people play */
+    Describe *describe; /* NULL unless asked for */
+    Play *play;         /* the match on the table, or NULL */
+    SeatLook seats[SEAT_LOOKS];
+    int look_back;           /* moves after which the table is to be shown once, or -1 */
+    const char *rules_topic; /* what the rulebook opens at next (rulebook/open.h), or NULL */
+    int rules_chapter;       /* where the rulebook was left, */
+    float rules_mark;        /* and where on that page (rulebook/page.h) */
+    Box view;                /* the whole window, in units */
+    float unit;              /* pixels of one unit */
+    double now;              /* seconds since the start, as the scenes see them */
+    bool redraw;             /* something changed: draw a frame */
+    bool quit;
+} App;
+
+/** Opens everything that the program needs. On failure what was opened is closed again. */
+bool app_open(App *app, const Launch *launch, Error *error);
+void app_close(App *app);
+
+/** Runs until the last scene is left. Returns the exit code. */
+int app_run(App *app);
+
+/** Asks for a frame. Nothing is drawn, and nothing runs, unless somebody asks. */
+void app_redraw(App *app);
+
+/** Takes the size of the window over into `view` and `unit`. */
+void app_measure(App *app);
+
+/** Puts a match on the table, in place of the one that was there. */
+void app_put_match(App *app, const Record *record);
+
+void app_set_fullscreen(App *app, bool on);
+
+#endif

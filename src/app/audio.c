@@ -1,0 +1,129 @@
+#include "app/audio.h"
+
+#include <SDL.h>
+#include <SDL_mixer.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { VARIANTS_MAX = 3, CHANNELS = 16 };
+
+static const struct {
+    const char *file;
+    int variants;
+} SOUNDS[SOUND_COUNT] = {
+#define SOUND(name, file, variants) [SOUND_##name] = {file, variants},
+#include "app/sounds.def"
+#undef SOUND
+};
+
+static const char *const MUSIC_FILES[MUSIC_COUNT] = {
+    [MUSIC_TITLE] = "title.ogg",
+    [MUSIC_TABLE] = "table.ogg",
+    [MUSIC_END] = "end.ogg",
+};
+
+struct Audio {
+    char directory[1024];
+    bool open;
+    Mix_Chunk *chunks[SOUND_COUNT][VARIANTS_MAX];
+    bool tried[SOUND_COUNT][VARIANTS_MAX];
+    int next[SOUND_COUNT]; /* variant: in turn, so that no chance is needed */
+    int effects_volume;
+    Music playing;
+    Mix_Music *music;
+};
+
+Audio *audio_new(const char *sounds_directory)
+{
+    Audio *audio = calloc(1, sizeof *audio);
+    if (!audio)
+        abort();
+    snprintf(audio->directory, sizeof audio->directory, "%s", sounds_directory);
+    audio->open =
+        SDL_InitSubSystem(SDL_INIT_AUDIO) == 0 && Mix_OpenAudio(48000, AUDIO_S16SYS, 2, 1024) == 0;
+    if (audio->open)
+        Mix_AllocateChannels(CHANNELS);
+    else
+        SDL_Log("no sound: %s", SDL_GetError());
+    return audio;
+}
+
+void audio_free(Audio *audio)
+{
+    if (!audio)
+        return;
+    if (audio->open) {
+        Mix_HaltMusic();
+        Mix_HaltChannel(-1);
+        Mix_FreeMusic(audio->music);
+        for (int sound = 0; sound < SOUND_COUNT; sound++) {
+            for (int variant = 0; variant < VARIANTS_MAX; variant++)
+                Mix_FreeChunk(audio->chunks[sound][variant]);
+        }
+        Mix_CloseAudio();
+    }
+    free(audio);
+}
+
+static Mix_Chunk *chunk_of(Audio *audio, Sound sound, int variant)
+{
+    if (audio->tried[sound][variant])
+        return audio->chunks[sound][variant];
+    char path[1100];
+    if (SOUNDS[sound].variants)
+        snprintf(path, sizeof path, "%s/%s_%d.ogg", audio->directory, SOUNDS[sound].file,
+                 variant + 1);
+    else
+        snprintf(path, sizeof path, "%s/%s.ogg", audio->directory, SOUNDS[sound].file);
+    audio->tried[sound][variant] = true;
+    audio->chunks[sound][variant] = Mix_LoadWAV(path);
+    if (!audio->chunks[sound][variant])
+        SDL_Log("the sound %s is missing", SOUNDS[sound].file);
+    return audio->chunks[sound][variant];
+}
+
+void audio_play(Audio *audio, Sound sound)
+{
+    if (!audio->open || !audio->effects_volume)
+        return;
+    const int variants = SOUNDS[sound].variants ? SOUNDS[sound].variants : 1;
+    const int variant = audio->next[sound];
+    audio->next[sound] = (variant + 1) % variants;
+    Mix_Chunk *chunk = chunk_of(audio, sound, variant);
+    if (chunk)
+        Mix_PlayChannel(-1, chunk, 0);
+}
+
+void audio_music(Audio *audio, Music music)
+{
+    if (!audio->open || music == audio->playing)
+        return;
+    Mix_FreeMusic(audio->music);
+    audio->music = NULL;
+    audio->playing = music;
+    if (music == MUSIC_NONE)
+        return;
+    char path[1100];
+    snprintf(path, sizeof path, "%s/%s", audio->directory, MUSIC_FILES[music]);
+    audio->music = Mix_LoadMUS(path);
+    if (audio->music)
+        Mix_FadeInMusic(audio->music, -1, 600);
+    else
+        SDL_Log("the music %s is missing", MUSIC_FILES[music]);
+}
+
+void audio_set_volumes(Audio *audio, const Settings *settings, bool in_background)
+{
+    const bool silent = in_background && settings->mute_in_background;
+    audio->effects_volume = silent ? 0 : settings->effects * MIX_MAX_VOLUME / 100;
+    if (!audio->open)
+        return;
+    Mix_Volume(-1, audio->effects_volume);
+    const int music = silent ? 0 : settings->music * MIX_MAX_VOLUME / 100;
+    Mix_VolumeMusic(music);
+    /* A stream that nobody hears must not wake the processor. */
+    if (music)
+        Mix_ResumeMusic();
+    else
+        Mix_PauseMusic();
+}

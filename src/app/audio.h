@@ -1,0 +1,33 @@
+/**
+ * Effects and music. Without a sound card, or without a file, the game is silent and goes on.
+ */
+#ifndef APP_AUDIO_H
+#define APP_AUDIO_H
+
+#include "app/settings.h"
+
+#include <stdbool.h>
+
+typedef struct Audio Audio;
+
+typedef enum Sound {
+#define SOUND(name, file, variants) SOUND_##name,
+#include "app/sounds.def"
+#undef SOUND
+    SOUND_COUNT,
+} Sound;
+
+typedef enum Music { MUSIC_NONE, MUSIC_TITLE, MUSIC_TABLE, MUSIC_END, MUSIC_COUNT } Music;
+
+Audio *audio_new(const char *sounds_directory);
+void audio_free(Audio *audio);
+
+void audio_play(Audio *audio, Sound sound);
+
+/** Goes over to another piece; the same one simply goes on. */
+void audio_music(Audio *audio, Music music);
+
+/** Takes the volumes over; in the background, with that setting, all is silent. */
+void audio_set_volumes(Audio *audio, const Settings *settings, bool in_background);
+
+#endif

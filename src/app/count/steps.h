@@ -1,0 +1,80 @@
+/**
+ * The plan of the count: what is looked at, in which order, and what it adds to the score pad.
+ *
+ * All points come from the rules core. The steps of a player add up to score_full, category by
+ * category; children are only searched where they decide the win (R8.5). A plan is a value and
+ * knows nothing of screens or clocks.
+ */
+#ifndef COUNT_STEPS_H
+#define COUNT_STEPS_H
+
+#include "dreamhome/game.h"
+
+#include <stdbool.h>
+
+/** The lines of the score pad, in their order. */
+typedef enum CountCategory {
+    CATEGORY_ROOMS,
+    CATEGORY_DECOR,
+    CATEGORY_FUNCTION,
+    CATEGORY_ROOF,
+    CATEGORY_TOTAL,
+    CATEGORY_CHILDREN,
+    CATEGORY_COUNT,
+} CountCategory;
+
+typedef enum CountKind {
+    COUNT_BEGIN,       /* a player's house comes to the middle */
+    COUNT_ROOF_TURNED, /* card; place: how many of the pile were turned before */
+    COUNT_ROOFS_LAID,  /* the best four go onto the house */
+    COUNT_ROOM,        /* spaces: a joined room */
+    COUNT_TOKEN,       /* token; spaces: where it lies, none if it stands beside the home */
+    COUNT_BATHROOMS,   /* spaces: a bathroom on each upper floor */
+    COUNT_TRIO,        /* spaces: a bathroom, a kitchen and a bedroom */
+    COUNT_EMPTY_ROOMS, /* spaces: what the Architect makes of the empty rooms */
+    COUNT_ROOF,
+    COUNT_TOTAL,
+    COUNT_TIE,   /* from here on the children are searched */
+    COUNT_CHILD, /* spaces: where; card: the room card; place: which of its children */
+    COUNT_KINDS,
+} CountKind;
+
+typedef struct CountStep {
+    CountKind kind;
+    int player;
+    CountCategory category; /* of the points */
+    int points;
+    SpaceSet spaces;
+    uint8_t card;  /* ResourceCard of a roof, RoomCard of a child */
+    uint8_t token; /* ResourceType */
+    uint8_t place;
+} CountStep;
+
+/* A player has at most 13 roofs, 12 rooms, 11 tokens and 8 steps besides; 24 children hide. */
+enum { COUNT_STEPS_MAX = 4 * 44 + 1 + 24, ROOF_SLOTS = 4 };
+
+typedef struct CountPlan {
+    int players;
+    int count;
+    CountStep items[COUNT_STEPS_MAX];
+} CountPlan;
+
+/** Plans the count of a game that is over. */
+void count_plan(const Game *game, CountPlan *plan);
+
+/** What the first `done` steps have brought a player; the total follows the other lines. */
+Score count_score(const CountPlan *plan, int done, int player);
+
+/** How many lines of the pad, from the first, are settled for a player after `done` steps. */
+int count_settled(const CountPlan *plan, int done, int player);
+
+/** The players that share the best total, bit per player. */
+unsigned count_leaders(const Game *game);
+
+/** The best four roofs from left to right, windows in the middle first; 0 where there is none. */
+void count_roof_order(ResourceCardSet cards, ResourceCard order[ROOF_SLOTS]);
+
+/** The line of a category in a score. */
+int count_line(const Score *score, CountCategory category);
+
+#endif

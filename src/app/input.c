@@ -1,0 +1,259 @@
+#include "app/input.h"
+
+#include "app/app.h"
+
+#include <stdlib.h>
+
+void input_open(Input *input)
+{
+    for (int i = 0; i < SDL_NumJoysticks() && !input->pad; i++) {
+        if (SDL_IsGameController(i))
+            input->pad = SDL_GameControllerOpen(i);
+    }
+}
+
+void input_close(Input *input)
+{
+    if (input->pad)
+        SDL_GameControllerClose(input->pad);
+    input->pad = NULL;
+}
+
+static void send(App *app, InputEvent event)
+{
+    event.x = app->input.x;
+    event.y = app->input.y;
+    scenes_event(app, &event);
+    app_redraw(app);
+}
+
+static void send_action(App *app, Action action, bool shift)
+{
+    if (action == ACTION_NONE)
+        return;
+    app->input.pointer_used = false;
+    send(app, (InputEvent){.kind = INPUT_ACTION, .action = action, .shift = shift});
+}
+
+/* ---- pointer ---- */
+
+static void send_pointer(App *app, InputKind kind)
+{
+    app->input.pointer_used = true;
+    send(app, (InputEvent){.kind = kind});
+}
+
+/* Window coordinates are not pixels on screens of high density. */
+static void point_at(App *app, float x, float y)
+{
+    int window_width, window_height, width, height;
+    SDL_GetWindowSize(app->window, &window_width, &window_height);
+    SDL_GetRendererOutputSize(app->renderer, &width, &height);
+    app->input.x = x * (float)width / (float)(window_width ? window_width : 1) / app->unit;
+    app->input.y = y * (float)height / (float)(window_height ? window_height : 1) / app->unit;
+}
+
+static void handle_button(App *app, const SDL_MouseButtonEvent *button)
+{
+    if (button->which == SDL_TOUCH_MOUSEID)
+        return; /* the finger itself is handled */
+    point_at(app, (float)button->x, (float)button->y);
+    if (button->button == SDL_BUTTON_LEFT)
+        send_pointer(app, button->state == SDL_PRESSED ? INPUT_POINTER_DOWN : INPUT_POINTER_UP);
+    else if (button->button == SDL_BUTTON_RIGHT && button->state == SDL_PRESSED)
+        send_pointer(app, INPUT_POINTER_OTHER);
+}
+
+static void handle_finger(App *app, const SDL_TouchFingerEvent *finger, InputKind kind)
+{
+    app->input.x = finger->x * app->view.w;
+    app->input.y = finger->y * app->view.h;
+    send_pointer(app, kind);
+}
+
+/* ---- keyboard ---- */
+
+static Action action_of_key(const SDL_KeyboardEvent *key)
+{
+    const bool control = key->keysym.mod & (KMOD_CTRL | KMOD_GUI);
+    const bool shift = key->keysym.mod & KMOD_SHIFT;
+    if (control && key->keysym.sym == SDLK_z)
+        return shift ? ACTION_REDO : ACTION_UNDO;
+    if (control && key->keysym.sym == SDLK_y)
+        return ACTION_REDO;
+    if (control || (key->keysym.mod & KMOD_ALT))
+        return ACTION_NONE;
+    switch (key->keysym.sym) {
+    case SDLK_UP:
+        return ACTION_UP;
+    case SDLK_DOWN:
+        return ACTION_DOWN;
+    case SDLK_LEFT:
+        return ACTION_LEFT;
+    case SDLK_RIGHT:
+        return ACTION_RIGHT;
+    case SDLK_TAB:
+        return shift ? ACTION_PREVIOUS : ACTION_NEXT;
+    case SDLK_RETURN:
+    case SDLK_KP_ENTER:
+        return ACTION_CONFIRM;
+    case SDLK_SPACE:
+        return ACTION_END_TURN;
+    case SDLK_ESCAPE:
+        return ACTION_CANCEL;
+    case SDLK_f:
+        return ACTION_FLIP;
+    case SDLK_F1:
+        return ACTION_RULES;
+    case SDLK_r:
+        return ACTION_REFERENCE;
+    case SDLK_l:
+        return ACTION_LOG;
+    case SDLK_h:
+        return ACTION_HINT;
+    case SDLK_PAGEUP:
+        return ACTION_PAGE_UP;
+    case SDLK_PAGEDOWN:
+        return ACTION_PAGE_DOWN;
+    case SDLK_HOME:
+        return ACTION_HOME;
+    case SDLK_END:
+        return ACTION_END;
+    case SDLK_BACKSPACE:
+        return ACTION_ERASE;
+    case SDLK_DELETE:
+        return ACTION_DELETE;
+    default:
+        return ACTION_NONE;
+    }
+}
+
+/* While a text field has the focus, letters are text and nothing else. */
+static bool is_typing(const SDL_KeyboardEvent *key)
+{
+    return SDL_IsTextInputActive() && key->keysym.sym >= SDLK_SPACE &&
+           key->keysym.sym < SDLK_DELETE && !(key->keysym.mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI));
+}
+
+static void handle_key(App *app, const SDL_KeyboardEvent *key)
+{
+    const bool alt_enter = key->keysym.sym == SDLK_RETURN && (key->keysym.mod & KMOD_ALT);
+    if (key->keysym.sym == SDLK_F11 || alt_enter) {
+        if (!key->repeat)
+            app_set_fullscreen(app, !app->settings.fullscreen);
+        return;
+    }
+    if (!is_typing(key))
+        send_action(app, action_of_key(key), key->keysym.mod & KMOD_SHIFT);
+}
+
+/* ---- gamepad ---- */
+
+static Action action_of_pad(Uint8 button)
+{
+    switch (button) {
+    case SDL_CONTROLLER_BUTTON_DPAD_UP:
+        return ACTION_UP;
+    case SDL_CONTROLLER_BUTTON_DPAD_DOWN:
+        return ACTION_DOWN;
+    case SDL_CONTROLLER_BUTTON_DPAD_LEFT:
+        return ACTION_LEFT;
+    case SDL_CONTROLLER_BUTTON_DPAD_RIGHT:
+        return ACTION_RIGHT;
+    case SDL_CONTROLLER_BUTTON_A:
+        return ACTION_CONFIRM;
+    case SDL_CONTROLLER_BUTTON_B:
+        return ACTION_CANCEL;
+    case SDL_CONTROLLER_BUTTON_X:
+        return ACTION_FLIP;
+    case SDL_CONTROLLER_BUTTON_Y:
+        return ACTION_END_TURN;
+    case SDL_CONTROLLER_BUTTON_LEFTSHOULDER:
+        return ACTION_UNDO;
+    case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER:
+        return ACTION_REDO;
+    case SDL_CONTROLLER_BUTTON_START:
+        return ACTION_MENU;
+    case SDL_CONTROLLER_BUTTON_BACK:
+        return ACTION_RULES;
+    default:
+        return ACTION_NONE;
+    }
+}
+
+static int direction(Sint16 value)
+{
+    enum { DEAD_ZONE = 16000 };
+    return value > DEAD_ZONE ? 1 : value < -DEAD_ZONE ? -1 : 0;
+}
+
+static void handle_stick(App *app, const SDL_ControllerAxisEvent *axis)
+{
+    const int now = direction(axis->value);
+    const bool across = axis->axis == SDL_CONTROLLER_AXIS_LEFTX;
+    if (!across && axis->axis != SDL_CONTROLLER_AXIS_LEFTY)
+        return;
+    int *before = across ? &app->input.stick_x : &app->input.stick_y;
+    if (*before == now)
+        return;
+    *before = now;
+    if (now)
+        send_action(app,
+                    across ? (now > 0 ? ACTION_RIGHT : ACTION_LEFT)
+                           : (now > 0 ? ACTION_DOWN : ACTION_UP),
+                    false);
+}
+
+static void handle_pad(App *app, const SDL_Event *event)
+{
+    if (event->type == SDL_CONTROLLERDEVICEADDED)
+        input_open(&app->input);
+    else if (event->type == SDL_CONTROLLERDEVICEREMOVED)
+        input_close(&app->input);
+    else if (event->type == SDL_CONTROLLERBUTTONDOWN)
+        send_action(app, action_of_pad(event->cbutton.button), false);
+    else
+        handle_stick(app, &event->caxis);
+}
+
+void input_handle(App *app, const SDL_Event *event)
+{
+    switch (event->type) {
+    case SDL_MOUSEMOTION:
+        if (event->motion.which == SDL_TOUCH_MOUSEID)
+            break;
+        point_at(app, (float)event->motion.x, (float)event->motion.y);
+        send_pointer(app, INPUT_POINTER_MOVE);
+        break;
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+        handle_button(app, &event->button);
+        break;
+    case SDL_FINGERDOWN:
+        handle_finger(app, &event->tfinger, INPUT_POINTER_DOWN);
+        break;
+    case SDL_FINGERMOTION:
+        handle_finger(app, &event->tfinger, INPUT_POINTER_MOVE);
+        break;
+    case SDL_FINGERUP:
+        handle_finger(app, &event->tfinger, INPUT_POINTER_UP);
+        break;
+    case SDL_MOUSEWHEEL:
+        send(app, (InputEvent){.kind = INPUT_WHEEL, .amount = event->wheel.preciseY});
+        break;
+    case SDL_KEYDOWN:
+        handle_key(app, &event->key);
+        break;
+    case SDL_TEXTINPUT:
+        send(app, (InputEvent){.kind = INPUT_TEXT, .text = event->text.text});
+        break;
+    case SDL_CONTROLLERDEVICEADDED:
+    case SDL_CONTROLLERDEVICEREMOVED:
+    case SDL_CONTROLLERBUTTONDOWN:
+    case SDL_CONTROLLERAXISMOTION:
+        handle_pad(app, event);
+        break;
+    default:
+        break;
+    }
+}

@@ -1,0 +1,30 @@
+/**
+ * What cards, tokens, editions and players' levels are called, in English: keys for words.h.
+ */
+#ifndef APP_NAMES_H
+#define APP_NAMES_H
+
+#include "dreamhome/card.h"
+#include "dreamhome/edition.h"
+#include "dreamhome/record.h"
+
+/** "Living room"; "Empty room" for ROOM_NONE. */
+const char *name_of_room(RoomType type);
+
+/** "Red roof", "Piano", "Concrete Mixer", "Car" ... */
+const char *name_of_resource(ResourceType type);
+
+/** One sentence about what the resource does or is worth. */
+const char *help_of_resource(ResourceType type);
+
+/** One sentence about what the room scores. */
+const char *help_of_room(RoomType type);
+
+/** "Person", "Computer: easy" ..., and one sentence about how it plays; "" for persons. */
+const char *name_of_level(Level level);
+const char *help_of_level(Level level);
+
+/** "Brazilian", "Hungarian" ... */
+const char *name_of_edition(Edition edition);
+
+#endif

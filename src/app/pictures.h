@@ -1,0 +1,38 @@
+/**
+ * The pictures of the game, found by key, loaded in the size that is shown.
+ *
+ * A picture lies in assets/FOLDER/WIDTH/KEY.webp for several widths. Asking for one that is not
+ * there yet starts to load it behind the scenes and answers NULL; when it has come, a frame is
+ * asked for. All textures together stay within a budget: what was not drawn for longest goes first.
+ */
+#ifndef APP_PICTURES_H
+#define APP_PICTURES_H
+
+#include <SDL.h>
+#include <stdbool.h>
+
+typedef struct Pictures Pictures;
+
+/** With `wait`, pictures are loaded at once when asked for: for scripts that must repeat. */
+Pictures *pictures_new(SDL_Renderer *renderer, const char *assets_directory, bool wait);
+void pictures_free(Pictures *pictures);
+
+/**
+ * The picture of a key for a drawn width in pixels. NULL while it is not loaded, and for ever if
+ * there is none, which is logged once.
+ */
+SDL_Texture *pictures_get(Pictures *pictures, const char *folder, const char *key, float width);
+
+/** Takes over what the loader has brought; true if anything came. */
+bool pictures_arrive(Pictures *pictures);
+
+/** Forgets all textures: the renderer has lost them. */
+void pictures_forget(Pictures *pictures);
+
+/** Bytes of all textures now. */
+size_t pictures_bytes(const Pictures *pictures);
+
+/** SDL event that the loader sends when a picture has come. */
+Uint32 pictures_event(const Pictures *pictures);
+
+#endif

@@ -1,0 +1,99 @@
+/**
+ * Scenes and the stack that shows them.
+ *
+ * A scene is one file with one struct; scenes know each other only by id. A function answers with
+ * the step to take, and the stack takes it after the function has returned.
+ */
+#ifndef APP_SCENE_H
+#define APP_SCENE_H
+
+#include "app/input.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+typedef struct App App;
+
+typedef enum SceneId {
+#define SCENE(name, kind) SCENE_##name,
+#include "app/scenes.def"
+#undef SCENE
+    SCENE_COUNT,
+} SceneId;
+
+typedef enum SceneStepKind {
+    STEP_STAY,
+    STEP_PUSH,
+    STEP_REPLACE,
+    STEP_POP,
+    STEP_HOME
+} SceneStepKind;
+
+typedef struct SceneStep {
+    SceneStepKind kind;
+    SceneId id; /* of STEP_PUSH, STEP_REPLACE, and STEP_HOME: the only scene left */
+} SceneStep;
+
+static inline SceneStep scene_stay(void)
+{
+    return (SceneStep){.kind = STEP_STAY};
+}
+
+static inline SceneStep scene_push(SceneId id)
+{
+    return (SceneStep){.kind = STEP_PUSH, .id = id};
+}
+
+static inline SceneStep scene_replace(SceneId id)
+{
+    return (SceneStep){.kind = STEP_REPLACE, .id = id};
+}
+
+static inline SceneStep scene_pop(void)
+{
+    return (SceneStep){.kind = STEP_POP};
+}
+
+static inline SceneStep scene_home(SceneId id)
+{
+    return (SceneStep){.kind = STEP_HOME, .id = id};
+}
+
+/** Any function may be NULL: the scene is not interested. */
+typedef struct SceneKind {
+    size_t state_size; /* zeroed, passed as `self` from enter to leave */
+    bool overlay;      /* the scene below stays visible */
+    bool (*enter)(void *self, App *app);
+    void (*leave)(void *self, App *app);
+    void (*layout)(void *self, App *app); /* after enter, and whenever the view has changed */
+    SceneStep (*event)(void *self, App *app, const InputEvent *event);
+    SceneStep (*update)(void *self, App *app, float seconds);
+    bool (*moving)(const void *self, const App *app); /* time matters now: update and draw */
+    void (*draw)(const void *self, App *app);
+} SceneKind;
+
+#define SCENE(name, kind) extern const SceneKind kind;
+#include "app/scenes.def"
+#undef SCENE
+
+enum { SCENE_DEPTH = 8 };
+
+typedef struct SceneStack {
+    int count;
+    struct {
+        SceneId id;
+        void *state;
+    } items[SCENE_DEPTH];
+} SceneStack;
+
+void scenes_take(App *app, SceneStep step);
+void scenes_event(App *app, const InputEvent *event);
+void scenes_update(App *app, float seconds);
+void scenes_layout(App *app);
+void scenes_draw(App *app);
+bool scenes_moving(const App *app);
+
+/** The id of the scene on top; only while there is one. */
+SceneId scenes_top(const App *app);
+
+#endif

@@ -1,0 +1,180 @@
+/* What happened so far, a line for each turn; choosing one shows the table as it was. */
+#include "app/app.h"
+#include "app/table/turn_log.h"
+#include "app/widgets/widget.h"
+
+#include <math.h>
+#include <stdio.h>
+
+typedef struct Log {
+    TurnLog log;
+    Box panel;
+    Box list;
+    float line_height;
+    int chosen;
+    int top; /* the first line that is shown */
+} Log;
+
+static int lines_shown(const Log *log)
+{
+    const int count = (int)(log->list.h / log->line_height);
+    return count < 1 ? 1 : count;
+}
+
+static void keep_chosen_in_view(Log *log)
+{
+    const int shown = lines_shown(log);
+    if (log->chosen < log->top)
+        log->top = log->chosen;
+    if (log->chosen >= log->top + shown)
+        log->top = log->chosen - shown + 1;
+    if (log->top < 0)
+        log->top = 0;
+}
+
+static bool enter(void *self, App *app)
+{
+    Log *log = self;
+    if (!app->play)
+        return false;
+    turn_log_write(&log->log, &app->play->match.record, app->words);
+    log->chosen = log->log.count - 1;
+    return true;
+}
+
+static void layout(void *self, App *app)
+{
+    Log *log = self;
+    log->panel = box_centred(app->view, fminf(app->view.w - 80, 900), app->view.h - 90);
+    log->list = box_inset(log->panel, 24);
+    box_cut_top(&log->list, 44 * settings_text_scale(&app->settings), 8);
+    log->line_height = 40 * settings_text_scale(&app->settings);
+    keep_chosen_in_view(log);
+}
+
+static void choose(Log *log, int line)
+{
+    log->chosen = line < 0 ? 0 : line >= log->log.count ? log->log.count - 1 : line;
+    keep_chosen_in_view(log);
+}
+
+static int line_at(const Log *log, const InputEvent *event)
+{
+    if (!box_has(log->list, event->x, event->y))
+        return -1;
+    const int line = log->top + (int)((event->y - log->list.y) / log->line_height);
+    return line < log->log.count ? line : -1;
+}
+
+/* The table shows the chosen turn until the next input. */
+static SceneStep look_back(const Log *log, App *app)
+{
+    if (log->chosen >= 0)
+        app->look_back = log->log.lines[log->chosen].moves;
+    return scene_pop();
+}
+
+static SceneStep act(Log *log, App *app, Action action)
+{
+    switch (action) {
+    case ACTION_UP:
+        choose(log, log->chosen - 1);
+        break;
+    case ACTION_DOWN:
+        choose(log, log->chosen + 1);
+        break;
+    case ACTION_PAGE_UP:
+        choose(log, log->chosen - lines_shown(log));
+        break;
+    case ACTION_PAGE_DOWN:
+        choose(log, log->chosen + lines_shown(log));
+        break;
+    case ACTION_HOME:
+        choose(log, 0);
+        break;
+    case ACTION_END:
+        choose(log, log->log.count - 1);
+        break;
+    case ACTION_CONFIRM:
+        return look_back(log, app);
+    case ACTION_CANCEL:
+    case ACTION_LOG:
+    case ACTION_MENU:
+        return scene_pop();
+    default:
+        break;
+    }
+    return scene_stay();
+}
+
+static SceneStep event(void *self, App *app, const InputEvent *event)
+{
+    Log *log = self;
+    switch (event->kind) {
+    case INPUT_ACTION:
+        return act(log, app, event->action);
+    case INPUT_WHEEL:
+        choose(log, log->chosen - (int)event->amount);
+        break;
+    case INPUT_POINTER_DOWN:
+        if (!box_has(log->panel, event->x, event->y))
+            return scene_pop();
+        if (line_at(log, event) < 0)
+            break;
+        choose(log, line_at(log, event));
+        return look_back(log, app);
+    case INPUT_POINTER_MOVE:
+        if (line_at(log, event) >= 0)
+            log->chosen = line_at(log, event);
+        break;
+    default:
+        break;
+    }
+    return scene_stay();
+}
+
+static void draw_line(App *app, const Log *log, int index, Box b)
+{
+    const LogLine *line = &log->log.lines[index];
+    const TextStyle round = {FACE_TITLE, 16, TONE_INK_SOFT, ALIGN_CENTRE, false};
+    const TextStyle name = {FACE_STRONG, 16, RGB(SEAT_COLOURS[app->seats[line->player].colour]),
+                            ALIGN_LEFT, false};
+    const TextStyle words = {FACE_TEXT, 16, TONE_INK, ALIGN_LEFT, false};
+    char number[8];
+    if (index == log->chosen)
+        paint_box(app, b, 8, RGBA(0xe9b44c, 90), RGBA(0xe9b44c, 90));
+    b = box_inset(b, 4);
+    snprintf(number, sizeof number, "%d", line->round);
+    if (index == log->top || log->log.lines[index - 1].round != line->round)
+        text_draw(app, &round, number, box(b.x, b.y, 36, b.h));
+    box_cut_left(&b, 40, 4);
+    text_draw(app, &name, app->play->match.record.seats[line->player].name,
+              box_cut_left(&b, 130, 8));
+    text_draw(app, &words, line->words, b);
+}
+
+static void draw(const void *self, App *app)
+{
+    const Log *log = self;
+    const TextStyle title = {FACE_TITLE, 28, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle help = {FACE_TEXT, 15, TONE_INK_SOFT, ALIGN_RIGHT, false};
+    paint_fill(app, app->view, RGBA(0x2f1a24, 150));
+    widget_draw_paper(app, log->panel);
+    Box inner = box_inset(log->panel, 24);
+    Box head = box_cut_top(&inner, 40 * settings_text_scale(&app->settings), 8);
+    text_draw(app, &title, tr(app->words, "What happened"), box_cut_left(&head, head.w * 0.5f, 8));
+    text_draw(app, &help, tr(app->words, "Choose a turn to see it again"), head);
+    for (int i = 0; i < lines_shown(log) && log->top + i < log->log.count; i++)
+        draw_line(app, log, log->top + i,
+                  box(log->list.x, log->list.y + log->line_height * (float)i, log->list.w,
+                      log->line_height - 2));
+}
+
+const SceneKind log_scene = {
+    .state_size = sizeof(Log),
+    .overlay = true,
+    .enter = enter,
+    .layout = layout,
+    .event = event,
+    .draw = draw,
+};

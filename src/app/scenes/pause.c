@@ -1,0 +1,203 @@
+/* A rest from the table: back to it, help, settings, who plays each seat, and leaving. */
+#include "app/names.h"
+#include "app/widgets/widget.h"
+
+#include <math.h>
+
+enum { RESUME, UNDO, RULES, SETTINGS, LEAVE, SEATS, ITEM_COUNT = SEATS + PLAYERS_MAX };
+
+typedef struct Pause {
+    Widget items[ITEM_COUNT];
+    Widgets widgets;
+    const char *levels[LEVEL_COUNT];
+    Box panel;
+    Box title;
+    Box seats_title;
+    Box badges[PLAYERS_MAX];
+    Box names[PLAYERS_MAX];
+} Pause;
+
+static const TextStyle TITLE_STYLE = {FACE_TITLE, 30, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, false};
+static const TextStyle HEADING_STYLE = {FACE_TITLE, 20, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, false};
+
+static bool enter(void *self, App *app)
+{
+    Pause *pause = self;
+    static const char *const ICONS[SEATS] = {"play", "undo", "rules", "settings", "save"};
+    for (int id = 0; id < ITEM_COUNT; id++)
+        pause->items[id] =
+            (Widget){.kind = &button_widget, .id = id, .icon = id < SEATS ? ICONS[id] : NULL};
+    for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+        Widget *widget = &pause->items[SEATS + seat];
+        widget->kind = &choice_widget;
+        widget->scrolls = true;
+        widget->choice_count = LEVEL_COUNT;
+        widget->hidden = !app->play || seat >= app->play->match.game.players;
+        if (app->play)
+            widget->value = (int)app->play->match.record.seats[seat].level;
+    }
+    pause->items[RESUME].style = BUTTON_GREEN;
+    pause->items[UNDO].disabled = !app->play || !play_can_undo(app->play);
+    for (int id = 0; id < SEATS; id++)
+        pause->items[id].scrolls = true;
+    widgets_start(&pause->widgets, pause->items, ITEM_COUNT);
+    return true;
+}
+
+static void label_items(Pause *pause, const App *app)
+{
+    pause->items[RESUME].label = tr(app->words, "Back to the game");
+    pause->items[UNDO].label = tr(app->words, "Undo");
+    pause->items[RULES].label = tr(app->words, "Rules");
+    pause->items[SETTINGS].label = tr(app->words, "Settings");
+    pause->items[LEAVE].label = tr(app->words, "Save and leave");
+    for (Level level = 0; level < LEVEL_COUNT; level++)
+        pause->levels[level] = tr(app->words, name_of_level(level));
+    for (int seat = 0; seat < PLAYERS_MAX; seat++)
+        pause->items[SEATS + seat].choices = pause->levels;
+}
+
+/* ---- layout ---- */
+
+static float lay_buttons(Pause *pause, Box b, float height)
+{
+    for (int id = 0; id < SEATS; id++)
+        pause->items[id].box = box_cut_top(&b, height, 14);
+    return b.y - 14;
+}
+
+/* A seat is a badge, a name above its choice. */
+static float lay_seats(Pause *pause, App *app, Box b, float scale)
+{
+    const float name_height = 24 * scale;
+    const float row = name_height + 6 + 14 + 26 * scale;
+    const int players = app->play ? app->play->match.game.players : 0;
+    pause->seats_title = box_cut_top(&b, 28 * scale, 10);
+    for (int seat = 0; seat < players; seat++) {
+        Box place = box_cut_top(&b, row, 14);
+        const float badge = fminf(row, 52);
+        pause->badges[seat] = box_centred(box_cut_left(&place, badge, 14), badge, badge);
+        pause->names[seat] = box_cut_top(&place, name_height, 6);
+        pause->items[SEATS + seat].box = place;
+    }
+    return b.y - 14;
+}
+
+/* Two columns where they fit, one above the other where the text is large. */
+static void layout(void *self, App *app)
+{
+    Pause *pause = self;
+    const float scale = fmaxf(settings_text_scale(&app->settings), 0.9f);
+    const bool wide = scale < 1.3f;
+    const float width = fminf(wide ? 780 : 400 + 320 * scale, app->view.w - 80);
+    const float inset = 36;
+    const Box inside = box((app->view.w - width) / 2 + inset, 0, width - 2 * inset, 0);
+    const float button = 26 + 26 * scale;
+    Box left = inside;
+    float bottom;
+    if (wide) {
+        Box right = box_cut_right(&left, (inside.w - 40) * 0.54f, 40);
+        const float one = lay_buttons(pause, left, button);
+        bottom = fmaxf(one, lay_seats(pause, app, right, scale));
+    } else {
+        left.y = lay_buttons(pause, left, button) + 26;
+        bottom = lay_seats(pause, app, left, scale);
+    }
+    const float head = 62 * scale;
+    const float height = fminf(head + bottom + 40, app->view.h - 40);
+    pause->panel = box((app->view.w - width) / 2, (app->view.h - height) / 2, width, height);
+    pause->title = box(inside.x, pause->panel.y + 14, inside.w, head - 14);
+    const Box window =
+        box(pause->panel.x + 6, pause->panel.y + head, width - 12, height - head - 14);
+    const float down = window.y + 12;
+    for (int id = 0; id < ITEM_COUNT; id++)
+        pause->items[id].box.y += down;
+    for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+        pause->badges[seat].y += down;
+        pause->names[seat].y += down;
+    }
+    pause->seats_title.y += down;
+    scroll_set(&pause->widgets.scroll, window, bottom + 26);
+    label_items(pause, app);
+}
+
+/* ---- using it ---- */
+
+/* The table undoes in its own way, as if its key had been pressed once this scene has gone. */
+static void ask_for_undo(void)
+{
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    event.key.keysym.sym = SDLK_z;
+    event.key.keysym.mod = KMOD_LCTRL;
+    SDL_PushEvent(&event);
+}
+
+static SceneStep use(App *app, const Widget *used)
+{
+    switch (used->id) {
+    case RESUME:
+        return scene_pop();
+    case UNDO:
+        ask_for_undo();
+        return scene_pop();
+    case RULES:
+        return scene_push(SCENE_RULES);
+    case SETTINGS:
+        return scene_push(SCENE_SETTINGS);
+    case LEAVE:
+        return scene_home(SCENE_TITLE);
+    default:
+        app->play->match.record.seats[used->id - SEATS].level = (Level)used->value;
+        return scene_stay();
+    }
+}
+
+static SceneStep event(void *self, App *app, const InputEvent *event)
+{
+    Pause *pause = self;
+    const bool action = event->kind == INPUT_ACTION;
+    if (action && (event->action == ACTION_CANCEL || event->action == ACTION_MENU))
+        return scene_pop();
+    if (action && event->action == ACTION_RULES)
+        return scene_push(SCENE_RULES);
+    const Widget *used = widgets_event(&pause->widgets, app, event);
+    return used ? use(app, used) : scene_stay();
+}
+
+/* ---- drawing ---- */
+
+static void draw_seats(const Pause *pause, App *app)
+{
+    const TextStyle name_style = {FACE_STRONG, 17, TONE_INK, ALIGN_LEFT, false};
+    const Scroll *scroll = &pause->widgets.scroll;
+    const int players = app->play ? app->play->match.game.players : 0;
+    scroll_begin(app, scroll);
+    if (players)
+        text_draw(app, &HEADING_STYLE, tr(app->words, "Who plays?"),
+                  scroll_moved(scroll, pause->seats_title));
+    for (int seat = 0; seat < players; seat++) {
+        shape_draw_badge(app, &app->seats[seat], scroll_moved(scroll, pause->badges[seat]));
+        text_draw(app, &name_style, app->play->match.record.seats[seat].name,
+                  scroll_moved(scroll, pause->names[seat]));
+    }
+    scroll_end(app, scroll);
+}
+
+static void draw(const void *self, App *app)
+{
+    const Pause *pause = self;
+    paint_fill(app, app->view, RGBA(0x2f1a24, 165));
+    widget_draw_paper(app, pause->panel);
+    text_draw(app, &TITLE_STYLE, tr(app->words, "Pause"), pause->title);
+    draw_seats(pause, app);
+    widgets_draw(&pause->widgets, app);
+}
+
+const SceneKind pause_scene = {
+    .state_size = sizeof(Pause),
+    .overlay = true,
+    .enter = enter,
+    .layout = layout,
+    .event = event,
+    .draw = draw,
+};

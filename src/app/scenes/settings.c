@@ -1,0 +1,320 @@
+/* Everything that the player can set. It holds at once and is kept when the screen is left. */
+#include "app/widgets/widget.h"
+
+#include <math.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+typedef enum Section { SECTION_SCREEN, SECTION_SOUND, SECTION_PLAY, SECTION_COUNT } Section;
+
+static const char *const SECTION_NAMES[SECTION_COUNT] = {
+    WORDS_MARK("Screen"),
+    WORDS_MARK("Sound"),
+    WORDS_MARK("Play"),
+};
+
+typedef enum RowKind { ROW_TOGGLE, ROW_SLIDER, ROW_LANGUAGE, ROW_SPEED } RowKind;
+
+/* A setting on the screen: a number of Settings, except for the language. */
+typedef struct Row {
+    Section section;
+    RowKind kind;
+    size_t field;
+    const char *label;
+    const char *note;
+    int lowest, highest, step;
+} Row;
+
+#define FIELD(name) offsetof(Settings, name)
+
+static const Row ROWS[] = {
+    {SECTION_SCREEN, ROW_LANGUAGE, 0, WORDS_MARK("Language"), NULL, 0, 0, 0},
+    {SECTION_SCREEN, ROW_SLIDER, FIELD(text_size), WORDS_MARK("Text size"), NULL, 75, 200, 5},
+    {SECTION_SCREEN, ROW_SPEED, FIELD(speed), WORDS_MARK("Animation"), NULL, 0, 0, 0},
+    {SECTION_SCREEN, ROW_TOGGLE, FIELD(fullscreen), WORDS_MARK("Full screen"),
+     WORDS_MARK("Also with F11, at any time"), 0, 1, 1},
+    {SECTION_SCREEN, ROW_TOGGLE, FIELD(reduced_motion), WORDS_MARK("Reduced motion"),
+     WORDS_MARK("Things fade instead of flying"), 0, 1, 1},
+    {SECTION_SCREEN, ROW_TOGGLE, FIELD(patterns), WORDS_MARK("Colour-safe patterns"),
+     WORDS_MARK("Stronger patterns where colours matter"), 0, 1, 1},
+    {SECTION_SOUND, ROW_SLIDER, FIELD(music), WORDS_MARK("Music"), NULL, 0, 100, 5},
+    {SECTION_SOUND, ROW_SLIDER, FIELD(effects), WORDS_MARK("Effects"), NULL, 0, 100, 5},
+    {SECTION_SOUND, ROW_TOGGLE, FIELD(mute_in_background), WORDS_MARK("Mute in the background"),
+     WORDS_MARK("Silent while another window is in front"), 0, 1, 1},
+    {SECTION_PLAY, ROW_TOGGLE, FIELD(auto_end_turn), WORDS_MARK("End turns by themselves"),
+     WORDS_MARK("As soon as nothing is left to do"), 0, 1, 1},
+    {SECTION_PLAY, ROW_TOGGLE, FIELD(hand_over), WORDS_MARK("Hand-over"),
+     WORDS_MARK("A pause before the next person's turn"), 0, 1, 1},
+    {SECTION_PLAY, ROW_TOGGLE, FIELD(live_score), WORDS_MARK("Live score"),
+     WORDS_MARK("Points so far, without the roofs"), 0, 1, 1},
+    {SECTION_PLAY, ROW_TOGGLE, FIELD(warnings), WORDS_MARK("Warnings"),
+     WORDS_MARK("A kind word before a move that many regret"), 0, 1, 1},
+};
+
+enum { ROW_COUNT = sizeof ROWS / sizeof ROWS[0], RESET = ROW_COUNT, DONE, ITEM_COUNT };
+
+static const char *const SPEEDS[] = {WORDS_MARK("Off"), WORDS_MARK("Fast"), WORDS_MARK("Normal"),
+                                     WORDS_MARK("Slow")};
+
+enum { SPEED_COUNT = sizeof SPEEDS / sizeof SPEEDS[0] };
+
+typedef struct SettingsScene {
+    Widget items[ITEM_COUNT];
+    Widgets widgets;
+    int language_count;
+    Language languages[LANGUAGES_MAX];
+    const char *language_names[LANGUAGES_MAX];
+    const char *speed_names[SPEED_COUNT];
+    Box panel;
+    Box title;
+    Box headings[SECTION_COUNT];
+} SettingsScene;
+
+static const TextStyle TITLE_STYLE = {FACE_TITLE, 30, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, false};
+static const TextStyle HEADING_STYLE = {FACE_TITLE, 20, {0x2f, 0x5d, 0x62, 255}, ALIGN_LEFT, false};
+
+static int *number_of(Settings *settings, const Row *row)
+{
+    return (int *)(void *)((char *)settings + row->field);
+}
+
+static bool enter(void *self, App *app)
+{
+    static const WidgetKind *const KINDS[] = {
+        [ROW_TOGGLE] = &toggle_widget,
+        [ROW_SLIDER] = &slider_widget,
+        [ROW_LANGUAGE] = &choice_widget,
+        [ROW_SPEED] = &choice_widget,
+    };
+    SettingsScene *scene = self;
+    for (int id = 0; id < ROW_COUNT; id++) {
+        const Row *row = &ROWS[id];
+        scene->items[id] = (Widget){.kind = KINDS[row->kind], .id = id, .scrolls = true};
+        scene->items[id].lowest = row->lowest;
+        scene->items[id].highest = row->highest;
+        scene->items[id].step = row->step;
+    }
+    scene->items[RESET] = (Widget){.kind = &button_widget, .id = RESET};
+    scene->items[DONE] = (Widget){.kind = &button_widget, .id = DONE, .style = BUTTON_GREEN};
+    scene->language_count = words_languages(app->words, scene->languages);
+    for (int i = 0; i < scene->language_count; i++)
+        scene->language_names[i] = scene->languages[i].name;
+    widgets_start(&scene->widgets, scene->items, ITEM_COUNT);
+    return true;
+}
+
+static void leave(void *self, App *app)
+{
+    Error error;
+    (void)self;
+    if (!app->launch.script && !settings_save(&app->settings, app->paths.settings, &error))
+        SDL_Log("%s", error.words);
+}
+
+/* ---- values and words ---- */
+
+static int language_index(const SettingsScene *scene, const App *app)
+{
+    for (int i = 0; i < scene->language_count; i++) {
+        if (strcmp(scene->languages[i].code, words_language(app->words)) == 0)
+            return i;
+    }
+    return 0;
+}
+
+static void read_values(SettingsScene *scene, App *app)
+{
+    for (int i = 0; i < SPEED_COUNT; i++)
+        scene->speed_names[i] = tr(app->words, SPEEDS[i]);
+    for (int id = 0; id < ROW_COUNT; id++) {
+        const Row *row = &ROWS[id];
+        Widget *widget = &scene->items[id];
+        const bool language = row->kind == ROW_LANGUAGE;
+        widget->label = tr(app->words, row->label);
+        widget->note = row->note ? tr(app->words, row->note) : NULL;
+        widget->choices = language ? scene->language_names : scene->speed_names;
+        widget->choice_count = language ? scene->language_count : SPEED_COUNT;
+        widget->value = language ? language_index(scene, app) : *number_of(&app->settings, row);
+    }
+    scene->items[RESET].label = tr(app->words, "Reset all");
+    scene->items[DONE].label = tr(app->words, "Done");
+}
+
+/* ---- layout ---- */
+
+static float row_height(const Widget *widget, App *app, float width, float scale)
+{
+    const TextStyle note_style = {FACE_TEXT, 14, TONE_INK_SOFT, ALIGN_LEFT, false};
+    if (!widget->note)
+        return 18 + 28 * scale;
+    return 12 + 23 * scale +
+           widget_label_height(app, &note_style, widget->note, width - 62 * fminf(scale, 1.5f));
+}
+
+/* Lays one section from `*b` downwards. */
+static void lay_section(SettingsScene *scene, App *app, Section section, Box *b)
+{
+    const float scale = settings_text_scale(&app->settings);
+    scene->headings[section] = box_cut_top(b, 28 * scale, 8);
+    for (int id = 0; id < ROW_COUNT; id++) {
+        if (ROWS[id].section == section)
+            scene->items[id].box =
+                box_cut_top(b, row_height(&scene->items[id], app, b->w, scale), 8);
+    }
+    b->y += 18;
+}
+
+static void lay_sections(SettingsScene *scene, App *app, Box inside, bool two_columns)
+{
+    Box right = inside;
+    Box left = inside;
+    if (two_columns)
+        right = box_cut_right(&left, (inside.w - 56) / 2, 56);
+    lay_section(scene, app, SECTION_SCREEN, &left);
+    Box *second = two_columns ? &right : &left;
+    lay_section(scene, app, SECTION_SOUND, second);
+    lay_section(scene, app, SECTION_PLAY, second);
+    const float bottom = fmaxf(left.y, two_columns ? right.y : 0);
+    scroll_set(&scene->widgets.scroll, scene->widgets.scroll.window, bottom - inside.y);
+}
+
+static void layout(void *self, App *app)
+{
+    SettingsScene *scene = self;
+    const float scale = settings_text_scale(&app->settings);
+    const bool two_columns = scale <= 1.2f;
+    const float width =
+        fminf(two_columns ? 900 + 120 * scale : 720 * fminf(scale, 1.6f), app->view.w - 64);
+    const float height = fminf(two_columns ? 300 + 400 * scale : 2000, app->view.h - 48);
+    read_values(scene, app);
+    scene->panel = box_centred(app->view, width, height);
+    Box inside = box_inset(scene->panel, 36);
+    inside.y -= 12;
+    inside.h += 20;
+    scene->title = box_cut_top(&inside, 42 * scale, 10);
+    Box foot = box_cut_bottom(&inside, 26 + 24 * scale, 14);
+    scene->items[DONE].box = box_cut_right(&foot, 60 + 140 * scale, 16);
+    scene->items[RESET].box = box_cut_left(&foot, 50 + 120 * scale, 0);
+    scene->widgets.scroll.window = box(inside.x - 20, inside.y, inside.w + 40, inside.h);
+    inside.y += 6;
+    lay_sections(scene, app, inside, two_columns);
+}
+
+/* ---- using it ---- */
+
+static void apply(App *app, const Row *row, int before)
+{
+    const int now = *number_of(&app->settings, row);
+    if (row->section == SECTION_SOUND)
+        audio_set_volumes(app->audio, &app->settings, false);
+    if (row->field == FIELD(fullscreen) && now != before) {
+        app->settings.fullscreen = before; /* the window is told by app_set_fullscreen alone */
+        app_set_fullscreen(app, now);
+    }
+    if (row->field == FIELD(text_size) && now != before)
+        app_measure(app);
+}
+
+static void take_language(SettingsScene *scene, App *app, int index)
+{
+    const char *code = scene->languages[index].code;
+    words_set_language(app->words, code);
+    snprintf(app->settings.language, sizeof app->settings.language, "%s", code);
+    app_measure(app);
+}
+
+static void take_row(SettingsScene *scene, App *app, const Widget *used)
+{
+    const Row *row = &ROWS[used->id];
+    if (row->kind == ROW_LANGUAGE) {
+        take_language(scene, app, used->value);
+        return;
+    }
+    const int before = *number_of(&app->settings, row);
+    *number_of(&app->settings, row) = used->value;
+    apply(app, row, before);
+}
+
+static void reset(SettingsScene *scene, App *app)
+{
+    const Settings before = app->settings;
+    settings_reset(&app->settings);
+    app->settings.window_x = before.window_x;
+    app->settings.window_y = before.window_y;
+    app->settings.window_width = before.window_width;
+    app->settings.window_height = before.window_height;
+    app->settings.fullscreen = before.fullscreen;
+    audio_set_volumes(app->audio, &app->settings, false);
+    snprintf(app->settings.language, sizeof app->settings.language, "%s", before.language);
+    scene->widgets.scroll.at = 0;
+    app_measure(app);
+}
+
+/* The text grows when its slider is let go: it would run away from the pointer before. */
+static bool is_dragged_text_size(const Widget *widget, const InputEvent *event)
+{
+    return widget->id < ROW_COUNT && ROWS[widget->id].field == FIELD(text_size) &&
+           ROWS[widget->id].kind == ROW_SLIDER && event->kind != INPUT_ACTION;
+}
+
+static void take_text_size(SettingsScene *scene, App *app, const InputEvent *event)
+{
+    if (event->kind != INPUT_POINTER_UP && event->kind != INPUT_POINTER_LEFT)
+        return;
+    for (int id = 0; id < ROW_COUNT; id++) {
+        const Widget *widget = &scene->items[id];
+        if (is_dragged_text_size(widget, event) && widget->value != app->settings.text_size) {
+            take_row(scene, app, widget);
+            return;
+        }
+    }
+}
+
+static SceneStep event(void *self, App *app, const InputEvent *event)
+{
+    SettingsScene *scene = self;
+    if (event->kind == INPUT_ACTION &&
+        (event->action == ACTION_CANCEL || event->action == ACTION_MENU))
+        return scene_pop();
+    const Widget *used = widgets_event(&scene->widgets, app, event);
+    take_text_size(scene, app, event);
+    if (!used || is_dragged_text_size(used, event))
+        return scene_stay();
+    if (used->id == DONE)
+        return scene_pop();
+    if (used->id == RESET)
+        reset(scene, app);
+    else
+        take_row(scene, app, used);
+    return scene_stay();
+}
+
+/* ---- drawing ---- */
+
+static void draw(const void *self, App *app)
+{
+    const SettingsScene *scene = self;
+    const Scroll *scroll = &scene->widgets.scroll;
+    paint_fill(app, app->view, RGBA(0x2f1a24, 165));
+    widget_draw_paper(app, scene->panel);
+    text_draw(app, &TITLE_STYLE, tr(app->words, "Settings"), scene->title);
+    scroll_begin(app, scroll);
+    for (int i = 0; i < SECTION_COUNT; i++) {
+        const Box b = scroll_moved(scroll, scene->headings[i]);
+        text_draw(app, &HEADING_STYLE, tr(app->words, SECTION_NAMES[i]), b);
+        paint_fill(app, box(b.x, b.y + b.h + 2, b.w, 1.5f), TONE_EDGE);
+    }
+    scroll_end(app, scroll);
+    widgets_draw(&scene->widgets, app);
+}
+
+const SceneKind settings_scene = {
+    .state_size = sizeof(SettingsScene),
+    .overlay = true,
+    .enter = enter,
+    .leave = leave,
+    .layout = layout,
+    .event = event,
+    .draw = draw,
+};

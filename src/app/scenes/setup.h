@@ -1,0 +1,77 @@
+/**
+ * The setup screen, shared by its two files: the whole of it, and the cards of the seats.
+ */
+#ifndef SCENES_SETUP_H
+#define SCENES_SETUP_H
+
+#include "app/family.h"
+#include "app/widgets/widget.h"
+
+/** What can be used on the card of a seat, in the order of the Tab key. */
+typedef enum SeatItem {
+    SEAT_NAME,
+    SEAT_LEVEL,
+    SEAT_COLOUR,
+    SEAT_SYMBOL,
+    SEAT_PLACES,
+    SEAT_POINTS,
+    SEAT_ROOFS,
+    SEAT_HINTS,
+    SEAT_EARLIER,
+    SEAT_LATER,
+    SEAT_REMOVE,
+    SEAT_ITEM_COUNT,
+} SeatItem;
+
+/** After the seats, the rest of the screen. */
+enum {
+    SETUP_ADD = PLAYERS_MAX * SEAT_ITEM_COUNT,
+    SETUP_FIRST,
+    SETUP_EDITION,
+    SETUP_SEED,
+    SETUP_DISCARD,
+    SETUP_CAR,
+    SETUP_GAPS,
+    SETUP_BACK,
+    SETUP_START,
+    SETUP_ITEM_COUNT,
+    SEED_CAPACITY = 21, /* the digits of a 64-bit number */
+};
+
+typedef struct Setup {
+    Family family;
+    char seed[SEED_CAPACITY];
+    Widget items[SETUP_ITEM_COUNT];
+    Widgets widgets;
+    const char *levels[LEVEL_COUNT];
+    const char *editions[EDITION_COUNT];
+    const char *firsts[PLAYERS_MAX + 1];
+    Box top_bar, bottom_bar;
+    Box cards[PLAYERS_MAX];
+    Box headers[PLAYERS_MAX]; /* the coloured part of a card */
+    Box badges[PLAYERS_MAX];
+    Box texts[PLAYERS_MAX]; /* where a computer's level is described */
+    Box options;
+    Box seed_label;
+} Setup;
+
+static inline Widget *setup_item(Setup *setup, int seat, SeatItem item)
+{
+    return &setup->items[seat * SEAT_ITEM_COUNT + (int)item];
+}
+
+/** Makes the widgets of all cards. */
+void setup_make_seats(Setup *setup);
+
+/** Takes the family over into the widgets: values, words, what is hidden. */
+void setup_show_seats(Setup *setup, App *app);
+
+/** Lays the cards into a grid from the top of `at` downwards; returns the height they need. */
+float setup_lay_seats(Setup *setup, App *app, Box at);
+
+/** Carries out what was used on a card. */
+void setup_use_seat(Setup *setup, App *app, const Widget *used);
+
+void setup_draw_seats(const Setup *setup, App *app);
+
+#endif

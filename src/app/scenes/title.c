@@ -1,0 +1,200 @@
+/* The first screen: the street, the logo and the menu. */
+#include "app/widgets/widget.h"
+
+#include <math.h>
+
+enum { CONTINUE, NEW_GAME, RULES, SETTINGS, QUIT, BUTTON_COUNT };
+
+static const float FADE_SECONDS = 0.5f;
+
+typedef struct Title {
+    Widget items[BUTTON_COUNT];
+    Widgets widgets;
+    Box logo;
+    float fade; /* seconds of the intro that are left */
+} Title;
+
+static bool has_game(const App *app)
+{
+    return app->play && !play_finished(app->play);
+}
+
+static void offer_continue(Title *title, const App *app)
+{
+    title->items[CONTINUE].hidden = !has_game(app);
+    title->items[NEW_GAME].style = has_game(app) ? BUTTON_WOOD : BUTTON_GREEN;
+}
+
+static bool enter(void *self, App *app)
+{
+    Title *title = self;
+    static const char *const ICONS[BUTTON_COUNT] = {"play", "home", "rules", "settings", "cross"};
+    for (int id = 0; id < BUTTON_COUNT; id++)
+        title->items[id] = (Widget){.kind = &button_widget, .id = id, .icon = ICONS[id]};
+    offer_continue(title, app);
+    title->items[CONTINUE].style = BUTTON_GREEN;
+    title->items[QUIT].style = BUTTON_QUIET;
+    widgets_start(&title->widgets, title->items, BUTTON_COUNT);
+    if (app->settings.speed != SPEED_OFF && !app->settings.reduced_motion)
+        title->fade = FADE_SECONDS;
+    audio_music(app->audio, MUSIC_TITLE);
+    return true;
+}
+
+static void label_buttons(Title *title, const App *app)
+{
+    title->items[CONTINUE].label = tr(app->words, "Continue");
+    title->items[NEW_GAME].label = tr(app->words, "New game");
+    title->items[RULES].label = tr(app->words, "Rules");
+    title->items[SETTINGS].label = tr(app->words, "Settings");
+    title->items[QUIT].label = tr(app->words, "Quit");
+}
+
+/* The picture keeps its left third calm for the menu, and the sky of its middle for the logo. */
+static void layout(void *self, App *app)
+{
+    Title *title = self;
+    const Box view = app->view;
+    const float scale = settings_text_scale(&app->settings);
+    const float left = view.w * 0.055f;
+    const float width = 220 + 90 * fmaxf(scale, 1);
+    const float logo = fminf(view.w * 0.46f, 640);
+    offer_continue(title, app);
+    const int shown = BUTTON_COUNT - title->items[CONTINUE].hidden;
+    title->logo =
+        box(fmaxf(view.w / 2 - logo / 2, left + width + 24), view.h * 0.05f, logo, view.h * 0.36f);
+    const float pitch = fminf((view.h - 80) / (float)shown, 40 + 34 * fmaxf(scale, 0.9f));
+    const float height = pitch * (float)shown;
+    Box b = box(left, fmaxf(40, view.h * 0.56f - height / 2), width, pitch - 15);
+    for (int id = 0; id < BUTTON_COUNT; id++) {
+        title->items[id].box = b;
+        if (!title->items[id].hidden)
+            b.y += pitch;
+    }
+    label_buttons(title, app);
+}
+
+static SceneStep use(App *app, int id)
+{
+    switch (id) {
+    case CONTINUE:
+        return scene_push(SCENE_TABLE);
+    case NEW_GAME:
+        return scene_push(SCENE_SETUP);
+    case RULES:
+        return scene_push(SCENE_RULES);
+    case SETTINGS:
+        return scene_push(SCENE_SETTINGS);
+    case QUIT:
+        app->quit = true;
+        break;
+    default:
+        break;
+    }
+    return scene_stay();
+}
+
+static SceneStep event(void *self, App *app, const InputEvent *event)
+{
+    Title *title = self;
+    if (event->kind == INPUT_ACTION || event->kind == INPUT_POINTER_DOWN)
+        title->fade = 0;
+    if (event->kind == INPUT_ACTION && event->action == ACTION_RULES)
+        return scene_push(SCENE_RULES);
+    const Widget *used = widgets_event(&title->widgets, app, event);
+    return used ? use(app, used->id) : scene_stay();
+}
+
+static SceneStep update(void *self, App *app, float seconds)
+{
+    Title *title = self;
+    (void)app;
+    title->fade = fmaxf(0, title->fade - seconds);
+    return scene_stay();
+}
+
+static bool moving(const void *self, const App *app)
+{
+    (void)app;
+    return ((const Title *)self)->fade > 0;
+}
+
+/* ---- drawing ---- */
+
+/* A dusk of our own while the picture of the street is not there. */
+static void draw_plain_sky(App *app)
+{
+    const Box view = app->view;
+    const float ground = view.h * 0.8f;
+    paint_box(app, view, 1, RGB(0x8fc1d4), RGB(0xfbe3bd));
+    paint_glow(app, box(view.w * 0.74f, view.h * 0.16f, 90, 90), 45, 120, RGBA(0xfff0b8, 150));
+    paint_box(app, box(view.w * 0.74f, view.h * 0.16f, 90, 90), 45, RGB(0xfff3c4), RGB(0xffe39a));
+    shape_draw(app, SHAPE_CIRCLE, box(-view.w * 0.2f, ground - 170, view.w * 0.9f, 700),
+               RGB(0x9dbb84));
+    shape_draw(app, SHAPE_CIRCLE, box(view.w * 0.35f, ground - 110, view.w, 700), RGB(0x86ab72));
+    paint_box(app, box(0, ground, view.w, view.h - ground), 1, RGB(0x7a9d62), RGB(0x5f8f4e));
+}
+
+/* Dims the left side, so that the menu can be read on any sky. */
+static void draw_shade(App *app)
+{
+    const float width = app->view.w * 0.4f * app->unit;
+    const float height = app->view.h * app->unit;
+    const SDL_Color dim = RGBA(0x2f1a24, 90);
+    const SDL_Color clear = RGBA(0x2f1a24, 0);
+    const SDL_Vertex vertices[4] = {{{0, 0}, dim, {0, 0}},
+                                    {{width, 0}, clear, {0, 0}},
+                                    {{width, height}, clear, {0, 0}},
+                                    {{0, height}, dim, {0, 0}}};
+    const int indices[6] = {0, 1, 2, 0, 2, 3};
+    SDL_RenderGeometry(app->renderer, NULL, vertices, 4, indices, 6);
+}
+
+static void draw_logo(App *app, Box b)
+{
+    const TextStyle shadow = {FACE_TITLE, 78, RGBA(0x2f1a24, 150), ALIGN_CENTRE, false};
+    const TextStyle style = {FACE_TITLE, 78, TONE_CREAM, ALIGN_CENTRE, false};
+    SDL_Texture *logo = pictures_get(app->pictures, "title", "logo", b.w * app->unit);
+    if (!logo) {
+        text_draw(app, &shadow, "Dream Home", box_moved(b, 4, 5));
+        text_draw(app, &style, "Dream Home", b);
+        return;
+    }
+    int width, height;
+    SDL_QueryTexture(logo, NULL, NULL, &width, &height);
+    const float fit = fminf(b.w / (float)width, b.h / (float)height);
+    const Box place =
+        box(b.x, b.y + (b.h - (float)height * fit) / 2, (float)width * fit, (float)height * fit);
+    paint_texture(app, logo, box(0, 0, 1, 1), place, 1, 0);
+}
+
+static void draw_version(App *app)
+{
+    const TextStyle style = {FACE_TEXT, 13, RGBA(0xfff6e6, 200), ALIGN_RIGHT, false};
+    const float height = text_line_height(app, &style);
+    text_draw(app, &style, DREAMHOME_VERSION,
+              box(app->view.w - 220, app->view.h - height - 12, 200, height));
+}
+
+static void draw(const void *self, App *app)
+{
+    const Title *title = self;
+    if (!widget_draw_covering(app, "title", "street"))
+        draw_plain_sky(app);
+    draw_shade(app);
+    draw_logo(app, title->logo);
+    widgets_draw(&title->widgets, app);
+    draw_version(app);
+    if (title->fade > 0)
+        paint_fill(app, app->view, colour_alpha(TONE_PLUM, title->fade / FADE_SECONDS));
+}
+
+const SceneKind title_scene = {
+    .state_size = sizeof(Title),
+    .enter = enter,
+    .layout = layout,
+    .event = event,
+    .update = update,
+    .moving = moving,
+    .draw = draw,
+};

@@ -1,0 +1,101 @@
+#include "app/settings.h"
+
+#include "dreamhome/text.h"
+#include "session/file.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FILE_CAPACITY = 16384 };
+
+void settings_reset(Settings *settings)
+{
+    *settings = (Settings){
+#define NUMBER(field, key, standard, lowest, highest) .field = (standard),
+#define WORDS(field, key, standard)                   .field = standard,
+#include "app/settings.def"
+#undef NUMBER
+#undef WORDS
+    };
+}
+
+static void read_number(Word value, int lowest, int highest, int *number)
+{
+    uint64_t read;
+    const bool negative = value.length && value.at[0] == '-';
+    if (negative) {
+        value.at++;
+        value.length--;
+    }
+    if (!word_number(value, &read) || read > INT32_MAX)
+        return;
+    const int signed_read = negative ? -(int)read : (int)read;
+    if (signed_read >= lowest && signed_read <= highest)
+        *number = signed_read;
+}
+
+static void read_words(Word value, char words[SETTING_WORDS_CAPACITY])
+{
+    if (value.length >= SETTING_WORDS_CAPACITY || !word_is_clean_utf8(value))
+        return;
+    Text text = text_on(words, SETTING_WORDS_CAPACITY);
+    text_add_word(&text, value);
+}
+
+static void read_setting(Settings *settings, Word key_word, Word value)
+{
+#define NUMBER(field, key, standard, lowest, highest)                                              \
+    if (word_is(key_word, key))                                                                    \
+        read_number(value, lowest, highest, &settings->field);
+#define WORDS(field, key, standard)                                                                \
+    if (word_is(key_word, key))                                                                    \
+        read_words(value, settings->field);
+#include "app/settings.def"
+#undef NUMBER
+#undef WORDS
+}
+
+void settings_load(Settings *settings, const char *path)
+{
+    char buffer[FILE_CAPACITY];
+    size_t length;
+    Error ignored; /* the first start has no file */
+    settings_reset(settings);
+    if (!file_read(path, buffer, sizeof buffer, &length, &ignored))
+        return;
+    Word rest = {.at = buffer, .length = length};
+    while (rest.length) {
+        Word value = word_until(&rest, '\n');
+        const Word key = word_until(&value, ' ');
+        read_setting(settings, key, value);
+    }
+}
+
+static void write_number(Text *text, const char *key, int number)
+{
+    text_add(text, key);
+    text_add(text, number < 0 ? " -" : " ");
+    text_add_number(text, (uint64_t)(number < 0 ? -number : number));
+    text_add_char(text, '\n');
+}
+
+static void write_words(Text *text, const char *key, const char *words)
+{
+    text_add(text, key);
+    text_add_char(text, ' ');
+    text_add(text, words);
+    text_add_char(text, '\n');
+}
+
+bool settings_save(const Settings *settings, const char *path, Error *error)
+{
+    char buffer[FILE_CAPACITY];
+    Text text = text_on(buffer, sizeof buffer);
+#define NUMBER(field, key, standard, lowest, highest) write_number(&text, key, settings->field);
+#define WORDS(field, key, standard)                   write_words(&text, key, settings->field);
+#include "app/settings.def"
+#undef NUMBER
+#undef WORDS
+    return file_write(path, text.data, text.length, error);
+}

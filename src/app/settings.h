@@ -1,0 +1,34 @@
+/**
+ * The player's settings: a list (settings.def), kept as a text file of "key value" lines.
+ *
+ * Reading never fails: what is missing, unknown or out of range keeps its default.
+ */
+#ifndef APP_SETTINGS_H
+#define APP_SETTINGS_H
+
+#include "session/error.h"
+
+#include <stdbool.h>
+
+enum { SETTING_WORDS_CAPACITY = 64 };
+
+typedef struct Settings {
+#define NUMBER(field, key, standard, lowest, highest) int field;
+#define WORDS(field, key, standard)                   char field[SETTING_WORDS_CAPACITY];
+#include "app/settings.def"
+#undef NUMBER
+#undef WORDS
+} Settings;
+
+typedef enum AnimationSpeed { SPEED_OFF, SPEED_FAST, SPEED_NORMAL, SPEED_SLOW } AnimationSpeed;
+
+void settings_reset(Settings *settings);
+void settings_load(Settings *settings, const char *path);
+bool settings_save(const Settings *settings, const char *path, Error *error);
+
+static inline float settings_text_scale(const Settings *settings)
+{
+    return (float)settings->text_size / 100.0f;
+}
+
+#endif

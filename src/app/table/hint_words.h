@@ -1,0 +1,16 @@
+/**
+ * A hint in words: what to do, and why.
+ */
+#ifndef TABLE_HINT_WORDS_H
+#define TABLE_HINT_WORDS_H
+
+#include "ai/hints.h"
+#include "app/words.h"
+
+#include <stddef.h>
+
+/** Writes one sentence about the first reason of a hint. `names` are those of the players. */
+void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats,
+                const Words *words);
+
+#endif

@@ -1,0 +1,168 @@
+#include "app/table/table.h"
+
+#include <math.h>
+
+static const float MARGIN = 16, GAP = 12, BAR_HEIGHT = 46, MARKET_HEIGHT = 234;
+
+/* Decks, five columns and discards side by side. */
+static void lay_market(TableLayout *l)
+{
+    const float pitch = l->market.w / 7;
+    const float width = fminf(115, pitch - 18);
+    const float resource_height = width * CARD_RESOURCE_RATIO;
+    const float room_height = width * CARD_ROOM_RATIO;
+    const float top = l->market.y + (l->market.h - resource_height - room_height - 5) / 2;
+    for (int place = 0; place < 7; place++) {
+        const float x = l->market.x + pitch * (float)place + (pitch - width) / 2;
+        const Box resource = box(x, top, width, resource_height);
+        const Box room = box(x, top + resource_height + 5, width, room_height);
+        if (place == 0) {
+            l->resource_deck = resource;
+            l->room_deck = room;
+        } else if (place == 6) {
+            l->resource_discards = resource;
+            l->room_discards = room;
+        } else {
+            l->column_resource[place - 1] = resource;
+            l->column_room[place - 1] = room;
+            l->column[place - 1] = box(x, top, width, resource_height + 5 + room_height);
+        }
+    }
+}
+
+static void lay_opponents(Table *table, const App *app, Box area)
+{
+    TableLayout *l = &table->layout;
+    const int players = table->shown.players;
+    (void)app;
+    l->opponent_count = players - 1;
+    const float height = fminf(300, (area.h - GAP * (float)(players - 2)) / (float)(players - 1));
+    for (int i = 0; i < l->opponent_count; i++) {
+        l->opponent[i] = (table->viewed + 1 + i) % players;
+        l->opponent_box[i] = box_cut_top(&area, height, GAP);
+        Box inner = l->opponent_box[i];
+        box_cut_top(&inner, 38, 6);
+        box_cut_bottom(&inner, 40, 2);
+        const float width = fminf(inner.w - 16, inner.h * HOME_RATIO);
+        l->opponent_board[i] = box_centred(inner, width, width / HOME_RATIO);
+    }
+}
+
+static void lay_panel(TableLayout *l, Box panel, float text)
+{
+    l->panel = box_cut_top(&panel, 52, GAP);
+    l->end_turn = box_cut_bottom(&panel, 54, GAP);
+    Box steps = box_cut_bottom(&panel, 42, GAP);
+    l->undo = box_cut_left(&steps, (steps.w - GAP) / 2, GAP);
+    l->redo = steps;
+    l->prompt = box_cut_bottom(&panel, 76 * fmaxf(1, text * 0.8f), GAP);
+    l->other = box_cut_bottom(&panel, 40, GAP);
+    l->row = panel;
+}
+
+void table_layout(Table *table, const App *app)
+{
+    TableLayout *l = &table->layout;
+    Box view = app->view;
+    l->bar = box_cut_top(&view, BAR_HEIGHT, 8);
+    view = box(view.x + MARGIN, view.y, view.w - 2 * MARGIN, view.h - MARGIN);
+    const float right = fminf(fmaxf(app->view.w * 0.18f, 232), 320);
+    const Box opponents = box_cut_right(&view, right, MARGIN);
+    l->market = box_cut_top(&view, MARKET_HEIGHT, GAP);
+    lay_market(l);
+    const float width = fminf(view.h * HOME_RATIO, view.w - 208 - MARGIN);
+    l->board = box_cut_left(&view, width, MARGIN);
+    l->board.h = width / HOME_RATIO;
+    lay_panel(l, view, settings_text_scale(&app->settings));
+    lay_opponents(table, app, opponents);
+    Box bar = box_inset(l->bar, 7);
+    l->menu_button = box_cut_right(&bar, 100, 10);
+    l->rules_button = box_cut_right(&bar, 100, 10);
+    l->log_button = box_cut_right(&bar, 100, 10);
+    l->hand = box_centred(box(l->board.x, l->board.y - 40, l->board.w, 150), 118, 142);
+    table->layer.valid = false;
+}
+
+static int opponent_index(const Table *table, int player)
+{
+    for (int i = 0; i < table->layout.opponent_count; i++) {
+        if (table->layout.opponent[i] == player)
+            return i;
+    }
+    return -1;
+}
+
+static Box board_of(const Table *table, int player)
+{
+    const int index = opponent_index(table, player);
+    return index < 0 ? table->layout.board : table->layout.opponent_board[index];
+}
+
+/* How many tools and helpers of a player come before a card. */
+static int place_in_row(const Home *home, ResourceCard card)
+{
+    const ResourceCardSet row =
+        home->cards & (resource_cards_of_kind(KIND_TOOL) | resource_cards_of_kind(KIND_HELPER));
+    return card_count(row & (CARD_BIT(card) - 1));
+}
+
+Box table_row_box(const Table *table, int player, ResourceCard card)
+{
+    const int at = place_in_row(&table->shown.homes[player], card);
+    const int index = opponent_index(table, player);
+    if (index >= 0) {
+        const Box b = table->layout.opponent_box[index];
+        return box(b.x + 8 + (float)at * 50, b.y + b.h - 38, 46, 46 * CARD_RESOURCE_RATIO);
+    }
+    const Box row = table->layout.row;
+    const float width = (row.w - GAP) / 2;
+    const float height = width * CARD_RESOURCE_RATIO;
+    const float pitch = fminf(height + 8, row.h / 3.2f);
+    return box(row.x + (width + GAP) * (float)(at % 2), row.y + pitch * (float)(at / 2), width,
+               height);
+}
+
+Box table_pick_box(const Table *table, int index)
+{
+    enum { PER_ROW = 9 };
+    const Box market = table->layout.market;
+    const float width = market.w / PER_ROW - 8;
+    return box(market.x + 4 + (width + 8) * (float)(index % PER_ROW),
+               market.y + 10 + width * CARD_ROOM_RATIO * 0.62f * (float)(index / PER_ROW), width,
+               width * CARD_ROOM_RATIO);
+}
+
+Box table_place_box(const Table *table, Place place)
+{
+    const TableLayout *l = &table->layout;
+    switch (place.kind) {
+    case PLACE_ROOM_DECK:
+        return l->room_deck;
+    case PLACE_RESOURCE_DECK:
+        return l->resource_deck;
+    case PLACE_MARKET_ROOM:
+        return l->column_room[place.index];
+    case PLACE_MARKET_RESOURCE:
+        return l->column_resource[place.index];
+    case PLACE_ROOM_DISCARDS:
+        return l->room_discards;
+    case PLACE_RESOURCE_DISCARDS:
+        return l->resource_discards;
+    case PLACE_HAND_ROOM:
+        return l->hand;
+    case PLACE_HAND_RESOURCE:
+        return box(l->hand.x, l->hand.y - 76, l->hand.w, 74);
+    case PLACE_SPACE:
+        return home_view_space(board_of(table, place.player), (Space)place.index);
+    case PLACE_PILE:
+        return home_view_pile(board_of(table, place.player));
+    case PLACE_ROW:
+        return table_row_box(table, place.player, (ResourceCard)place.index);
+    case PLACE_GARDEN:
+        return home_view_garden(board_of(table, place.player),
+                                resource_card_type((ResourceCard)place.index));
+    case PLACE_NONE:
+        break;
+    }
+    return l->market;
+}

@@ -1,0 +1,205 @@
+/* What can be pointed at and used now. One list serves pointer, keyboard and gamepad. */
+#include "app/table/table.h"
+
+#include <math.h>
+
+bool table_person_acts(const Table *table, const App *app)
+{
+    return !table_showing(table) && !table->looking_back && !table->handing_over &&
+           play_person_moves(app->play) && !play_finished(app->play);
+}
+
+static void add(Table *table, TargetKind kind, int index, Box b, bool usable)
+{
+    TargetList *targets = &table->targets;
+    if (targets->count < TARGETS_MAX)
+        targets->items[targets->count++] = (Target){kind, index, b, usable};
+}
+
+static bool can_take(const Game *game, int column)
+{
+    const bool window = game->phase == PHASE_JACKHAMMER;
+    const Move move = {.kind = window ? MOVE_JACKHAMMER : MOVE_TAKE, .column = (uint8_t)column};
+    return !game_check(game, &move);
+}
+
+static bool column_usable(const Table *table, const App *app, int column)
+{
+    const Game *game = &app->play->match.game;
+    if (table->intent.active && table->intent.held_column == INTENT_OPEN)
+        return intent_wants_column(&table->intent, column);
+    return !app->play->turn_over && can_take(game, column);
+}
+
+/* Whether a tool or helper beside the home can be used now. */
+static bool resource_usable(const App *app, ResourceCard card)
+{
+    static const struct {
+        ResourceType type;
+        MoveKind kind;
+    } USES[] = {{RESOURCE_DRILL, MOVE_DRILL},
+                {RESOURCE_MIXER, MOVE_MIX},
+                {RESOURCE_ROOFER, MOVE_ROOFER},
+                {RESOURCE_SUPPLIER, MOVE_SUPPLY},
+                {RESOURCE_HANDYMAN, MOVE_HANDYMAN}};
+    Intent probe;
+    if (app->play->turn_over)
+        return false;
+    for (size_t i = 0; i < sizeof USES / sizeof USES[0]; i++) {
+        if (resource_card_type(card) == USES[i].type)
+            return intent_begin(&probe, &app->play->match.game, USES[i].kind);
+    }
+    return false;
+}
+
+static void add_row(Table *table, App *app, bool acts)
+{
+    const Home *home = &table->shown.homes[table->viewed];
+    ResourceCardSet row =
+        home->cards & (resource_cards_of_kind(KIND_TOOL) | resource_cards_of_kind(KIND_HELPER));
+    for (; row; row &= row - 1) {
+        const ResourceCard card = card_first(row);
+        add(table, TARGET_RESOURCE, card, table_row_box(table, table->viewed, card),
+            acts && resource_usable(app, card));
+    }
+}
+
+/* The discards from which Roofer and Supplier choose. */
+static void add_picker(Table *table)
+{
+    int index = 0;
+    for (int card = 1; card <= ROOM_CARD_COUNT; card++) {
+        if (intent_wants_card(&table->intent, card))
+            add(table, TARGET_PICK, card, table_pick_box(table, index++), true);
+    }
+}
+
+static bool end_button_usable(const App *app)
+{
+    const Game *game = &app->play->match.game;
+    const Move pass = {.kind = MOVE_PASS};
+    return app->play->turn_over || !game_check(game, &pass);
+}
+
+static void add_buttons(Table *table, App *app, bool acts)
+{
+    const TableLayout *l = &table->layout;
+    add(table, TARGET_BUTTON, BUTTON_END_TURN, l->end_turn,
+        acts && end_button_usable(app) && !table->intent.active);
+    add(table, TARGET_BUTTON, BUTTON_UNDO, l->undo, acts && play_can_undo(app->play));
+    add(table, TARGET_BUTTON, BUTTON_REDO, l->redo, acts && play_can_redo(app->play));
+    Intent copy = table->intent;
+    if (acts && intent_switch_part(&copy))
+        add(table, TARGET_BUTTON, BUTTON_OTHER, l->other, true);
+    add(table, TARGET_BUTTON, BUTTON_LOG, l->log_button, true);
+    add(table, TARGET_BUTTON, BUTTON_RULES, l->rules_button, true);
+    add(table, TARGET_BUTTON, BUTTON_MENU, l->menu_button, true);
+}
+
+void table_find_targets(Table *table, App *app)
+{
+    const bool acts = table_person_acts(table, app);
+    const bool picking = acts && table->intent.active && table->intent.card == INTENT_OPEN &&
+                         (table->intent.kind == MOVE_ROOFER || table->intent.kind == MOVE_SUPPLY);
+    table->targets.count = 0;
+    if (picking)
+        add_picker(table);
+    for (int column = 0; column < COLUMN_COUNT && !picking; column++) {
+        if (table->shown.market_room[column])
+            add(table, TARGET_COLUMN, column, table->layout.column[column],
+                acts && column_usable(table, app, column));
+    }
+    for (int i = 0; i < SPACE_COUNT; i++) {
+        const Space space = SPACES_IN_BYTE_ORDER[i];
+        add(table, TARGET_SPACE, space, home_view_space(table->layout.board, space),
+            acts && intent_wants_space(&table->intent, space));
+    }
+    add_row(table, app, acts);
+    add_buttons(table, app, acts);
+    for (int i = 0; i < table->layout.opponent_count; i++)
+        add(table, TARGET_OPPONENT, table->layout.opponent[i], table->layout.opponent_box[i],
+            false);
+    if (table->focus >= table->targets.count)
+        table->focus = -1;
+}
+
+int table_target_at(const Table *table, float x, float y)
+{
+    for (int i = table->targets.count - 1; i >= 0; i--) {
+        if (box_has(table->targets.items[i].box, x, y))
+            return i;
+    }
+    return -1;
+}
+
+/* ---- focus ---- */
+
+static float distance_to(Box from, Box to, int dx, int dy)
+{
+    const float across = to.x + to.w / 2 - from.x - from.w / 2;
+    const float down = to.y + to.h / 2 - from.y - from.h / 2;
+    const float ahead = across * (float)dx + down * (float)dy;
+    const float aside = fabsf(dx ? down : across);
+    return ahead > 1 ? ahead + 2 * aside : INFINITY;
+}
+
+static void step(Table *table, int by)
+{
+    const int count = table->targets.count;
+    int index = table->focus;
+    for (int tries = 0; tries < count; tries++) {
+        index = (index + by + count) % count;
+        if (table->targets.items[index].usable) {
+            table->focus = index;
+            return;
+        }
+    }
+}
+
+void table_move_focus(Table *table, Action action)
+{
+    const int dx = action == ACTION_RIGHT ? 1 : action == ACTION_LEFT ? -1 : 0;
+    const int dy = action == ACTION_DOWN ? 1 : action == ACTION_UP ? -1 : 0;
+    if (action == ACTION_NEXT || action == ACTION_PREVIOUS || table->focus < 0) {
+        step(table, action == ACTION_PREVIOUS ? -1 : 1);
+        return;
+    }
+    int best = -1;
+    float best_distance = INFINITY;
+    for (int i = 0; i < table->targets.count; i++) {
+        const Target *target = &table->targets.items[i];
+        const float distance =
+            distance_to(table->targets.items[table->focus].box, target->box, dx, dy);
+        if (i != table->focus && target->usable && distance < best_distance) {
+            best = i;
+            best_distance = distance;
+        }
+    }
+    if (best >= 0)
+        table->focus = best;
+}
+
+/* What the player is asked for: the spaces that are lit, the end of the turn, a column. */
+static bool is_asked_for(const Table *table, const Target *target)
+{
+    if (!target->usable)
+        return false;
+    if (table->intent.active && target->kind == TARGET_COLUMN)
+        return table->intent.held_column == INTENT_OPEN;
+    return target->kind != TARGET_BUTTON ||
+           (target->index == BUTTON_END_TURN && !table->intent.active);
+}
+
+void table_keep_focus(Table *table)
+{
+    const bool moved_on = table->intent.active != table->focus_had_intent;
+    table->focus_had_intent = table->intent.active;
+    if (table->focus < 0 || (table->targets.items[table->focus].usable && !moved_on))
+        return;
+    for (int i = 0; i < table->targets.count; i++) {
+        if (is_asked_for(table, &table->targets.items[i])) {
+            table->focus = i;
+            return;
+        }
+    }
+}

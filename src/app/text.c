@@ -1,0 +1,255 @@
+#include "app/text.h"
+
+#include "app/app.h"
+
+#include <SDL_ttf.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { FONTS_MAX = 64, RENDERED_MAX = 512, PIXELS_MIN = 7, PIXELS_MAX = 400 };
+
+static const char *const FACE_FILES[FACE_COUNT] = {
+    [FACE_TITLE] = "Bitter-ExtraBold.ttf",
+    [FACE_TEXT] = "Nunito-SemiBold.ttf",
+    [FACE_STRONG] = "Nunito-ExtraBold.ttf",
+};
+
+typedef struct SizedFont {
+    Face face;
+    int size; /* pixels */
+    TTF_Font *font;
+} SizedFont;
+
+/* Words as a texture, white: the colour is laid on when they are drawn. */
+typedef struct Rendered {
+    TTF_Font *font;
+    int wrap; /* pixels, or 0 for one line */
+    Align align;
+    Uint64 hash;
+    char *words;
+    SDL_Texture *texture;
+    int width, height;
+    Uint32 used; /* when it was last drawn, in draws */
+} Rendered;
+
+struct Texts {
+    SDL_Renderer *renderer;
+    char directory[1024];
+    int font_count;
+    SizedFont fonts[FONTS_MAX];
+    int rendered_count;
+    Rendered rendered[RENDERED_MAX];
+    Uint32 clock;
+    LayoutLog *log;
+};
+
+static TTF_Font *open_font(Texts *texts, Face face, int size)
+{
+    char path[1100];
+    snprintf(path, sizeof path, "%s/%s", texts->directory, FACE_FILES[face]);
+    return TTF_OpenFont(path, size);
+}
+
+Texts *texts_new(SDL_Renderer *renderer, const char *fonts_directory, Error *error)
+{
+    Texts *texts = calloc(1, sizeof *texts);
+    if (!texts)
+        abort();
+    texts->renderer = renderer;
+    snprintf(texts->directory, sizeof texts->directory, "%s", fonts_directory);
+    for (Face face = 0; face < FACE_COUNT; face++) {
+        TTF_Font *font = open_font(texts, face, 16);
+        if (!font) {
+            error_set(error, "the font '%s' cannot be opened: %s", FACE_FILES[face],
+                      TTF_GetError());
+            texts_free(texts);
+            return NULL;
+        }
+        texts->fonts[texts->font_count++] = (SizedFont){face, 16, font};
+    }
+    return texts;
+}
+
+static void drop_rendered(Rendered *rendered)
+{
+    SDL_DestroyTexture(rendered->texture);
+    free(rendered->words);
+}
+
+void texts_forget(Texts *texts)
+{
+    for (int i = 0; i < texts->rendered_count; i++)
+        drop_rendered(&texts->rendered[i]);
+    texts->rendered_count = 0;
+    for (int i = FACE_COUNT; i < texts->font_count; i++)
+        TTF_CloseFont(texts->fonts[i].font);
+    if (texts->font_count > FACE_COUNT)
+        texts->font_count = FACE_COUNT;
+}
+
+void texts_free(Texts *texts)
+{
+    if (!texts)
+        return;
+    texts_forget(texts);
+    for (int i = 0; i < texts->font_count; i++)
+        TTF_CloseFont(texts->fonts[i].font);
+    free(texts);
+}
+
+void texts_log(Texts *texts, LayoutLog *log)
+{
+    texts->log = log;
+}
+
+static TTF_Font *font_of(Texts *texts, Face face, int size)
+{
+    for (int i = 0; i < texts->font_count; i++) {
+        if (texts->fonts[i].face == face && texts->fonts[i].size == size)
+            return texts->fonts[i].font;
+    }
+    if (texts->font_count == FONTS_MAX)
+        texts_forget(texts);
+    TTF_Font *font = open_font(texts, face, size);
+    if (!font)
+        return texts->fonts[face].font; /* the file has gone: the size that is open must do */
+    texts->fonts[texts->font_count++] = (SizedFont){face, size, font};
+    return font;
+}
+
+static int pixel_size(const App *app, float units)
+{
+    const int size = (int)lroundf(units * app->unit * settings_text_scale(&app->settings));
+    return size < PIXELS_MIN ? PIXELS_MIN : size > PIXELS_MAX ? PIXELS_MAX : size;
+}
+
+/* ---- rendered words ---- */
+
+static Uint64 hash_of(const char *words)
+{
+    Uint64 hash = 14695981039346656037u;
+    for (; *words; words++)
+        hash = (hash ^ (Uint8)*words) * 1099511628211u;
+    return hash;
+}
+
+static void render(Texts *texts, Rendered *entry)
+{
+    static const int ALIGNS[] = {
+        [ALIGN_CENTRE] = TTF_WRAPPED_ALIGN_CENTER,
+        [ALIGN_LEFT] = TTF_WRAPPED_ALIGN_LEFT,
+        [ALIGN_RIGHT] = TTF_WRAPPED_ALIGN_RIGHT,
+    };
+    const SDL_Color white = {255, 255, 255, 255};
+    TTF_SetFontWrappedAlign(entry->font, ALIGNS[entry->align]);
+    SDL_Surface *surface = entry->wrap ? TTF_RenderUTF8_Blended_Wrapped(entry->font, entry->words,
+                                                                        white, (Uint32)entry->wrap)
+                                       : TTF_RenderUTF8_Blended(entry->font, entry->words, white);
+    if (!surface)
+        return;
+    entry->texture = SDL_CreateTextureFromSurface(texts->renderer, surface);
+    entry->width = surface->w;
+    entry->height = surface->h;
+    SDL_FreeSurface(surface);
+}
+
+static Rendered *place_for(Texts *texts)
+{
+    if (texts->rendered_count < RENDERED_MAX)
+        return &texts->rendered[texts->rendered_count++];
+    Rendered *oldest = &texts->rendered[0];
+    for (int i = 1; i < RENDERED_MAX; i++) {
+        if (texts->rendered[i].used < oldest->used)
+            oldest = &texts->rendered[i];
+    }
+    drop_rendered(oldest);
+    return oldest;
+}
+
+static const Rendered *rendered_of(Texts *texts, TTF_Font *font, int wrap, Align align,
+                                   const char *words)
+{
+    const Uint64 hash = hash_of(words);
+    for (int i = 0; i < texts->rendered_count; i++) {
+        Rendered *entry = &texts->rendered[i];
+        if (entry->hash == hash && entry->font == font && entry->wrap == wrap &&
+            entry->align == align && strcmp(entry->words, words) == 0) {
+            entry->used = ++texts->clock;
+            return entry;
+        }
+    }
+    Rendered *entry = place_for(texts);
+    *entry = (Rendered){.font = font, .wrap = wrap, .align = align, .hash = hash};
+    entry->words = SDL_strdup(words);
+    entry->used = ++texts->clock;
+    render(texts, entry);
+    return entry;
+}
+
+/* ---- measuring and drawing ---- */
+
+static int wrap_of(const App *app, const TextStyle *style, float width)
+{
+    const int wrap = (int)(width * app->unit);
+    return style->wrap ? (wrap < 1 ? 1 : wrap) : 0;
+}
+
+void text_measure(App *app, const TextStyle *style, const char *words, float width,
+                  float *needs_width, float *needs_height)
+{
+    TTF_Font *font = font_of(app->texts, style->face, pixel_size(app, style->size));
+    const Rendered *entry = rendered_of(app->texts, font, wrap_of(app, style, width), style->align,
+                                        words[0] ? words : " ");
+    *needs_width = (float)entry->width / app->unit;
+    *needs_height = (float)entry->height / app->unit;
+}
+
+float text_line_height(App *app, const TextStyle *style)
+{
+    TTF_Font *font = font_of(app->texts, style->face, pixel_size(app, style->size));
+    return (float)TTF_FontLineSkip(font) / app->unit;
+}
+
+static void note(Texts *texts, Box real, Box given, bool fits, const char *words)
+{
+    LayoutLog *log = texts->log;
+    if (!log || log->count == log->capacity)
+        return;
+    LayoutEntry *entry = &log->entries[log->count++];
+    *entry = (LayoutEntry){.box = real, .given = given, .fits = fits};
+    snprintf(entry->words, sizeof entry->words, "%s", words);
+}
+
+void text_draw(App *app, const TextStyle *style, const char *words, Box b)
+{
+    if (!words[0] || b.w <= 0 || b.h <= 0)
+        return;
+    const float room_width = b.w * app->unit + 1;
+    const float room_height = b.h * app->unit + 1;
+    const int full = pixel_size(app, style->size);
+    const int smallest = (int)fmaxf(PIXELS_MIN, (float)full * 0.6f);
+    const Rendered *entry = NULL;
+    bool fits = false;
+    for (int size = full; size >= smallest && !fits; size--) {
+        TTF_Font *font = font_of(app->texts, style->face, size);
+        entry = rendered_of(app->texts, font, wrap_of(app, style, b.w), style->align, words);
+        fits = (float)entry->width <= room_width && (float)entry->height <= room_height * 1.15f;
+    }
+    if (!entry || !entry->texture)
+        return;
+    const float width = (float)entry->width;
+    const float spare = room_width - 1 - width;
+    const float shift = style->align == ALIGN_LEFT    ? 0
+                        : style->align == ALIGN_RIGHT ? spare
+                                                      : spare / 2;
+    const float top = style->wrap ? 0 : (room_height - 1 - (float)entry->height) / 2;
+    const SDL_FRect to = {roundf(b.x * app->unit + shift), roundf(b.y * app->unit + top), width,
+                          (float)entry->height};
+    SDL_SetTextureColorMod(entry->texture, style->colour.r, style->colour.g, style->colour.b);
+    SDL_SetTextureAlphaMod(entry->texture, style->colour.a);
+    SDL_RenderCopyF(app->renderer, entry->texture, NULL, &to);
+    note(app->texts, box(to.x / app->unit, to.y / app->unit, to.w / app->unit, to.h / app->unit), b,
+         fits, words);
+}

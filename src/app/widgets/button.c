@@ -1,0 +1,71 @@
+#include "app/widgets/widget.h"
+
+static SDL_Color colour_of(ButtonStyle style)
+{
+    switch (style) {
+    case BUTTON_GREEN:
+        return TONE_GREEN;
+    case BUTTON_QUIET:
+        return RGB(0x5a3527);
+    case BUTTON_WOOD:
+        break;
+    }
+    return RGB(0xa0714c);
+}
+
+static void draw_key_hint(App *app, const char *key, Box b, SDL_Color colour)
+{
+    const TextStyle style = {FACE_STRONG, 13, TONE_CREAM, ALIGN_CENTRE, false};
+    paint_box(app, b, 6, colour_dark(colour, 0.4f), colour_dark(colour, 0.4f));
+    text_draw(app, &style, key, box_inset(b, 3));
+}
+
+static void draw_shape(App *app, Shape shape, Box b, SDL_Color colour)
+{
+    const float size = SDL_min(b.w, b.h) * 0.6f;
+    shape_draw(app, shape, box_centred(b, size, size), colour);
+}
+
+static void draw(const Widget *widget, App *app, WidgetLook look)
+{
+    const SDL_Color colour = colour_of(widget->style);
+    const float scale = settings_text_scale(&app->settings);
+    const float size = widget->box.h > 44 * scale ? 20 : 16;
+    TextStyle style = {widget->style == BUTTON_GREEN ? FACE_TITLE : FACE_STRONG, size, TONE_CREAM,
+                       ALIGN_CENTRE, false};
+    widget_draw_face(app, widget->box, colour, look, widget->disabled);
+    if (widget->disabled)
+        style.colour = RGBA(0xfff6e6, 110);
+    Box inner = box_inset(widget->box, 6);
+    if (look.pressed)
+        inner = box_moved(inner, 0, 2);
+    if (widget->icon) {
+        const Box place =
+            box_centred(box_cut_left(&inner, inner.h, 2), inner.h * 0.7f, inner.h * 0.7f);
+        SDL_Texture *icon = pictures_get(app->pictures, "icons", widget->icon, place.w * app->unit);
+        paint_texture(app, icon, box(0, 0, 1, 1), place, widget->disabled ? 0.5f : 1, 0);
+    }
+    if (widget->key_hint && !widget->disabled)
+        draw_key_hint(app, widget->key_hint,
+                      box_centred(box_cut_right(&inner, 56 * scale, 4), 54 * scale, 22 * scale),
+                      colour);
+    if (widget->shape)
+        draw_shape(app, widget->shape, inner, style.colour);
+    else
+        widget_draw_label(app, &style, widget->label, inner);
+    if (look.focused)
+        widget_draw_focus(app, widget->box, 12);
+}
+
+static bool event(Widget *widget, App *app, const InputEvent *event)
+{
+    const bool pressed =
+        (event->kind == INPUT_POINTER_UP && box_has(widget->box, event->x, event->y)) ||
+        (event->kind == INPUT_ACTION &&
+         (event->action == ACTION_CONFIRM || event->action == ACTION_END_TURN));
+    if (pressed)
+        audio_play(app->audio, SOUND_BUTTON);
+    return pressed;
+}
+
+const WidgetKind button_widget = {.draw = draw, .event = event};

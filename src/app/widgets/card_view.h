@@ -1,0 +1,54 @@
+/**
+ * Cards as they lie on the table: picture, frame, name and points in one texture.
+ *
+ * A card is put together once for each size and language and kept, so that a card in flight is a
+ * single textured box that can be turned.
+ */
+#ifndef APP_CARD_VIEW_H
+#define APP_CARD_VIEW_H
+
+#include "app/app.h"
+#include "dreamhome/card.h"
+
+typedef struct Cards Cards;
+
+typedef enum CardFace { CARD_ROOM, CARD_RESOURCE, CARD_ROOM_BACK, CARD_RESOURCE_BACK } CardFace;
+
+typedef struct CardRef {
+    CardFace face;
+    uint8_t card; /* RoomCard or ResourceCard; 0 for backs */
+} CardRef;
+
+/** Height of a card of width 1. */
+#define CARD_ROOM_RATIO     (300.0f / 250.0f)
+#define CARD_RESOURCE_RATIO (157.0f / 250.0f)
+
+Cards *cards_new(void);
+void cards_free(Cards *cards);
+
+/** Forgets all cards: the language has changed, or the renderer has lost them. */
+void cards_forget(Cards *cards);
+
+/** A picture has come: cards that lacked one are made again. */
+void cards_refresh(Cards *cards);
+
+static inline CardRef card_room(RoomCard card)
+{
+    return (CardRef){CARD_ROOM, card};
+}
+
+static inline CardRef card_resource(ResourceCard card)
+{
+    return (CardRef){CARD_RESOURCE, card};
+}
+
+/** Draws a card with its shadow into a box of its width; `lift` from 0, lying, to 1, held high. */
+void card_draw(App *app, CardRef card, Box b, float lift, float degrees);
+
+/** The height of a card in a box of this width. */
+float card_height(CardRef card, float width);
+
+/** The colour of a room type, as on its ribbon. */
+SDL_Color card_room_colour(RoomType type);
+
+#endif

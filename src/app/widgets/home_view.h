@@ -1,0 +1,29 @@
+/**
+ * A home on its board: sky, garden, house, cellar, and the rooms in it, joined into panoramas.
+ */
+#ifndef APP_HOME_VIEW_H
+#define APP_HOME_VIEW_H
+
+#include "app/app.h"
+#include "dreamhome/home.h"
+
+/** Width of a board of height 1. */
+#define HOME_RATIO (776.0f / 486.0f)
+
+/** The box of a space on a board. */
+Box home_view_space(Box board, Space space);
+
+/** The place of the roof pile, of the treehouse and of the birdhouse on a board. */
+Box home_view_pile(Box board);
+Box home_view_garden(Box board, ResourceType which);
+
+/** The space under a point, or SPACE_LIMIT. */
+Space home_view_at(Box board, float x, float y);
+
+/** Draws board and home; spaces of `hidden` are left empty: their cards are on the way. */
+void home_view_draw(App *app, const Home *home, Box board, SpaceSet hidden);
+
+/** Draws the room of one space alone into any box. */
+void home_view_draw_room(App *app, const Home *home, Space space, Box b);
+
+#endif

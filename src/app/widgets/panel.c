@@ -1,0 +1,38 @@
+/* What widgets lie on, and what several kinds draw alike. */
+#include "app/widgets/widget.h"
+
+void widget_draw_face(App *app, Box b, SDL_Color colour, WidgetLook look, bool disabled)
+{
+    const float radius = 12;
+    if (disabled)
+        colour = colour_alpha(colour_mix(colour, TONE_WOOD, 0.6f), 0.75f);
+    else if (look.hovered || look.focused)
+        colour = colour_lit(colour, 0.12f);
+    if (look.pressed)
+        b = box_moved(b, 0, 2);
+    else
+        paint_shadow(app, b, radius, 7, disabled ? 0.2f : 0.5f);
+    paint_box(app, box_moved(b, 0, look.pressed ? 1 : 3), radius, colour_dark(colour, 0.45f),
+              colour_dark(colour, 0.5f));
+    paint_box(app, b, radius, colour_lit(colour, 0.2f), colour_dark(colour, 0.1f));
+    paint_frame(app, box_inset(b, 1), radius - 1, 1, colour_alpha(colour_lit(colour, 0.6f), 0.5f));
+}
+
+void widget_draw_focus(App *app, Box b, float radius)
+{
+    paint_frame(app, box_inset(b, -4), radius + 4, 3, TONE_GOLD);
+}
+
+void widget_draw_paper(App *app, Box b)
+{
+    paint_shadow(app, b, 14, 14, 0.55f);
+    paint_box(app, b, 14, RGB(0xfffaf0), TONE_PAPER);
+    paint_frame(app, b, 14, 1.5f, TONE_EDGE);
+}
+
+void widget_draw_wood(App *app, Box b)
+{
+    paint_shadow(app, b, 12, 10, 0.45f);
+    paint_box(app, b, 12, RGBA(0x4b2a1f, 240), RGBA(0x3a2019, 240));
+    paint_frame(app, b, 12, 1, RGBA(0x8a5a3c, 150));
+}

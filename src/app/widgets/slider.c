@@ -1,0 +1,69 @@
+/* A number on a track, with its words at the left. */
+#include "app/widgets/widget.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* The number at the right grows with the text. */
+static float number_width(const App *app)
+{
+    return 60 * settings_text_scale(&app->settings);
+}
+
+static Box track_of(const Widget *widget, const App *app)
+{
+    Box rest = widget->box;
+    box_cut_left(&rest, rest.w * 0.45f, 22);
+    box_cut_right(&rest, number_width(app), 20);
+    return box_centred(rest, rest.w, 10);
+}
+
+static void draw(const Widget *widget, App *app, WidgetLook look)
+{
+    const TextStyle style = {FACE_STRONG, 16, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle number_style = {FACE_STRONG, 16, TONE_INK_SOFT, ALIGN_RIGHT, false};
+    const Box track = track_of(widget, app);
+    const float t =
+        (float)(widget->value - widget->lowest) / (float)(widget->highest - widget->lowest);
+    const Box knob = box(track.x + t * track.w - 12, track.y - 7, 24, 24);
+    Box rest = widget->box;
+    char number[16];
+    snprintf(number, sizeof number, "%d %%", widget->value);
+    widget_draw_label(app, &style, widget->label, box_cut_left(&rest, rest.w * 0.45f, 10));
+    text_draw(app, &number_style, number, box_cut_right(&rest, number_width(app), 8));
+    paint_box(app, track, 5, RGB(0xcbb08e), RGB(0xdfc7a5));
+    paint_box(app, box(track.x, track.y, t * track.w, track.h), 5, TONE_GREEN, TONE_GREEN);
+    paint_shadow(app, knob, 12, 4, 0.4f);
+    paint_box(app, knob, 12, RGB(0xffffff), TONE_PAPER);
+    paint_frame(app, knob, 12, 2, look.focused ? TONE_GOLD : TONE_EDGE);
+    if (look.focused)
+        widget_draw_focus(app, knob, 12);
+}
+
+static bool set(Widget *widget, int value)
+{
+    value = value < widget->lowest    ? widget->lowest
+            : value > widget->highest ? widget->highest
+                                      : value;
+    const bool changed = value != widget->value;
+    widget->value = value;
+    return changed;
+}
+
+static bool event(Widget *widget, App *app, const InputEvent *event)
+{
+    const int step = widget->step ? widget->step : 1;
+    if (event->kind == INPUT_POINTER_DOWN || event->kind == INPUT_POINTER_MOVE) {
+        const Box track = track_of(widget, app);
+        const float t = (event->x - track.x) / track.w;
+        const float steps = (float)(widget->highest - widget->lowest) / (float)step;
+        return set(widget, widget->lowest + (int)lroundf(t * steps) * step);
+    }
+    if (event->kind == INPUT_ACTION && event->action == ACTION_LEFT)
+        return set(widget, widget->value - step);
+    if (event->kind == INPUT_ACTION && event->action == ACTION_RIGHT)
+        return set(widget, widget->value + step);
+    return false;
+}
+
+const WidgetKind slider_widget = {.takes_sideways = true, .draw = draw, .event = event};

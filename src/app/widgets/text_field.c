@@ -1,0 +1,66 @@
+/* A line of words that can be typed; the label stands in it while it is empty. The buffer is the
+ * scene's. */
+#include "app/widgets/widget.h"
+
+#include <string.h>
+
+static void draw(const Widget *widget, App *app, WidgetLook look)
+{
+    const TextStyle style = {FACE_STRONG, 17, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle empty_style = {FACE_TEXT, 16, RGB(0xa08a78), ALIGN_LEFT, false};
+    const bool empty = !widget->text[0];
+    paint_box(app, widget->box, 9, RGB(0xfffdf7), RGB(0xfdf3df));
+    paint_frame(app, widget->box, 9, 1.5f, look.hovered ? RGB(0xc79c62) : TONE_EDGE);
+    if (look.focused)
+        widget_draw_focus(app, widget->box, 9);
+    Box inner = box_inset(widget->box, 5);
+    inner = box(inner.x + 5, inner.y, inner.w - 12, inner.h);
+    if (empty && widget->label && !widget->typing)
+        text_draw(app, &empty_style, widget->label, inner);
+    text_draw(app, &style, widget->text, inner);
+    if (widget->typing) {
+        float width = 0, height = 0;
+        if (!empty)
+            text_measure(app, &style, widget->text, 0, &width, &height);
+        paint_fill(app, box(inner.x + SDL_min(width, inner.w) + 2, inner.y + 2, 2, inner.h - 4),
+                   TONE_INK);
+    }
+}
+
+/* The last character may be several bytes. */
+static bool erase(char *text)
+{
+    size_t length = strlen(text);
+    if (!length)
+        return false;
+    do
+        length--;
+    while (length && ((unsigned char)text[length] & 0xc0) == 0x80);
+    text[length] = '\0';
+    return true;
+}
+
+static bool add(Widget *widget, const char *more)
+{
+    const size_t length = strlen(widget->text);
+    if (length + strlen(more) >= (size_t)widget->capacity)
+        return false;
+    strcpy(widget->text + length, more);
+    return true;
+}
+
+static bool event(Widget *widget, App *app, const InputEvent *event)
+{
+    (void)app;
+    if (event->kind == INPUT_TEXT)
+        return add(widget, event->text);
+    if (event->kind != INPUT_ACTION)
+        return false;
+    if (event->action == ACTION_DELETE && widget->text[0]) {
+        widget->text[0] = '\0'; /* a name is short: it is written anew sooner than mended */
+        return true;
+    }
+    return event->action == ACTION_ERASE && erase(widget->text);
+}
+
+const WidgetKind text_field_widget = {.takes_text = true, .draw = draw, .event = event};

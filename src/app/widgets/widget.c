@@ -1,0 +1,235 @@
+#include "app/widgets/widget.h"
+
+#include "app/describe.h"
+
+#include <math.h>
+
+static bool usable(const Widget *widget)
+{
+    return !widget->hidden && !widget->disabled;
+}
+
+/* Where a widget is seen now. */
+static Box shown_box(const Widgets *widgets, const Widget *widget)
+{
+    return widget->scrolls ? scroll_moved(&widgets->scroll, widget->box) : widget->box;
+}
+
+static void set_focus(Widgets *widgets, int index)
+{
+    widgets->focus = index;
+    const bool text = widgets->items[index].kind->takes_text;
+    if (text && !SDL_IsTextInputActive())
+        SDL_StartTextInput();
+    else if (!text && SDL_IsTextInputActive())
+        SDL_StopTextInput();
+}
+
+void widgets_start(Widgets *widgets, Widget *items, int count)
+{
+    *widgets = (Widgets){.items = items, .count = count, .hover = -1, .pressed = -1};
+    SDL_StopTextInput();
+    for (int i = 0; i < count; i++) {
+        if (usable(&items[i])) {
+            set_focus(widgets, i);
+            return;
+        }
+    }
+}
+
+Widget *widgets_find(Widgets *widgets, int id)
+{
+    for (int i = 0; i < widgets->count; i++) {
+        if (widgets->items[i].id == id)
+            return &widgets->items[i];
+    }
+    return NULL;
+}
+
+void widgets_focus(Widgets *widgets, App *app, int id)
+{
+    for (int i = 0; i < widgets->count; i++) {
+        if (widgets->items[i].id == id)
+            set_focus(widgets, i);
+    }
+    app_redraw(app);
+}
+
+/* ---- pointer ---- */
+
+static int at_pointer(const Widgets *widgets, float x, float y)
+{
+    for (int i = widgets->count - 1; i >= 0; i--) {
+        const Widget *widget = &widgets->items[i];
+        const bool in_sight = !widget->scrolls || box_has(widgets->scroll.window, x, y);
+        if (usable(widget) && in_sight && box_has(shown_box(widgets, widget), x, y))
+            return i;
+    }
+    return -1;
+}
+
+static Widget *pass(Widgets *widgets, App *app, int index, const InputEvent *event)
+{
+    if (index < 0 || !usable(&widgets->items[index]))
+        return NULL;
+    Widget *widget = &widgets->items[index];
+    InputEvent moved = *event;
+    if (widget->scrolls)
+        moved.y += widgets->scroll.at;
+    return widget->kind->event(widget, app, &moved) ? widget : NULL;
+}
+
+static Widget *pointer_event(Widgets *widgets, App *app, const InputEvent *event)
+{
+    const int under = at_pointer(widgets, event->x, event->y);
+    if (event->kind == INPUT_POINTER_MOVE) {
+        if (under >= 0 && under != widgets->hover)
+            audio_play(app->audio, SOUND_HOVER);
+        widgets->hover = under;
+        return pass(widgets, app, widgets->pressed, event);
+    }
+    if (event->kind == INPUT_POINTER_DOWN) {
+        widgets->pressed = under;
+        if (under >= 0)
+            set_focus(widgets, under);
+        return pass(widgets, app, under, event);
+    }
+    const int pressed = widgets->pressed;
+    widgets->pressed = -1;
+    return event->kind == INPUT_POINTER_UP ? pass(widgets, app, pressed, event) : NULL;
+}
+
+/* ---- focus ---- */
+
+/* Keys may choose what is out of sight; pointers cannot. */
+static void show_focus(Widgets *widgets)
+{
+    const Widget *widget = &widgets->items[widgets->focus];
+    if (widget->scrolls)
+        scroll_show(&widgets->scroll, widget->box);
+}
+
+static void step_focus(Widgets *widgets, int step)
+{
+    int index = widgets->focus;
+    for (int tries = 0; tries < widgets->count; tries++) {
+        index = (index + step + widgets->count) % widgets->count;
+        if (usable(&widgets->items[index])) {
+            set_focus(widgets, index);
+            return;
+        }
+    }
+}
+
+/* How far a widget lies in a direction, sideways counting double; a huge number if it does not. */
+static float distance_to(Box from, Box to, int dx, int dy)
+{
+    const float across = to.x + to.w / 2 - from.x - from.w / 2;
+    const float down = to.y + to.h / 2 - from.y - from.h / 2;
+    const float ahead = across * (float)dx + down * (float)dy;
+    const float aside = fabsf(dx ? down : across);
+    return ahead > 1 ? ahead + 2 * aside : INFINITY;
+}
+
+static bool move_focus(Widgets *widgets, int dx, int dy)
+{
+    int best = -1;
+    float best_distance = INFINITY;
+    for (int i = 0; i < widgets->count; i++) {
+        const float distance = distance_to(shown_box(widgets, &widgets->items[widgets->focus]),
+                                           shown_box(widgets, &widgets->items[i]), dx, dy);
+        if (i != widgets->focus && usable(&widgets->items[i]) && distance < best_distance) {
+            best = i;
+            best_distance = distance;
+        }
+    }
+    if (best >= 0)
+        set_focus(widgets, best);
+    return best >= 0;
+}
+
+static Widget *action_event(Widgets *widgets, App *app, const InputEvent *event)
+{
+    if (event->action == ACTION_NEXT || event->action == ACTION_PREVIOUS) {
+        step_focus(widgets, event->action == ACTION_NEXT ? 1 : -1);
+        show_focus(widgets);
+        return NULL;
+    }
+    Widget *used = pass(widgets, app, widgets->focus, event);
+    const bool sideways = event->action == ACTION_LEFT || event->action == ACTION_RIGHT;
+    if (used || (sideways && widgets->items[widgets->focus].kind->takes_sideways))
+        return used;
+    switch (event->action) {
+    case ACTION_UP:
+        move_focus(widgets, 0, -1);
+        break;
+    case ACTION_DOWN:
+        move_focus(widgets, 0, 1);
+        break;
+    case ACTION_LEFT:
+        move_focus(widgets, -1, 0);
+        break;
+    case ACTION_RIGHT:
+        move_focus(widgets, 1, 0);
+        break;
+    default:
+        return NULL;
+    }
+    show_focus(widgets);
+    return NULL;
+}
+
+Widget *widgets_event(Widgets *widgets, App *app, const InputEvent *event)
+{
+    if (!widgets->count)
+        return NULL;
+    const bool on_ground = at_pointer(widgets, event->x, event->y) < 0;
+    if (widgets->scroll.window.h > 0 && scroll_event(&widgets->scroll, event, on_ground))
+        return NULL;
+    switch (event->kind) {
+    case INPUT_POINTER_MOVE:
+    case INPUT_POINTER_DOWN:
+    case INPUT_POINTER_UP:
+    case INPUT_POINTER_LEFT:
+        return pointer_event(widgets, app, event);
+    case INPUT_ACTION:
+        return action_event(widgets, app, event);
+    case INPUT_TEXT:
+        return pass(widgets, app, widgets->focus, event);
+    default:
+        return NULL;
+    }
+}
+
+static void draw_one(const Widgets *widgets, App *app, int index)
+{
+    Widget shown = widgets->items[index];
+    const WidgetLook look = {
+        .hovered = index == widgets->hover && app->input.pointer_used,
+        .focused = index == widgets->focus && !app->input.pointer_used,
+        .pressed = index == widgets->pressed,
+    };
+    shown.box = shown_box(widgets, &shown);
+    shown.typing = index == widgets->focus && shown.kind->takes_text && SDL_IsTextInputActive();
+    shown.kind->draw(&shown, app, look);
+    describe_thing(app, &(Thing){"widget", shown.label ? shown.label : "", shown.box,
+                                 usable(&shown), index == widgets->focus});
+}
+
+void widgets_draw(const Widgets *widgets, App *app)
+{
+    const Scroll *scroll = &widgets->scroll;
+    if (scroll->window.h > 0) {
+        scroll_begin(app, scroll);
+        for (int i = 0; i < widgets->count; i++) {
+            const Widget *widget = &widgets->items[i];
+            if (widget->scrolls && !widget->hidden && scroll_sees(scroll, widget->box))
+                draw_one(widgets, app, i);
+        }
+        scroll_end(app, scroll);
+    }
+    for (int i = 0; i < widgets->count; i++) {
+        if (!widgets->items[i].scrolls && !widgets->items[i].hidden)
+            draw_one(widgets, app, i);
+    }
+}

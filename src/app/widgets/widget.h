@@ -1,0 +1,122 @@
+/**
+ * The widget kit: things that can be pointed at, focused and used, one file for each kind.
+ *
+ * A scene owns an array of widgets, gives each its box in `layout`, and asks widgets_event what
+ * was used. Every widget works by pointer and by actions alike; the focus is visible whenever the
+ * last input was no pointer. Widgets that scroll are laid out as if nothing had been scrolled; the
+ * kit moves them when they are drawn or pointed at.
+ */
+#ifndef APP_WIDGET_H
+#define APP_WIDGET_H
+
+#include "app/app.h"
+#include "app/widgets/scroll.h"
+#include "app/widgets/shapes.h"
+
+typedef struct Widget Widget;
+
+/** How a widget is to be drawn now. */
+typedef struct WidgetLook {
+    bool hovered;
+    bool focused;
+    bool pressed;
+} WidgetLook;
+
+typedef struct WidgetKind {
+    bool takes_text;     /* letters go to it while it has the focus */
+    bool takes_sideways; /* left and right are its own, even where they change nothing */
+    void (*draw)(const Widget *widget, App *app, WidgetLook look);
+    /** Answers whether the widget was used: pressed, or its value changed. */
+    bool (*event)(Widget *widget, App *app, const InputEvent *event);
+} WidgetKind;
+
+typedef enum ButtonStyle { BUTTON_WOOD, BUTTON_GREEN, BUTTON_QUIET } ButtonStyle;
+
+struct Widget {
+    const WidgetKind *kind;
+    int id; /* the scene's own */
+    Box box;
+    const char *label;    /* already translated */
+    const char *note;     /* toggle: a softer line below the label, or NULL */
+    const char *icon;     /* key of a picture in icons, or NULL */
+    Shape shape;          /* button: a sign instead of words */
+    const char *key_hint; /* the key that does the same, or NULL */
+    bool disabled;
+    bool hidden;
+    bool scrolls; /* lies in the scroll window of its Widgets */
+    ButtonStyle style;
+    SDL_Color colour; /* seat pick: the seat's */
+    int value;        /* toggle: 0 or 1; slider: a number; choice: an index */
+    int lowest, highest, step;
+    const char *const *choices; /* already translated */
+    int choice_count;
+    char *text; /* text field: the scene's buffer */
+    int capacity;
+    bool typing; /* text field: letters go there now; set when it is drawn */
+};
+
+extern const WidgetKind button_widget;
+extern const WidgetKind toggle_widget;
+extern const WidgetKind slider_widget;
+extern const WidgetKind choice_widget;
+extern const WidgetKind text_field_widget;
+extern const WidgetKind colour_pick_widget;
+extern const WidgetKind symbol_pick_widget;
+
+typedef struct Widgets {
+    Widget *items;
+    int count;
+    int focus;   /* index */
+    int hover;   /* index, or -1 */
+    int pressed; /* index, or -1 */
+    Scroll scroll;
+} Widgets;
+
+/** Starts with the focus on the first widget that can be used. */
+void widgets_start(Widgets *widgets, Widget *items, int count);
+
+/** Hands an event on and returns the widget that was used by it, or NULL. */
+Widget *widgets_event(Widgets *widgets, App *app, const InputEvent *event);
+
+/** Draws all; those that scroll only within the scroll window. */
+void widgets_draw(const Widgets *widgets, App *app);
+
+/** Moves the focus to the widget with an id. */
+void widgets_focus(Widgets *widgets, App *app, int id);
+
+/** The widget that has the focus. */
+static inline Widget *widgets_focused(Widgets *widgets)
+{
+    return &widgets->items[widgets->focus];
+}
+
+Widget *widgets_find(Widgets *widgets, int id);
+
+/* ---- shared by several kinds ---- */
+
+/** The body of a button: shadow, edge, shine. */
+void widget_draw_face(App *app, Box b, SDL_Color colour, WidgetLook look, bool disabled);
+
+/** The ring that shows the focus. */
+void widget_draw_focus(App *app, Box b, float radius);
+
+/** A panel of paper, or of dark wood, on which widgets and words lie. */
+void widget_draw_paper(App *app, Box b);
+void widget_draw_wood(App *app, Box b);
+
+/** Fills the view with a picture, cut where it does not have its proportions; false if not there.
+ */
+bool widget_draw_covering(App *app, const char *folder, const char *key);
+
+/** The whole view as a wooden table, and a dark bar at its top or bottom. */
+void widget_draw_backdrop(App *app);
+void widget_draw_bar(App *app, Box b, bool at_top);
+
+/** Words in the middle of a box's height, on several lines if one is not enough. */
+void widget_draw_label(App *app, const TextStyle *style, const char *words, Box b);
+float widget_label_height(App *app, const TextStyle *style, const char *words, float width);
+
+/** A note beside `about`, kept inside the view: what a thing is and does. */
+void widget_draw_tooltip(App *app, Box about, const char *title, const char *words);
+
+#endif

@@ -1,0 +1,26 @@
+#include "app/options.h"
+
+#include <stdio.h>
+
+int main(int argc, char **argv)
+{
+    static App app;
+    Launch launch;
+    Error error;
+    switch (options_read(&launch, argc, argv)) {
+    case OPTIONS_DONE:
+        return 0;
+    case OPTIONS_WRONG:
+        return 2;
+    case OPTIONS_RUN:
+        break;
+    }
+    if (!app_open(&app, &launch, &error)) {
+        fprintf(stderr, "dreamhome: %s\n", error.words);
+        SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Dream Home", error.words, NULL);
+        return 1;
+    }
+    const int code = app_run(&app);
+    app_close(&app);
+    return code;
+}

@@ -1,0 +1,34 @@
+/**
+ * A deal as a short code that can be read aloud: 4K7-2QM-XA9-RTB.
+ *
+ * A code holds the seed and all options of a game, so that the same code deals the same game
+ * elsewhere. It uses the 32 digits and letters without I, L, O and U. New games draw seeds that
+ * fit into twelve characters; a seed of 64 bits takes eighteen.
+ *
+ * Two of the characters are a check: every mistake in one or two characters is noticed, and of a
+ * single one the place is known. Reading does not mind case, blanks, dashes and dots, and takes O
+ * for 0, I and L for 1, and U for V.
+ */
+#ifndef SESSION_DEAL_CODE_H
+#define SESSION_DEAL_CODE_H
+
+#include "dreamhome/game.h"
+#include "dreamhome/text.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum {
+    DEAL_CODE_SEED_BITS = 35, /* of the seeds that have a short code */
+    DEAL_CODE_CAPACITY = 24,  /* bytes of any code, with the final 0 */
+};
+
+/** A seed with a short code, made of any random number. */
+uint64_t deal_code_seed(uint64_t random);
+
+void deal_code_write(const GameOptions *options, Text *text);
+
+/** Sets `options` only if the code is right; the complaint says which part is not. */
+bool deal_code_read(Word code, GameOptions *options, Complaint *complaint);
+
+#endif

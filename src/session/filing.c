@@ -1,0 +1,230 @@
+#include "session/filing.h"
+
+#include "session/record_file.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- names ---- */
+
+/* Digits where the pattern has a 9; how much of the pattern the text follows. */
+static size_t follows(const char *text, const char *pattern)
+{
+    size_t i = 0;
+    while (pattern[i] &&
+           (pattern[i] == '9' ? text[i] >= '0' && text[i] <= '9' : text[i] == pattern[i]))
+        i++;
+    return i;
+}
+
+/* A record may know its time to the second, the minute or the day. */
+static size_t date_length(const char *file)
+{
+    const size_t length = follows(file, "9999-99-99_99-99-99");
+    return length >= 19 ? 19 : length >= 16 ? 16 : length >= 10 ? 10 : 0;
+}
+
+/* "-N" with N from 2; anything else is no counter. */
+static size_t counter_length(const char *text, int *counter)
+{
+    const size_t digits = text[0] == '-' ? strspn(text + 1, "0123456789") : 0;
+    *counter = 1;
+    if (digits == 0 || digits > 6 || text[1] == '0' || strcmp(text, "-1") == 0)
+        return 0;
+    *counter = atoi(text + 1);
+    return digits + 1;
+}
+
+void filed_name_read(FiledName *name, const char *file)
+{
+    char stem[FILE_NAME_CAPACITY];
+    *name = (FiledName){.counter = 1};
+    snprintf(stem, sizeof stem, "%s", file);
+    char *ending = strrchr(stem, '.');
+    if (ending && strcmp(ending, FILING_ENDING) == 0)
+        *ending = '\0';
+    const size_t date = date_length(stem);
+    const size_t counter = counter_length(stem + date, &name->counter);
+    const char *rest = stem + date + counter;
+    if (date && (*rest == '\0' || *rest == '_')) {
+        memcpy(name->date, stem, date);
+        filing_clean_title(*rest ? rest + 1 : rest, name->title);
+        return;
+    }
+    name->counter = 1;
+    filing_clean_title(stem, name->title);
+}
+
+void filed_name_write(const FiledName *name, char file[FILE_NAME_CAPACITY])
+{
+    Text text = text_on(file, FILE_NAME_CAPACITY);
+    text_add(&text, name->date);
+    if (name->counter > 1) {
+        text_add_char(&text, '-');
+        text_add_number(&text, (uint64_t)name->counter);
+    }
+    if (name->title[0]) {
+        text_add_char(&text, '_');
+        text_add(&text, name->title);
+    }
+    text_add(&text, FILING_ENDING);
+}
+
+void filed_name_of(FiledName *name, const Record *record)
+{
+    *name = (FiledName){.counter = 1};
+    for (size_t i = 0; i + 1 < sizeof name->date && record->started[i]; i++) {
+        const char c = record->started[i];
+        name->date[i] = c == 'T' ? '_' : c == ':' ? '-' : c;
+    }
+    name->date[date_length(name->date)] = '\0';
+}
+
+/* The bytes of the UTF-8 character at the front of the text: at least one, whatever it is. */
+static size_t character_length(const char *text)
+{
+    const unsigned char first = (unsigned char)*text;
+    const size_t wanted = first < 0xc0 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+    const size_t there = strnlen(text, wanted);
+    const Word word = {.at = text, .length = there};
+    return there == wanted && word_is_clean_utf8(word) ? wanted : 1;
+}
+
+void filing_clean_title(const char *typed, char title[FILING_TITLE_CAPACITY])
+{
+    size_t length = 0;
+    while (*typed) {
+        const Word character = {.at = typed, .length = character_length(typed)};
+        typed += character.length;
+        if (!word_is_clean_utf8(character) || (length == 0 && *character.at == ' '))
+            continue;
+        if (length + character.length >= FILING_TITLE_CAPACITY)
+            break;
+        memcpy(title + length, character.at, character.length);
+        if (strchr("/\\:*?\"<>|", title[length]))
+            title[length] = '-';
+        length += character.length;
+    }
+    while (length && title[length - 1] == ' ')
+        length--;
+    title[length] = '\0';
+}
+
+/* ---- keeping ---- */
+
+bool filing_is_earlier(const Record *earlier, const Record *record)
+{
+    const GameOptions *one = &earlier->options;
+    const GameOptions *other = &record->options;
+    if (one->seed != other->seed || one->edition != other->edition ||
+        one->players != other->players || one->first != other->first ||
+        one->discard != other->discard || one->car != other->car || one->gaps != other->gaps ||
+        strcmp(earlier->started, record->started) != 0 || earlier->move_count > record->move_count)
+        return false;
+    for (int seat = 0; seat < one->players; seat++) {
+        if (strcmp(earlier->seats[seat].name, record->seats[seat].name) != 0)
+            return false;
+    }
+    for (int i = 0; i < earlier->move_count; i++) {
+        if (!move_equal(&earlier->moves[i], &record->moves[i]))
+            return false;
+    }
+    return true;
+}
+
+typedef enum Found { FOUND_NONE, FOUND_EARLIER, FOUND_LATER } Found;
+
+/* Looks for the match among those of the same date. */
+static Found find_same(const char *folder, const char *date, const Record *record, char *path)
+{
+    FileNames names;
+    Error ignored; /* a file that cannot be read is none that may be replaced */
+    if (!file_names(folder, FILING_ENDING, date, false, &names, &ignored))
+        return FOUND_NONE;
+    for (int i = 0; i < names.count && strncmp(names.items[i], date, strlen(date)) == 0; i++) {
+        Record there;
+        if (!file_path(path, folder, names.items[i], &ignored) ||
+            !record_file_load(path, &there, &ignored))
+            continue;
+        if (filing_is_earlier(record, &there))
+            return FOUND_LATER;
+        if (filing_is_earlier(&there, record))
+            return FOUND_EARLIER;
+    }
+    return FOUND_NONE;
+}
+
+static bool create_counted(const char *folder, FiledName *name, const Record *record, char *path,
+                           Error *error)
+{
+    enum { MOST = 100000 };
+    char buffer[RECORD_TEXT_CAPACITY];
+    char file[FILE_NAME_CAPACITY];
+    Text text = text_on(buffer, sizeof buffer);
+    bool taken = true;
+    record_write(record, &text);
+    for (name->counter = 1; taken && name->counter <= MOST; name->counter++) {
+        filed_name_write(name, file);
+        if (!file_path(path, folder, file, error))
+            return false;
+        if (file_create(path, text.data, text.length, &taken, error))
+            return true;
+    }
+    return false;
+}
+
+bool filing_keep(const char *data, const Record *record, char file[FILE_NAME_CAPACITY],
+                 Error *error)
+{
+    FiledName name;
+    char folder[FILE_PATH_CAPACITY];
+    char path[FILE_PATH_CAPACITY];
+    filed_name_of(&name, record);
+    if (!file_path(folder, data, FILING_MATCHES, error) || !file_make_directory(folder, error))
+        return false;
+    const Found found = find_same(folder, name.date, record, path);
+    const bool kept = found == FOUND_LATER     ? true
+                      : found == FOUND_EARLIER ? record_file_save(path, record, error)
+                                               : create_counted(folder, &name, record, path, error);
+    if (kept)
+        snprintf(file, FILE_NAME_CAPACITY, "%s", strrchr(path, '/') + 1);
+    return kept;
+}
+
+bool filing_set_aside(const char *data, const char *path, char file[FILE_NAME_CAPACITY],
+                      Error *error)
+{
+    enum { MOST = 100000 };
+    char aside[FILE_PATH_CAPACITY];
+    bool taken = true;
+    for (int number = 1; taken && number <= MOST; number++) {
+        snprintf(file, FILE_NAME_CAPACITY, "damaged-%d" FILING_ENDING, number);
+        if (!file_path(aside, data, file, error))
+            return false;
+        if (file_move(path, aside, &taken, error))
+            return true;
+    }
+    return false;
+}
+
+bool filing_newest_unfinished(const char *data, Record *record)
+{
+    FileNames names;
+    Game game;
+    Error ignored; /* what cannot be read is passed over; the list of saves tells of it */
+    char folder[FILE_PATH_CAPACITY];
+    char path[FILE_PATH_CAPACITY];
+    if (!file_path(folder, data, FILING_MATCHES, &ignored) ||
+        !file_names(folder, FILING_ENDING, "", true, &names, &ignored))
+        return false;
+    for (int i = 0; i < names.count; i++) {
+        if (!file_path(path, folder, names.items[i], &ignored) ||
+            !record_file_load(path, record, &ignored))
+            continue;
+        record_replay(record, record->move_count, &game);
+        if (game.phase != PHASE_OVER)
+            return true;
+    }
+    return false;
+}

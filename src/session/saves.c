@@ -1,0 +1,180 @@
+#include "session/saves.h"
+
+#include "session/record_file.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static bool folder_path(const char *data, SavesFolder folder, char *path, Error *error)
+{
+    return file_path(path, data, folder == SAVES_TRASH ? FILING_MATCHES "/trash" : FILING_MATCHES,
+                     error);
+}
+
+bool saves_path(const char *data, SavesFolder folder, const char *file,
+                char path[FILE_PATH_CAPACITY], Error *error)
+{
+    char directory[FILE_PATH_CAPACITY];
+    return folder_path(data, folder, directory, error) && file_path(path, directory, file, error);
+}
+
+/* ---- the list ---- */
+
+static void fill_result(Save *save, const Record *record)
+{
+    Game game;
+    record_replay(record, record->move_count, &game);
+    save->round = game.round;
+    save->finished = game.phase == PHASE_OVER;
+    if (!save->finished)
+        return;
+    save->winners = game_winners(&game);
+    for (int player = 0; player < save->players; player++)
+        save->totals[player] = game_score(&game, player).total;
+}
+
+/* A damaged file is listed too: it can be renamed and thrown away like any other. */
+static void fill(Save *save, const char *path, const char *file)
+{
+    FiledName name;
+    Record record;
+    Error ignored;
+    *save = (Save){0};
+    snprintf(save->file, sizeof save->file, "%s", file);
+    filed_name_read(&name, file);
+    memcpy(save->title, name.title, sizeof save->title);
+    save->readable = record_file_load(path, &record, &ignored);
+    if (!save->readable) {
+        memcpy(save->started, name.date, sizeof name.date);
+        return;
+    }
+    memcpy(save->started, record.started, sizeof save->started);
+    save->moves = record.move_count;
+    save->players = record.options.players;
+    memcpy(save->seats, record.seats, sizeof save->seats);
+    fill_result(save, &record);
+}
+
+/* Youngest first; a foreign name says nothing about time, so the record's own time counts. */
+static int compare(const void *one, const void *other)
+{
+    const Save *a = one;
+    const Save *b = other;
+    const int order = strcmp(b->started, a->started);
+    return order ? order : strcmp(b->file, a->file);
+}
+
+static bool list_batch(Saves *saves, const char *directory, const FileNames *names, Error *error)
+{
+    char path[FILE_PATH_CAPACITY];
+    FileStamp stamp;
+    for (int i = 0; i < names->count; i++) {
+        if (!file_path(path, directory, names->items[i], error))
+            return false;
+        if (!file_stamp(path, &stamp))
+            continue; /* a folder, or just gone */
+        saves->more = saves->count == SAVES_MAX;
+        if (saves->more)
+            break;
+        fill(&saves->items[saves->count++], path, names->items[i]);
+    }
+    return true;
+}
+
+bool saves_list(Saves *saves, const char *data, SavesFolder folder, Error *error)
+{
+    char directory[FILE_PATH_CAPACITY];
+    char last[FILE_NAME_CAPACITY] = "";
+    FileNames names;
+    saves->count = 0;
+    saves->more = false;
+    if (!folder_path(data, folder, directory, error))
+        return false;
+    do {
+        if (!file_names(directory, FILING_ENDING, last, true, &names, error) ||
+            !list_batch(saves, directory, &names, error))
+            return false;
+        if (names.count)
+            memcpy(last, names.items[names.count - 1], sizeof last);
+    } while (names.more && !saves->more);
+    qsort(saves->items, (size_t)saves->count, sizeof saves->items[0], compare);
+    return true;
+}
+
+/* ---- moving ---- */
+
+/* Moves a file to the first free counter of a name. A foreign file without a date has nothing to
+ * count with: it gets the date of its record, or, if that cannot be read, of long ago. */
+static bool move_counted(const char *from, const char *directory, FiledName *name,
+                         char file[FILE_NAME_CAPACITY], Error *error)
+{
+    enum { MOST = 100000 };
+    char to[FILE_PATH_CAPACITY];
+    Record record;
+    FiledName dated = {.date = "0000-00-00"};
+    Error ignored;
+    if (!name->date[0]) {
+        if (record_file_load(from, &record, &ignored))
+            filed_name_of(&dated, &record);
+        memcpy(name->date, dated.date, sizeof name->date);
+    }
+    bool taken = true;
+    for (; taken && name->counter <= MOST; name->counter++) {
+        char free_name[FILE_NAME_CAPACITY];
+        filed_name_write(name, free_name);
+        if (!file_path(to, directory, free_name, error))
+            return false;
+        if (file_move(from, to, &taken, error)) {
+            memcpy(file, free_name, sizeof free_name);
+            return true;
+        }
+    }
+    return false;
+}
+
+bool saves_rename(const char *data, char file[FILE_NAME_CAPACITY], const char *title, Error *error)
+{
+    FiledName name;
+    char directory[FILE_PATH_CAPACITY];
+    char from[FILE_PATH_CAPACITY];
+    char cleaned[FILING_TITLE_CAPACITY];
+    filed_name_read(&name, file);
+    filing_clean_title(title, cleaned);
+    if (strcmp(cleaned, name.title) == 0)
+        return true;
+    memcpy(name.title, cleaned, sizeof cleaned);
+    name.counter = 1;
+    return folder_path(data, SAVES_KEPT, directory, error) &&
+           file_path(from, directory, file, error) &&
+           move_counted(from, directory, &name, file, error);
+}
+
+/* The same name where it is free, else with a counter. */
+static bool move_between(const char *data, SavesFolder source, SavesFolder goal,
+                         char file[FILE_NAME_CAPACITY], Error *error)
+{
+    FiledName name;
+    char directory[FILE_PATH_CAPACITY];
+    char from[FILE_PATH_CAPACITY];
+    char to[FILE_PATH_CAPACITY];
+    bool taken;
+    if (!saves_path(data, source, file, from, error) ||
+        !folder_path(data, goal, directory, error) || !file_make_directory(directory, error) ||
+        !file_path(to, directory, file, error))
+        return false;
+    if (file_move(from, to, &taken, error))
+        return true;
+    filed_name_read(&name, file);
+    return taken && move_counted(from, directory, &name, file, error);
+}
+
+bool saves_delete(const char *data, char file[FILE_NAME_CAPACITY], Error *error)
+{
+    return move_between(data, SAVES_KEPT, SAVES_TRASH, file, error);
+}
+
+bool saves_undelete(const char *data, char file[FILE_NAME_CAPACITY], Error *error)
+{
+    return move_between(data, SAVES_TRASH, SAVES_KEPT, file, error);
+}

@@ -1,0 +1,95 @@
+/**
+ * What all finished games together say about the people who played them.
+ *
+ * A person is a name on a seat that no computer held. A family is a set of at least two persons who
+ * sat at one table, in any order, with or without computers. Everything comes from the records in
+ * the folder of matches (history.h): what is thrown away no longer counts, what is taken back does.
+ */
+#ifndef SESSION_STATISTICS_H
+#define SESSION_STATISTICS_H
+
+#include "session/error.h"
+#include "session/history.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+enum { STATISTICS_PERSONS_MAX = 64, STATISTICS_FAMILIES_MAX = 64 };
+
+typedef enum Category {
+    CATEGORY_ROOMS,
+    CATEGORY_DECOR,
+    CATEGORY_FUNCTION,
+    CATEGORY_ROOF,
+    CATEGORY_TOTAL,
+    CATEGORY_COUNT,
+} Category;
+
+extern const char *const CATEGORY_KEYS[CATEGORY_COUNT];
+
+typedef struct Tally {
+    int games;
+    int wins;           /* shared ones count; a family wins when one of it does */
+    int streak;         /* wins up to the last game, without a break */
+    int longest_streak; /* the longest there ever was */
+    int houses;         /* that were built: one a game and person */
+    int64_t sums[CATEGORY_COUNT];
+    int best[CATEGORY_COUNT];
+    char best_file[FILE_NAME_CAPACITY]; /* the record with the best total, the first of several */
+    int best_seat;                      /* and whose house it is, from 0 */
+} Tally;
+
+typedef struct PersonStatistics {
+    char name[NAME_CAPACITY];
+    Tally tally;
+} PersonStatistics;
+
+typedef struct FamilyStatistics {
+    int count;
+    char names[PLAYERS_MAX][NAME_CAPACITY]; /* in byte order */
+    Tally tally;
+} FamilyStatistics;
+
+/** Large: keep it on the heap. Persons and families stand in the order of their first game. */
+typedef struct Statistics {
+    int games;
+    int person_count;
+    int family_count;
+    bool more; /* there were more people than fit */
+    PersonStatistics persons[STATISTICS_PERSONS_MAX];
+    FamilyStatistics families[STATISTICS_FAMILIES_MAX];
+} Statistics;
+
+/** Counts all games below `data`. */
+bool statistics_collect(Statistics *statistics, const char *data, Error *error);
+
+/** The average of a category in hundredths of a point, rounded; 0 without a house. */
+int statistics_average(const Tally *tally, Category category);
+
+int score_category(const Score *score, Category category);
+
+/* ---- time series ---- */
+
+typedef struct ScorePoint {
+    char started[STARTED_CAPACITY];
+    char file[FILE_NAME_CAPACITY];
+    int seat; /* from 0 */
+    Score score;
+    bool won;
+} ScorePoint;
+
+/** The last games of a person, oldest first, at most `capacity` of them; `*count` is how many. */
+bool statistics_series(const char *data, const char *name, ScorePoint *points, int capacity,
+                       int *count, Error *error);
+
+/* ---- export ---- */
+
+/** A row for each seat of each game. */
+bool statistics_write_csv(const char *data, FILE *file, Error *error);
+
+/** Persons, families and all scores. */
+bool statistics_write_json(const char *data, const Statistics *statistics, FILE *file,
+                           Error *error);
+
+#endif

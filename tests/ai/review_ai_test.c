@@ -1,0 +1,76 @@
+/* Looking back at a game. */
+#include "bots.h"
+
+#include "ai/review.h"
+
+static Review review;
+static Record record;
+
+/* A game of good players, in which one turn of the first seat is spoilt. */
+static int record_with_blunder(void)
+{
+    GameOptions options = game_default_options(EDITION_EN);
+    int blunder = -1;
+    options.seed = 6;
+    record_init(&record, &options, "2020-01-01T00:00:00Z");
+    Game game;
+    game_new(&game, &options, NULL);
+    while (game.phase != PHASE_OVER) {
+        Plan plan = bots_plan(&game, LEVEL_HARD, 1, 0);
+        if (blunder < 0 && game.round == 6 && game.player == 0 && game.phase == PHASE_TURN) {
+            blunder = record.move_count;
+            plan.count = 2;
+            plan.moves[1] = (Move){.kind = MOVE_PLACE, .face_down = true};
+            const SpaceSet upper = SPACES_MIDDLE | SPACES_TOP;
+            plan.moves[1].space =
+                (uint8_t)space_first(home_places(&game.homes[0], ROOM_NONE) & upper);
+        }
+        for (int i = 0; i < plan.count; i++) {
+            if (game_apply(&game, &plan.moves[i], NULL) == RULE_OK)
+                record_append(&record, &plan.moves[i]);
+        }
+    }
+    return blunder;
+}
+
+static void a_room_turned_over_for_nothing_is_found(void **state)
+{
+    (void)state;
+    const int blunder = record_with_blunder();
+    const ReviewSettings settings = {.players = 1, .playouts = 300, .seed = 1};
+    int steps = 0;
+    review_start(&review, &record, &settings);
+    while (review_step(&review, NEVER_STOP))
+        steps++;
+    assert_true(steps >= ROUND_COUNT);
+    assert_in_range(review.worst_count, 1, REVIEW_WORST);
+    assert_int_equal(review.worst[0].move, blunder);
+    assert_int_equal(review.worst[0].player, 0);
+    assert_true(review.worst[0].loss > 0.3);
+    for (int i = 1; i < review.worst_count; i++)
+        assert_true(review.worst[i].loss <= review.worst[i - 1].loss);
+}
+
+static bool always(void *data)
+{
+    (void)data;
+    return true;
+}
+
+static void a_stopped_review_ends(void **state)
+{
+    (void)state;
+    const ReviewSettings settings = {.players = 15};
+    review_start(&review, &record, &settings);
+    assert_false(review_step(&review, (Stop){always, NULL}));
+    assert_int_equal(review.worst_count, 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_room_turned_over_for_nothing_is_found),
+        cmocka_unit_test(a_stopped_review_ends),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

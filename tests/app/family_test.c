@@ -1,0 +1,183 @@
+/* The remembered family: it comes back, bears a damaged file, and no two seats are alike. */
+#include "testing.h"
+
+#include "app/family.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static char directory[32];
+static char path[64];
+
+static int folder_setup(void **state)
+{
+    (void)state;
+    strcpy(directory, "dreamhome-fam-XXXXXX");
+    snprintf(path, sizeof path, "%s/family", mkdtemp(directory));
+    return 0;
+}
+
+static int folder_teardown(void **state)
+{
+    (void)state;
+    unlink(path);
+    return rmdir(directory);
+}
+
+static void write_bytes(const char *bytes, size_t length)
+{
+    FILE *file = fopen(path, "wb");
+    assert_non_null(file);
+    assert_int_equal(fwrite(bytes, 1, length, file), length);
+    fclose(file);
+}
+
+/* What must hold of every family, whatever file it came from. */
+static void check_sound(const Family *family)
+{
+    assert_in_range(family->count, PLAYERS_MIN, PLAYERS_MAX);
+    assert_true(family->first >= FIRST_RANDOM && family->first < family->count);
+    assert_in_range(family->edition, 0, EDITION_COUNT - 1);
+    for (int i = 0; i < PLAYERS_MAX; i++) {
+        const FamilySeat *seat = &family->seats[i];
+        assert_in_range(seat->level, 0, LEVEL_COUNT - 1);
+        assert_in_range(seat->look.colour, 0, SEAT_LOOKS - 1);
+        assert_in_range(seat->look.symbol, 0, SEAT_LOOKS - 1);
+        assert_true(seat->name[0] != '\0');
+        for (int k = 0; k < i; k++) {
+            assert_int_not_equal(seat->look.colour, family->seats[k].look.colour);
+            assert_int_not_equal(seat->look.symbol, family->seats[k].look.symbol);
+            assert_string_not_equal(seat->name, family->seats[k].name);
+        }
+    }
+}
+
+static void make_family(Family *family)
+{
+    family_reset(family);
+    family->count = 3;
+    family->first = FIRST_RANDOM;
+    family_set_edition(family, EDITION_RU);
+    family->discard = false;
+    strcpy(family->seats[0].name, "Őrsi néni 2");
+    family->seats[2].level = LEVEL_EXPERT;
+    family->seats[2].look.shows_roofs = true;
+    family_set_colour(family, 0, 3);
+    family_set_symbol(family, 1, 0);
+}
+
+static void a_family_comes_back(void **state)
+{
+    Family family, loaded;
+    Error error;
+    (void)state;
+    make_family(&family);
+    assert_true(family_save(&family, path, &error));
+    family_load(&loaded, path);
+    assert_memory_equal(&loaded, &family, sizeof loaded);
+    check_sound(&loaded);
+}
+
+static void without_a_file_there_is_a_family(void **state)
+{
+    Family family;
+    (void)state;
+    family_load(&family, path);
+    check_sound(&family);
+    assert_int_equal(family.count, 2);
+}
+
+static void a_damaged_file_gives_a_sound_family(void **state)
+{
+    Family family;
+    Error error;
+    char bytes[1024];
+    (void)state;
+    make_family(&family);
+    assert_true(family_save(&family, path, &error));
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    const size_t length = fread(bytes, 1, sizeof bytes, file);
+    fclose(file);
+    for (size_t at = 0; at < length; at++) {
+        const char kept = bytes[at];
+        write_bytes(bytes, at);
+        family_load(&family, path);
+        check_sound(&family);
+        bytes[at] = at % 2 ? '\xff' : '9';
+        write_bytes(bytes, length);
+        family_load(&family, path);
+        check_sound(&family);
+        bytes[at] = kept;
+    }
+}
+
+static void equal_looks_and_names_are_told_apart(void **state)
+{
+    static const char SAME[] = "players 4\nfirst 9\nseat person 1 1 1 1 1 1 Ana\n"
+                               "seat person 1 1 1 1 1 1 Ana\nseat robot 1 1 x y z 1  Ana \n"
+                               "seat hard 1 1 1 1 1 1 \nseat hard 1 1 1 1 1 1 Fifth\n";
+    Family family;
+    (void)state;
+    write_bytes(SAME, sizeof SAME - 1);
+    family_load(&family, path);
+    check_sound(&family);
+    assert_int_equal(family.count, 4);
+    assert_string_equal(family.seats[0].name, "Ana");
+    assert_string_equal(family.seats[1].name, "Ana 2");
+    assert_string_equal(family.seats[2].name, "Ana 3");
+    assert_int_equal(family.seats[3].level, LEVEL_HARD);
+}
+
+static void seats_move_and_leave_with_their_looks(void **state)
+{
+    Family family;
+    (void)state;
+    family_reset(&family);
+    family.count = 3;
+    family.first = 0;
+    family_swap(&family, 0, 1);
+    assert_string_equal(family.seats[1].name, "Ana");
+    assert_int_equal(family.first, 1);
+    family_remove(&family, 0);
+    assert_int_equal(family.count, 2);
+    assert_int_equal(family.first, 0);
+    family_remove(&family, 0);
+    assert_int_equal(family.count, 2);
+    check_sound(&family);
+}
+
+static void a_family_starts_a_legal_game(void **state)
+{
+    Family family;
+    Record record;
+    Game game;
+    (void)state;
+    make_family(&family);
+    family_start(&family, 99, "2020-01-01T00:00:00Z", &record);
+    assert_int_equal(record.options.players, 3);
+    assert_in_range(record.options.first, 0, 2);
+    assert_true(record.options.car);
+    assert_int_equal(record.seats[2].level, LEVEL_EXPERT);
+    assert_string_equal(record.seats[0].name, "Őrsi néni 2");
+    record_replay(&record, 0, &game);
+    assert_int_equal(game.players, 3);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(a_family_comes_back, folder_setup, folder_teardown),
+        cmocka_unit_test_setup_teardown(without_a_file_there_is_a_family, folder_setup,
+                                        folder_teardown),
+        cmocka_unit_test_setup_teardown(a_damaged_file_gives_a_sound_family, folder_setup,
+                                        folder_teardown),
+        cmocka_unit_test_setup_teardown(equal_looks_and_names_are_told_apart, folder_setup,
+                                        folder_teardown),
+        cmocka_unit_test(seats_move_and_leave_with_their_looks),
+        cmocka_unit_test(a_family_starts_a_legal_game),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

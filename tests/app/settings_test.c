@@ -1,0 +1,97 @@
+/* Settings: what was set comes back; what is wrong in the file keeps its default. */
+#include "testing.h"
+
+#include "app/settings.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static char directory[32];
+static char path[64];
+
+static int folder_setup(void **state)
+{
+    (void)state;
+    strcpy(directory, "dreamhome-set-XXXXXX");
+    snprintf(path, sizeof path, "%s/settings", mkdtemp(directory));
+    return 0;
+}
+
+static int folder_teardown(void **state)
+{
+    (void)state;
+    unlink(path);
+    return rmdir(directory);
+}
+
+static void write_text(const char *text)
+{
+    FILE *file = fopen(path, "wb");
+    assert_non_null(file);
+    fputs(text, file);
+    fclose(file);
+}
+
+static void without_a_file_all_is_standard(void **state)
+{
+    Settings settings, standard;
+    (void)state;
+    settings_reset(&standard);
+    settings_load(&settings, path);
+    assert_memory_equal(&settings, &standard, sizeof settings);
+}
+
+static void what_was_saved_comes_back(void **state)
+{
+    Settings settings, loaded;
+    Error error;
+    (void)state;
+    settings_reset(&settings);
+    strcpy(settings.language, "pt_BR");
+    settings.text_size = 175;
+    settings.speed = SPEED_OFF;
+    settings.music = 0;
+    settings.live_score = 1;
+    settings.window_x = -1;
+    settings.window_width = 1920;
+    assert_true(settings_save(&settings, path, &error));
+    settings_load(&loaded, path);
+    assert_memory_equal(&loaded, &settings, sizeof loaded);
+}
+
+static void wrong_lines_keep_their_defaults(void **state)
+{
+    Settings settings;
+    (void)state;
+    write_text("text-size 1000\n"
+               "animation-speed\n"
+               "music-volume loud\n"
+               "effects-volume 15\n"
+               "language \xff\xfe\n"
+               "colour-safe-patterns 1 \n"
+               "\n"
+               "future-setting 7\n"
+               "fullscreen 1");
+    settings_load(&settings, path);
+    assert_int_equal(settings.text_size, 100);
+    assert_int_equal(settings.speed, SPEED_NORMAL);
+    assert_int_equal(settings.music, 60);
+    assert_int_equal(settings.effects, 15);
+    assert_string_equal(settings.language, "");
+    assert_int_equal(settings.patterns, 0);
+    assert_int_equal(settings.fullscreen, 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(without_a_file_all_is_standard, folder_setup,
+                                        folder_teardown),
+        cmocka_unit_test_setup_teardown(what_was_saved_comes_back, folder_setup, folder_teardown),
+        cmocka_unit_test_setup_teardown(wrong_lines_keep_their_defaults, folder_setup,
+                                        folder_teardown),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

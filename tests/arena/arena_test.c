@@ -1,0 +1,75 @@
+#include "arena/contest.h"
+#include "arena/limit.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+static Contest contest_of(Level one, Level others, int players, int deals)
+{
+    Contest contest = {.one = one,
+                       .others = others,
+                       .options = game_default_options(EDITION_EN),
+                       .deals = deals,
+                       .threads = 2};
+    contest.options.players = (uint8_t)players;
+    return contest;
+}
+
+static void equal_players_make_exactly_par(void **state)
+{
+    (void)state;
+    for (int players = PLAYERS_MIN; players <= PLAYERS_MAX; players++) {
+        const Contest contest = contest_of(LEVEL_NORMAL, LEVEL_NORMAL, players, 20);
+        ContestResult result;
+        contest_run(&contest, &result);
+        assert_float_equal(result.wins, 1.0 / players, 1e-9);
+        assert_float_equal(result.lead, 0, 1e-9);
+    }
+}
+
+static void the_number_of_threads_changes_no_result(void **state)
+{
+    (void)state;
+    Contest contest = contest_of(LEVEL_NORMAL, LEVEL_KID, 4, 30);
+    ContestResult two, one;
+    contest_run(&contest, &two);
+    contest.threads = 1;
+    contest_run(&contest, &one);
+    assert_float_equal(one.wins, two.wins, 1e-9);
+    assert_float_equal(one.lead, two.lead, 1e-9);
+}
+
+static void the_limit_is_above_what_players_reach_and_grows_with_the_beam(void **state)
+{
+    (void)state;
+    static Search search;
+    int narrow = 0, wide = 0;
+    for (uint64_t seed = 1; seed <= 4; seed++) {
+        GameOptions options = game_default_options(EDITION_EN);
+        options.seed = seed;
+        Game game;
+        game_new(&game, &options, NULL);
+        const Level levels[PLAYERS_MAX] = {LEVEL_NORMAL, LEVEL_NORMAL, LEVEL_NORMAL, LEVEL_NORMAL};
+        contest_play(&game, levels, (int[PLAYERS_MAX]){0}, seed, &search);
+        const int limit = limit_of_deal(&options, 100);
+        for (int player = 0; player < game.players; player++)
+            assert_true(game_score(&game, player).total <= limit);
+        narrow += limit_of_deal(&options, 10);
+        wide += limit;
+    }
+    assert_true(wide >= narrow);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(equal_players_make_exactly_par),
+        cmocka_unit_test(the_number_of_threads_changes_no_result),
+        cmocka_unit_test(the_limit_is_above_what_players_reach_and_grows_with_the_beam),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,18 +1,24 @@
 #!/bin/sh
 # Installs the Debian packages that a task needs and this machine lacks.
-# usage: sh packaging/dependencies.sh build|test
+# usage: sh packaging/dependencies.sh build|test|package|windows
 set -eu
 
 build="gcc cmake ninja-build pkg-config libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev
        libsdl2-mixer-dev gettext"
 test="$build clang libclang-rt-14-dev clang-format libcmocka-dev valgrind python3 git
-      librsvg2-bin webp imagemagick vorbis-tools xvfb xdotool"
+      librsvg2-bin webp imagemagick vorbis-tools xvfb xdotool
+      desktop-file-utils appstream shared-mime-info mandoc"
+packing="$build dpkg-dev file gzip patchelf lintian debootstrap"
+windows="cmake ninja-build pkg-config gettext gcc-mingw-w64-x86-64-posix
+         g++-mingw-w64-x86-64-posix dpkg-dev imagemagick nsis"
 
 case "${1:-}" in
 build) wanted=$build ;;
 test) wanted=$test ;;
+package) wanted=$packing ;;
+windows) wanted=$windows ;;
 *)
-    echo "usage: sh packaging/dependencies.sh build|test" >&2
+    echo "usage: sh packaging/dependencies.sh build|test|package|windows" >&2
     exit 2
     ;;
 esac

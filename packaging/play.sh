@@ -5,4 +5,4 @@ cd "$(dirname "$0")/.."
 sh packaging/dependencies.sh build
 cmake --preset play >/dev/null
 cmake --build --preset play
-exec build/play/src/engine/dreamhome-engine "$@"
+exec build/play/src/dreamhome "$@"

@@ -60,7 +60,7 @@ const AiWeights AI_WEIGHTS_TUNED = {
 };
 
 const LevelInfo LEVEL_INFO[LEVEL_COUNT] = {
-    [LEVEL_KID] = {.weights = &AI_WEIGHTS_POINTS, .whims = 140, .noise = 300, .recall = 64},
+    [LEVEL_KID] = {.weights = &AI_WEIGHTS_POINTS, .whims = 180, .noise = 300, .recall = 64},
     [LEVEL_EASY] = {.weights = &AI_WEIGHTS_POINTS, .whims = 24, .noise = 100, .recall = 128},
     [LEVEL_NORMAL] = {.weights = &AI_WEIGHTS_SENSE, .noise = 20, .recall = 256},
     [LEVEL_HARD] = {.weights = &AI_WEIGHTS_TUNED,

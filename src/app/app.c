@@ -184,15 +184,6 @@ void app_set_fullscreen(App *app, bool on)
     app_measure(app);
 }
 
-void app_put_match(App *app, const Record *record)
-{
-    if (!app->play)
-        app->play = malloc(sizeof *app->play);
-    if (!app->play)
-        abort();
-    play_resume(app->play, record);
-}
-
 static void leave_pointer(App *app)
 {
     const InputEvent event = {.kind = INPUT_POINTER_LEFT, .x = app->input.x, .y = app->input.y};
@@ -232,7 +223,7 @@ static void recover(App *app)
     app_redraw(app);
 }
 
-static void handle(App *app, const SDL_Event *event)
+void app_handle(App *app, const SDL_Event *event)
 {
     describe_input(app->describe, event);
     if (event->type == SDL_QUIT) {
@@ -255,10 +246,9 @@ static void handle(App *app, const SDL_Event *event)
 
 /* ---- the loop ---- */
 
-static void draw(App *app)
+void app_draw(App *app)
 {
     app->redraw = false;
-    describe_begin(app->describe);
     SDL_SetRenderDrawColor(app->renderer, TONE_PLUM.r, TONE_PLUM.g, TONE_PLUM.b, 255);
     SDL_RenderClear(app->renderer);
     scenes_draw(app);
@@ -292,17 +282,17 @@ static void run_live(App *app)
         if (!moving && !app->redraw) {
             left = 0;
             if (SDL_WaitEvent(&event))
-                handle(app, &event);
+                app_handle(app, &event);
             last = seconds_now(); /* sleeping is no time that passes on the table */
         }
         while (SDL_PollEvent(&event))
-            handle(app, &event);
+            app_handle(app, &event);
         const double now = seconds_now();
         if (moving)
             advance(app, now - last, &left);
         last = now;
         if (!app->quit && (app->redraw || moving))
-            draw(app);
+            app_draw(app);
     }
 }
 
@@ -312,12 +302,12 @@ static void run_script(App *app)
     while (!app->quit && script_step(app->script, app)) {
         while (SDL_PollEvent(&event)) {
             if (event.type != SDL_MOUSEMOTION) /* the real pointer must not disturb the script */
-                handle(app, &event);
+                app_handle(app, &event);
         }
         app->now += STEP;
         scenes_update(app, (float)STEP);
         if (!app->quit && (app->redraw || scenes_moving(app)))
-            draw(app);
+            app_draw(app);
         script_drawn(app->script, app);
     }
 }
@@ -349,6 +339,7 @@ static void open_first_scene(App *app)
 
 int app_run(App *app)
 {
+    app_recover_match(app);
     open_first_scene(app);
     if (app->script)
         run_script(app);

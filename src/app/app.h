@@ -22,6 +22,7 @@
 #include "app/text.h"
 #include "app/thinker.h"
 #include "app/words.h"
+#include "session/autosave.h"
 #include "session/play.h"
 
 #include <SDL.h>
@@ -70,7 +71,10 @@ typedef struct App {
     Describe *describe; /* NULL unless asked for */
     Play *play;         /* the match on the table, or NULL */
     SeatLook seats[SEAT_LOOKS];
+    Autosave autosave;       /* the match on disk; asleep while a script runs */
+    char notice[512];        /* something that the players must be told once, or empty */
     int look_back;           /* moves after which the table is to be shown once, or -1 */
+    Record watched;          /* what the replay shows next */
     const char *rules_topic; /* what the rulebook opens at next (rulebook/open.h), or NULL */
     int rules_chapter;       /* where the rulebook was left, */
     float rules_mark;        /* and where on that page (rulebook/page.h) */
@@ -88,14 +92,29 @@ void app_close(App *app);
 /** Runs until the last scene is left. Returns the exit code. */
 int app_run(App *app);
 
+/** What happens when an event comes from SDL. */
+void app_handle(App *app, const SDL_Event *event);
+
 /** Asks for a frame. Nothing is drawn, and nothing runs, unless somebody asks. */
 void app_redraw(App *app);
+
+/** Draws a frame now. */
+void app_draw(App *app);
 
 /** Takes the size of the window over into `view` and `unit`. */
 void app_measure(App *app);
 
-/** Puts a match on the table, in place of the one that was there. */
+/** Puts a match on the table, in place of the one that was there, which is filed. */
 void app_put_match(App *app, const Record *record);
+
+/** Brings the disk up to date: after every move, undo and redo, before anything is shown. */
+void app_save_match(App *app);
+
+/** Puts what was left at the last end of the program on the table again, whole. */
+void app_recover_match(App *app);
+
+/** Files the match that has ended. */
+void app_finish_match(App *app);
 
 void app_set_fullscreen(App *app, bool on);
 

@@ -5,6 +5,7 @@
 #define APP_BOX_H
 
 #include <SDL.h>
+#include <math.h>
 #include <stdbool.h>
 
 typedef SDL_FRect Box;
@@ -62,6 +63,19 @@ static inline Box box_cut_right(Box *b, float w, float gap)
 {
     b->w -= w + gap;
     return box(b->x + b->w + gap, b->y, w, b->h);
+}
+
+/**
+ * How far `to` lies from `from` in a direction, sideways counting double: for moving a focus with
+ * arrow keys. INFINITY if it does not lie there at all.
+ */
+static inline float box_distance(Box from, Box to, int dx, int dy)
+{
+    const float across = to.x + to.w / 2 - from.x - from.w / 2;
+    const float down = to.y + to.h / 2 - from.y - from.h / 2;
+    const float ahead = across * (float)dx + down * (float)dy;
+    const float aside = fabsf(dx ? down : across);
+    return ahead > 1 ? ahead + 2 * aside : INFINITY;
 }
 
 /** The box on the way from one to another, `t` from 0 to 1. */

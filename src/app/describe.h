@@ -34,7 +34,8 @@ typedef struct Thing {
 Describe *describe_open(const char *path, Error *error);
 void describe_close(Describe *describe);
 
-/** An event came; a picture begins; a thing or the message to the player is in it; it is shown. */
+/** An event came; a scene is drawn, over what was there; a thing or the message to the player is in
+ * it; it is shown. */
 void describe_input(Describe *describe, const SDL_Event *event);
 void describe_begin(Describe *describe);
 void describe_thing(App *app, const Thing *thing);

@@ -275,8 +275,14 @@ void paint_fading(App *app, SDL_Texture *texture, Box part, Box b, float left, f
         {{to.x, to.y + to.h}, near_left, {part.x, part.y + part.h}},
     };
     const int indices[6] = {0, 1, 2, 0, 2, 3};
+    /* A picture without an alpha channel is drawn opaque, which is fast: only here it must blend.
+     */
+    SDL_BlendMode before;
+    SDL_GetTextureBlendMode(texture, &before);
+    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
     SDL_SetTextureAlphaMod(texture, 255);
     SDL_RenderGeometry(app->renderer, texture, vertices, 4, indices, 6);
+    SDL_SetTextureBlendMode(texture, before);
 }
 
 /* ---- layers ---- */

@@ -1,6 +1,7 @@
 #include "app/scene.h"
 
 #include "app/app.h"
+#include "app/describe.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -122,6 +123,8 @@ void scenes_draw(App *app)
     while (lowest > 0 && kind_at(app, lowest)->overlay)
         lowest--;
     for (int at = lowest < 0 ? 0 : lowest; at < app->scenes.count; at++) {
+        texts_cover(app->texts, app->view); /* an overlay dims what lies below it */
+        describe_begin(app->describe);
         if (kind_at(app, at)->draw)
             kind_at(app, at)->draw(app->scenes.items[at].state, app);
     }

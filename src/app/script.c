@@ -1,6 +1,8 @@
 #include "app/script.h"
 
 #include "app/app.h"
+#include "app/layout_check.h"
+#include "app/monkey.h"
 #include "session/file.h"
 
 #include <SDL_image.h>
@@ -16,7 +18,9 @@ struct Script {
     int line;    /* number of the last one */
     int waiting; /* frames still to pass */
     bool settling;
-    char shot[256]; /* picture to be saved after this frame */
+    char shot[256];     /* picture to be saved after this frame */
+    LayoutCheck *check; /* of this frame, or NULL */
+    Monkey monkey;
     char pictures[512];
     bool failed;
 };
@@ -122,6 +126,15 @@ static void type_text(App *app, const char *words)
 
 /* ---- commands ---- */
 
+static bool change_setting(App *app, const char *line)
+{
+    char key[64], value[64];
+    if (sscanf(line, "set %63s %63s", key, value) != 2 || !settings_set(&app->settings, key, value))
+        return false;
+    app_measure(app);
+    return true;
+}
+
 static bool run_pointer(App *app, const char *line)
 {
     float x, y, to_x, to_y;
@@ -164,6 +177,12 @@ static bool run_line(Script *script, App *app, const char *line)
     } else if (sscanf(line, "shot %199s", name) == 1) {
         snprintf(script->shot, sizeof script->shot, "%s", name);
         app_redraw(app);
+    } else if (strcmp(line, "check-layout") == 0) {
+        script->check = layout_check_begin(app);
+    } else if (sscanf(line, "monkey %d %d", &width, &height) == 2) {
+        script->monkey = (Monkey){.rng = rng_seeded((uint64_t)width), .left = height};
+    } else if (strncmp(line, "set ", 4) == 0) {
+        return change_setting(app, line);
     } else if (strncmp(line, "key ", 4) == 0) {
         return press_key(app, line + 4);
     } else if (strncmp(line, "text ", 5) == 0) {
@@ -193,6 +212,10 @@ static char *next_line(Script *script)
 
 bool script_step(Script *script, App *app)
 {
+    if (script->monkey.left) {
+        monkey_step(&script->monkey, app);
+        return true;
+    }
     if (script->settling && !scenes_moving(app)) {
         script->settling = false;
         script->waiting = 0;
@@ -217,12 +240,10 @@ bool script_step(Script *script, App *app)
     return true;
 }
 
-void script_drawn(Script *script, App *app)
+static void save_shot(Script *script, App *app)
 {
     char path[800];
     int width, height;
-    if (!script->shot[0])
-        return;
     SDL_GetRendererOutputSize(app->renderer, &width, &height);
     SDL_Surface *surface =
         SDL_CreateRGBSurfaceWithFormat(0, width, height, 24, SDL_PIXELFORMAT_RGB24);
@@ -236,4 +257,17 @@ void script_drawn(Script *script, App *app)
         script->failed = true;
     }
     SDL_FreeSurface(surface);
+}
+
+void script_drawn(Script *script, App *app)
+{
+    if (script->shot[0])
+        save_shot(script, app);
+    if (!script->check)
+        return;
+    if (layout_check_end(script->check, app)) {
+        SDL_Log("script line %d: the layout is wrong", script->line);
+        script->failed = true;
+    }
+    script->check = NULL;
 }

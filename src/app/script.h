@@ -10,7 +10,10 @@
  *   wait SECONDS              of the fixed clock
  *   settle                    until nothing moves
  *   size W H                  of the window, in pixels
+ *   set KEY VALUE             a setting, as in the settings file
  *   shot NAME                 saves NAME.png
+ *   check-layout              fails if a text of the picture is cut or lies on another
+ *   monkey SEED COUNT         so many random inputs; what is shown must always be legal
  *   quit
  */
 #ifndef APP_SCRIPT_H

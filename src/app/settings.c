@@ -43,17 +43,28 @@ static void read_words(Word value, char words[SETTING_WORDS_CAPACITY])
     text_add_word(&text, value);
 }
 
-static void read_setting(Settings *settings, Word key_word, Word value)
+/* Whether there is such a setting. */
+static bool read_setting(Settings *settings, Word key_word, Word value)
 {
 #define NUMBER(field, key, standard, lowest, highest)                                              \
-    if (word_is(key_word, key))                                                                    \
-        read_number(value, lowest, highest, &settings->field);
+    if (word_is(key_word, key)) {                                                                  \
+        read_number(value, lowest, highest, &settings->field);                                     \
+        return true;                                                                               \
+    }
 #define WORDS(field, key, standard)                                                                \
-    if (word_is(key_word, key))                                                                    \
-        read_words(value, settings->field);
+    if (word_is(key_word, key)) {                                                                  \
+        read_words(value, settings->field);                                                        \
+        return true;                                                                               \
+    }
 #include "app/settings.def"
 #undef NUMBER
 #undef WORDS
+    return false;
+}
+
+bool settings_set(Settings *settings, const char *key, const char *value)
+{
+    return read_setting(settings, word_of(key), word_of(value));
 }
 
 void settings_load(Settings *settings, const char *path)

@@ -24,6 +24,10 @@ typedef enum AnimationSpeed { SPEED_OFF, SPEED_FAST, SPEED_NORMAL, SPEED_SLOW } 
 
 void settings_reset(Settings *settings);
 void settings_load(Settings *settings, const char *path);
+
+/** Changes one setting as its line in the file would; false if there is none of that name. */
+bool settings_set(Settings *settings, const char *key, const char *value);
+
 bool settings_save(const Settings *settings, const char *path, Error *error);
 
 static inline float settings_text_scale(const Settings *settings)

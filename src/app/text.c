@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FONTS_MAX = 64, RENDERED_MAX = 512, PIXELS_MIN = 7, PIXELS_MAX = 400 };
+enum { FONTS_MAX = 64, RENDERED_MAX = 512, PIXELS_MIN = 5, PIXELS_MAX = 400 };
 
 static const char *const FACE_FILES[FACE_COUNT] = {
     [FACE_TITLE] = "Bitter-ExtraBold.ttf",
@@ -102,6 +102,19 @@ void texts_free(Texts *texts)
 void texts_log(Texts *texts, LayoutLog *log)
 {
     texts->log = log;
+}
+
+void texts_cover(Texts *texts, Box b)
+{
+    LayoutLog *log = texts->log;
+    int left = 0;
+    if (!log)
+        return;
+    for (int i = 0; i < log->count; i++) {
+        if (log->entries[i].apart || !SDL_HasIntersectionF(&log->entries[i].box, &b))
+            log->entries[left++] = log->entries[i];
+    }
+    log->count = left;
 }
 
 static TTF_Font *font_of(Texts *texts, Face face, int size)
@@ -212,13 +225,36 @@ float text_line_height(App *app, const TextStyle *style)
     return (float)TTF_FontLineSkip(font) / app->unit;
 }
 
-static void note(Texts *texts, Box real, Box given, bool fits, const char *words)
+/* Whether the renderer draws on a card, not on the picture or on a layer of the same size. */
+static bool draws_apart(const App *app)
 {
-    LayoutLog *log = texts->log;
-    if (!log || log->count == log->capacity)
+    SDL_Texture *target = SDL_GetRenderTarget(app->renderer);
+    int width, height, window_width, window_height;
+    if (!target || SDL_QueryTexture(target, NULL, NULL, &width, &height) != 0)
+        return false;
+    SDL_GetWindowSizeInPixels(app->window, &window_width, &window_height);
+    return width != window_width || height != window_height;
+}
+
+/* What a scroll window leaves of a box. */
+static bool cut_to_clip(const App *app, Box *b)
+{
+    SDL_Rect clip;
+    if (!SDL_RenderIsClipEnabled(app->renderer))
+        return true;
+    SDL_RenderGetClipRect(app->renderer, &clip);
+    const Box seen = box((float)clip.x / app->unit, (float)clip.y / app->unit,
+                         (float)clip.w / app->unit, (float)clip.h / app->unit);
+    return SDL_IntersectFRect(b, &seen, b);
+}
+
+static void note(const App *app, Box real, Box given, bool fits, const char *words)
+{
+    LayoutLog *log = app->texts->log;
+    if (!log || log->count == log->capacity || !cut_to_clip(app, &real))
         return;
     LayoutEntry *entry = &log->entries[log->count++];
-    *entry = (LayoutEntry){.box = real, .given = given, .fits = fits};
+    *entry = (LayoutEntry){.box = real, .given = given, .fits = fits, .apart = draws_apart(app)};
     snprintf(entry->words, sizeof entry->words, "%s", words);
 }
 
@@ -250,6 +286,6 @@ void text_draw(App *app, const TextStyle *style, const char *words, Box b)
     SDL_SetTextureColorMod(entry->texture, style->colour.r, style->colour.g, style->colour.b);
     SDL_SetTextureAlphaMod(entry->texture, style->colour.a);
     SDL_RenderCopyF(app->renderer, entry->texture, NULL, &to);
-    note(app->texts, box(to.x / app->unit, to.y / app->unit, to.w / app->unit, to.h / app->unit), b,
-         fits, words);
+    note(app, box(to.x / app->unit, to.y / app->unit, to.w / app->unit, to.h / app->unit), b, fits,
+         words);
 }

@@ -50,6 +50,7 @@ typedef struct LayoutEntry {
     Box box;   /* where the words really are */
     Box given; /* where they should be */
     bool fits;
+    bool apart; /* on a card that is drawn somewhere later: its place says nothing */
     char words[48];
 } LayoutEntry;
 
@@ -61,5 +62,8 @@ typedef struct LayoutLog {
 
 /** From now on every drawn text is noted in `log`; NULL stops that. */
 void texts_log(Texts *texts, LayoutLog *log);
+
+/** Something is laid over `b`: words in the log that lie there are no longer seen. */
+void texts_cover(Texts *texts, Box b);
 
 #endif

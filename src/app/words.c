@@ -95,13 +95,14 @@ static int list_codes(const Words *words, Language languages[LANGUAGES_MAX])
     return count;
 }
 
-/* Each catalogue translates "English" with its own name, so that a language is one file. */
+/* Each catalogue translates "English" with its own name, so that a language is one
+ * file. */
 static bool name_language(const Words *words, Language *language)
 {
     Catalogue *catalogue = open_language(words, language->code);
     if (!catalogue)
         return false;
-    const char *name = catalogue_find(catalogue, "English");
+    const char *name = catalogue_find(catalogue, WORDS_MARK("English"));
     const bool usable = name && strlen(name) < sizeof language->name;
     memset(language->name, 0, sizeof language->name);
     memcpy(language->name, usable ? name : language->code, strlen(usable ? name : language->code));

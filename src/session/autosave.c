@@ -108,10 +108,11 @@ static bool make_way(Autosave *autosave, Error *error)
     return true;
 }
 
-static void write_backup(const Autosave *autosave, const Text *text)
+static void write_backup(Autosave *autosave, const Text *text)
 {
     Error ignored; /* the running record is what counts, and its failures are told */
     file_write(autosave->backup, text->data, text->length, &ignored);
+    autosave->backup_moves = autosave->record.move_count;
 }
 
 static void remember(Autosave *autosave, const Text *text)
@@ -150,7 +151,8 @@ static bool write_lines(Autosave *autosave, const Text *text, size_t shared, Err
                          text->length - shared, error);
 }
 
-/* Makes the file what `autosave->record` is. */
+/* Makes the file what `autosave->record` is. Where lines cannot be added, since the file is gone or
+ * another one, it is written whole before anybody is bothered. */
 static bool save(Autosave *autosave, Error *error)
 {
     char buffer[RECORD_TEXT_CAPACITY];
@@ -158,12 +160,12 @@ static bool save(Autosave *autosave, Error *error)
     record_write(&autosave->record, &text);
     const bool known = autosave->ours && !autosave->failing;
     const size_t shared = known ? shared_lines(autosave, &text) : 0;
-    const bool saved =
-        shared ? write_lines(autosave, &text, shared, error) : write_whole(autosave, &text, error);
-    if (!saved)
+    const bool added = shared && write_lines(autosave, &text, shared, error);
+    if (!added && !write_whole(autosave, &text, error))
         return false;
     remember(autosave, &text);
-    if (shared && autosave->record.move_count % AUTOSAVE_BACKUP_MOVES == 0)
+    const int moves = autosave->record.move_count;
+    if (added && (moves % AUTOSAVE_BACKUP_MOVES == 0 || moves < autosave->backup_moves))
         write_backup(autosave, &text);
     return true;
 }
@@ -242,10 +244,13 @@ bool autosave_finish(Autosave *autosave, const Record *record, Error *error)
 
 /* ---- the next start ---- */
 
+/* The second copy may hold a move that was taken back: it counts only where the first is lost. */
 static void gather_slot(const Autosave *autosave, const char *path, const char *backup)
 {
+    Record record;
     Error ignored; /* it stays where it is until it can be moved */
-    if (!put_away(autosave, path, &ignored) || !put_away(autosave, backup, &ignored))
+    const bool sound = record_file_load(path, &record, &ignored);
+    if (!put_away(autosave, path, &ignored) || (!sound && !put_away(autosave, backup, &ignored)))
         return;
     file_remove(path, &ignored);
     file_remove(backup, &ignored);
@@ -270,7 +275,7 @@ static void gather_other_slots(const Autosave *autosave)
 }
 
 /* Takes over what lies at the path. A cut last line is repaired; where that fails, the first move
- * will find another length than it expects and tell. */
+ * finds another length than it expects and writes it whole, or tells. */
 static void adopt_running(Autosave *autosave, const Record *record, uint64_t bytes)
 {
     char buffer[RECORD_TEXT_CAPACITY];
@@ -283,6 +288,7 @@ static void adopt_running(Autosave *autosave, const Record *record, uint64_t byt
     if (autosave->ours && bytes != text.length)
         write_whole(autosave, &text, &ignored);
     remember(autosave, &text);
+    autosave->backup_moves = record->move_count; /* at most */
 }
 
 static bool recover_running(Autosave *autosave, Recovery *recovery)

@@ -39,6 +39,7 @@ typedef struct Autosave {
     bool ours;    /* what lies at `path` is this match and no other */
     bool failing; /* `record` is not on the disk, and the players have been told */
     Record record;
+    int backup_moves;                /* that the second copy holds; never more than there are */
     char text[RECORD_TEXT_CAPACITY]; /* what lies at `path`, if it is ours and not failing */
     size_t length;
 } Autosave;

@@ -13,6 +13,10 @@
 #include <time.h>
 #include <unistd.h>
 
+#ifdef _WIN32
+#include "session/file_windows.h"
+#endif
+
 /* ---- whole files ---- */
 
 /* Opens a regular file. Nothing else is waited for or read, be it a pipe or a device. */
@@ -348,14 +352,22 @@ void file_sweep(const char *directory)
 
 /* ---- one program at a time ---- */
 
-bool file_lock(FileLock *lock, const char *path, bool *busy, Error *error)
+#ifndef _WIN32
+/* False if another program holds it. */
+static bool lock_open_file(int handle)
 {
     struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    return fcntl(handle, F_SETLK, &whole) == 0 || (errno != EACCES && errno != EAGAIN);
+}
+#endif
+
+bool file_lock(FileLock *lock, const char *path, bool *busy, Error *error)
+{
     *busy = false;
     lock->handle = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
     if (lock->handle < 0)
         return error_set_path(error, "open", path, strerror(errno));
-    if (fcntl(lock->handle, F_SETLK, &whole) == 0 || (errno != EACCES && errno != EAGAIN))
+    if (lock_open_file(lock->handle))
         return true;
     *busy = true;
     file_unlock(lock);

@@ -25,7 +25,7 @@ int score_category(const Score *score, Category category)
     return score->total;
 }
 
-int statistics_average(const Tally *tally, Category category)
+int statistics_average(const GameTally *tally, Category category)
 {
     if (tally->houses == 0)
         return 0;
@@ -34,7 +34,7 @@ int statistics_average(const Tally *tally, Category category)
 
 /* ---- counting ---- */
 
-static void count_game(Tally *tally, bool won)
+static void count_game(GameTally *tally, bool won)
 {
     tally->games++;
     tally->wins += won;
@@ -43,7 +43,7 @@ static void count_game(Tally *tally, bool won)
         tally->longest_streak = tally->streak;
 }
 
-static void count_house(Tally *tally, const HistoryGame *game, int seat)
+static void count_house(GameTally *tally, const HistoryGame *game, int seat)
 {
     const Score *score = &game->seats[seat].score;
     if (tally->houses == 0 || score->total > tally->best[CATEGORY_TOTAL]) {
@@ -59,7 +59,7 @@ static void count_house(Tally *tally, const HistoryGame *game, int seat)
     tally->houses++;
 }
 
-static Tally *person_tally(Statistics *statistics, const char *name)
+static GameTally *person_tally(Statistics *statistics, const char *name)
 {
     int i = 0;
     while (i < statistics->person_count && strcmp(statistics->persons[i].name, name) != 0)
@@ -95,7 +95,7 @@ static bool same_family(const FamilyStatistics *one, const FamilyStatistics *oth
     return true;
 }
 
-static Tally *family_tally(Statistics *statistics, const FamilyStatistics *family)
+static GameTally *family_tally(Statistics *statistics, const FamilyStatistics *family)
 {
     int i = 0;
     while (i < statistics->family_count && !same_family(&statistics->families[i], family))
@@ -121,7 +121,7 @@ static void count_family(Statistics *statistics, const HistoryGame *game)
         join_family(&family, game->seats[seat].name);
         won = won || game->seats[seat].won;
     }
-    Tally *tally = family.count >= 2 ? family_tally(statistics, &family) : NULL;
+    GameTally *tally = family.count >= 2 ? family_tally(statistics, &family) : NULL;
     if (!tally)
         return;
     count_game(tally, won);
@@ -138,7 +138,7 @@ static void count(void *context, const HistoryGame *game)
     for (int seat = 0; seat < game->players; seat++) {
         if (game->seats[seat].level != LEVEL_PERSON)
             continue;
-        Tally *tally = person_tally(statistics, game->seats[seat].name);
+        GameTally *tally = person_tally(statistics, game->seats[seat].name);
         if (!tally)
             continue;
         count_game(tally, game->seats[seat].won);

@@ -28,7 +28,7 @@ typedef enum Category {
 
 extern const char *const CATEGORY_KEYS[CATEGORY_COUNT];
 
-typedef struct Tally {
+typedef struct GameTally {
     int games;
     int wins;           /* shared ones count; a family wins when one of it does */
     int streak;         /* wins up to the last game, without a break */
@@ -38,17 +38,17 @@ typedef struct Tally {
     int best[CATEGORY_COUNT];
     char best_file[FILE_NAME_CAPACITY]; /* the record with the best total, the first of several */
     int best_seat;                      /* and whose house it is, from 0 */
-} Tally;
+} GameTally;
 
 typedef struct PersonStatistics {
     char name[NAME_CAPACITY];
-    Tally tally;
+    GameTally tally;
 } PersonStatistics;
 
 typedef struct FamilyStatistics {
     int count;
     char names[PLAYERS_MAX][NAME_CAPACITY]; /* in byte order */
-    Tally tally;
+    GameTally tally;
 } FamilyStatistics;
 
 /** Large: keep it on the heap. Persons and families stand in the order of their first game. */
@@ -65,7 +65,7 @@ typedef struct Statistics {
 bool statistics_collect(Statistics *statistics, const char *data, Error *error);
 
 /** The average of a category in hundredths of a point, rounded; 0 without a house. */
-int statistics_average(const Tally *tally, Category category);
+int statistics_average(const GameTally *tally, Category category);
 
 int score_category(const Score *score, Category category);
 

@@ -71,7 +71,7 @@ static void put_json(FILE *file, const char *words)
     fputc('"', file);
 }
 
-static void put_tally(FILE *file, const Tally *tally)
+static void put_tally(FILE *file, const GameTally *tally)
 {
     fprintf(file, ",\"games\":%d,\"wins\":%d,\"streak\":%d,\"longest_streak\":%d,\"average\":{",
             tally->games, tally->wins, tally->streak, tally->longest_streak);

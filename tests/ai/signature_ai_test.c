@@ -4,7 +4,7 @@
  */
 #include "bots.h"
 
-static const uint64_t SIGNATURE = 0x8032142493c12e3f;
+static const uint64_t SIGNATURE = 0xbd5b8f35bee2c83a;
 
 static void bots_play_as_they_did(void **state)
 {

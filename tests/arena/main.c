@@ -10,7 +10,7 @@ static int usage(void)
 {
     fputs("usage: dreamhome-arena LEVEL LEVEL [--players N] [--deals N] [--threads N]\n"
           "                       [--playouts N] [--others-playouts N] [--seed N] [--edition KEY]\n"
-          "       dreamhome-arena --limit DEALS [--players N] [--threads N] [--seed N]\n"
+          "       dreamhome-arena --limit DEALS [--players N] [--playouts N] [--seed N]\n"
           "\n"
           "Plays one of the first level against others of the second, on the same deals from\n"
           "every seat. --limit compares experts with the best home that each deal allows.\n",
@@ -96,18 +96,31 @@ static void print_result(const Contest *contest, const ContestResult *result)
 /* Experts among themselves, each deal beside the best home it allows. */
 static void run_limit(const Contest *contest)
 {
-    ContestResult result;
-    double limit = 0;
-    contest_run(contest, &result);
+    static Search search;
+    const Level levels[PLAYERS_MAX] = {LEVEL_EXPERT, LEVEL_EXPERT, LEVEL_EXPERT, LEVEL_EXPERT};
+    int playouts[PLAYERS_MAX];
+    double limit = 0, mean = 0, best = 0;
+    for (int player = 0; player < PLAYERS_MAX; player++)
+        playouts[player] = contest->playouts;
     for (int i = 0; i < contest->deals; i++) {
         GameOptions options = contest->options;
+        Game game;
+        int winner = 0;
         options.seed += (uint64_t)i;
+        game_new(&game, &options, NULL);
+        contest_play(&game, levels, playouts, options.seed, &search);
+        for (int player = 0; player < game.players; player++) {
+            const int total = game_score(&game, player).total;
+            mean += (double)total / game.players / contest->deals;
+            winner = total > winner ? total : winner;
+        }
+        best += (double)winner / contest->deals;
         limit += (double)limit_of_deal(&options, LIMIT_WIDTH) / contest->deals;
     }
-    printf("limit  %.2f points with the deal known and no rivals, mean of %d deals\n", limit,
+    printf("limit  %.2f points with the deal known and the first choice, mean of %d deals\n", limit,
            contest->deals);
-    printf("expert %.2f points among experts, %.1f %% of it\n", result.score,
-           100 * result.score / limit);
+    printf("expert %.2f points among experts, %.1f %% of it; the winner %.2f, %.1f %%\n", mean,
+           100 * mean / limit, best, 100 * best / limit);
 }
 
 int main(int argc, char **argv)

@@ -51,7 +51,7 @@ static Statistics *collect(const Folder *folder)
     return statistics;
 }
 
-static const Tally *tally_of(const Statistics *statistics, const char *name)
+static const GameTally *tally_of(const Statistics *statistics, const char *name)
 {
     for (int i = 0; i < statistics->person_count; i++) {
         if (strcmp(statistics->persons[i].name, name) == 0)
@@ -92,7 +92,7 @@ static void expect_person(const Statistics *statistics, const Made *made, int co
             best_game = &made[i];
         best = score.total > best ? score.total : best;
     }
-    const Tally *tally = tally_of(statistics, name);
+    const GameTally *tally = tally_of(statistics, name);
     assert_non_null(tally);
     assert_int_equal(tally->games, games);
     assert_int_equal(tally->houses, games);
@@ -154,7 +154,29 @@ static void a_cache_is_used_and_grows_with_the_games(void **state)
     expect_statistics(folder, made, GAMES);
     folder_read(folder, HISTORY_CACHE, caches[1]);
     assert_string_equal(caches[0], caches[1]);
-    /* That it is used at all shows when it lies, with a right sum. */
+    free(made);
+}
+
+/* That a cache is used at all shows when it lies, with a right sum. */
+static void a_sound_cache_is_believed(void **state)
+{
+    const Folder *folder = *state;
+    char cache[FOLDER_TEXT];
+    Made *made = make_games(folder, GAMES);
+    uint64_t sum = 0xcbf29ce484222325u;
+    free(collect(folder));
+    folder_read(folder, HISTORY_CACHE, cache);
+    for (char *name = cache; (name = strstr(name, "\tAna\n")); name++)
+        name[1] = 'E';
+    char *end = strstr(cache, "\nsum\t") + 1;
+    for (const char *c = cache; c < end; c++)
+        sum = (sum ^ (unsigned char)*c) * 0x100000001b3u;
+    sprintf(end, "sum\t%016llx\n", (unsigned long long)sum);
+    folder_write(folder, HISTORY_CACHE, cache, strlen(cache));
+    Statistics *statistics = collect(folder);
+    assert_null(tally_of(statistics, "Ana"));
+    assert_non_null(tally_of(statistics, "Ena"));
+    free(statistics);
     free(made);
 }
 
@@ -354,6 +376,7 @@ int main(int argc, char **argv)
         FOLDER(no_games_are_no_statistics),
         FOLDER(every_person_is_counted_as_by_hand),
         FOLDER(a_cache_is_used_and_grows_with_the_games),
+        FOLDER(a_sound_cache_is_believed),
         FOLDER(a_lost_or_damaged_cache_is_made_again),
         FOLDER(without_a_disk_for_the_cache_it_only_takes_longer),
         FOLDER(files_that_are_no_games_are_passed_over),

@@ -41,7 +41,7 @@ def play(screen, program, assets, way, path):
     with tempfile.NamedTemporaryFile("w", suffix=".dreamhome", encoding="utf-8") as start:
         start.write(header + "\nmoves\n")
         start.flush()
-        game = Game(screen, program, assets, start.name)
+        game = Game(screen, program, assets, "--size", "1024x600", start.name)
         try:
             game.wait(lambda now: now["scene"] == "table" and not now["moving"], "the table")
             WAYS[way](game).play(moves)
@@ -58,7 +58,7 @@ def main():
     program, engine_program, assets, way, *records = sys.argv[1:]
     engine = Engine(engine_program)
     for path in records:
-        with Screen() as screen:
+        with Screen("1024x600") as screen:
             result = play(screen, program, assets, way, path)
         expected = expected_result(engine, path)
         assert result == expected, f"{path}: {result}, but the engine says {expected}"

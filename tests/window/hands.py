@@ -136,10 +136,7 @@ class Keys(Hands):
                       if one["kind"] == thing["kind"] and one["name"] == thing["name"])
         focus = next((i for i, one in enumerate(things) if one["focus"]), -1)
         steps = wanted - focus
-        self.game.key(*(["Tab"] * steps if steps > 0 else ["shift+Tab"] * -steps))
-        now = self.again(thing)
-        assert now["focus"] and now["usable"], f"keys do not come to {thing}: {self.game.now}"
-        self.game.key("Return")
+        self.game.key(*(["Tab"] * steps if steps > 0 else ["shift+Tab"] * -steps), "Return")
 
     def turn_over(self):
         self.game.key("f")
@@ -194,7 +191,7 @@ class Drags(Hands):
         """A room that fits nowhere face up is picked up face down: picked up, and put back."""
         self.use(self.column(column))
         down = self.game.intent() == "place down"
-        self.game.key("Escape")
+        self.use(self.column(column))
         return down
 
     def discard(self, column):

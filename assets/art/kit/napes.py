@@ -98,7 +98,8 @@ def _bun(canvas, look):
     _combed_up(canvas, hair, 0, -17)
     canvas.ellipse(0, -18.6, 8.6, 3.4, look.accent)
     canvas.ellipse(0, -25, 10, 9, canvas.ball(hair, .3, .24))
-    canvas.path('M-6 -27.500q6 -5 11 -.5q1.600 5 -4 6.500q-5.500 .6 -5 -3.500q1.600 -3 4.500 -1.500',
+    canvas.path('M-6 -27.500q6 -5 11 -.5q1.600 5 -4 6.500q-5.500 .6 -5 -3.500'
+                'q1.600 -3 4.500 -1.500',
                 stroke=shade(hair, .26), width=1.1, opacity=.65)
 
 

@@ -145,9 +145,9 @@ _indoors('fireplace', '#8fb0a4', '#a5744a', panels, rooms.hearth, .96, rooms.man
 _indoors('canopy-bed', '#a79bc4', '#b98a5c', stars, rooms.canopy_bed, 1.04, beside=_by_the_bed)
 _indoors('whirlpool', '#a9d4d8', '#8fb5bd', tiles, rooms.whirlpool, 1.06,
          lambda c: duck(c, -6, -56, .9), _by_the_bath)
-_indoors('ice-cream', '#f3b8b0', '#d9a58c', scallops, rooms.ice_cream_bar, .93,
+_indoors('ice-cream', '#7fb5c4', '#d9a58c', scallops, rooms.ice_cream_bar, .93,
          beside=_by_the_bar)
-_indoors('slide', '#f3cf86', '#c48a58', dots, rooms.slide, .92, beside=_by_the_slide)
+_indoors('slide', '#b49ad0', '#e0b070', dots, rooms.slide, .98, beside=_by_the_slide)
 _indoors('cat-house', '#d8b0a8', '#b0764c', panels, rooms.cat_house, 1.04,
          beside=_by_the_cat_house)
 

@@ -193,11 +193,10 @@ def a_shave_while_it_snows(room):
     shell(room, wall=('pinstripes', 'sage', 'white'), lower=('subway', 'white', 'rose'),
           floor=('planks', 'oak'))
     window(room, 120, 28, 48, 80, 'sash', outside='snow')
-    reflection(room, 50, SHAVER, 'bust', face='smile', gaze=.6, height=22, arms=(None, None))
+    reflection(room, 50, SHAVER, face='smile', gaze=.6, height=22, arms=(None, None))
     foam(room, 47, 99, 24, 8, 3.6)
     razor(room, 68, 94)
-    reflection(room, 190, COFFEE.but(style='bald'), 'back', arms=(None, None))
-    turban(room, 196, 96, 'coral', .96)
+    steamed_mirror(room, 190)
     for x in (50, 190):
         vanity_lights(room, x, 27, 4)
     vanity(room, 120, 226, 268, 62, 'navy', 'white', 6, open_shelf=True)
@@ -207,8 +206,7 @@ def a_shave_while_it_snows(room):
     bottle(room, 100, 164, 'teal', 'jar')
     bottle(room, 144, 164, 'mint', 'cup')
     rug(room, 120, 266, 196, 26, 'rose', 'cream', 'stripes')
-    adult(room, 78, 258, SHAVER.but(detail='overalls', top='cream'), 'back', tilt=-4,
-          arms=((-21, -100), 'hips'))
+    adult(room, 78, 258, SHAVER, 'back', tilt=-4, arms=((-21, -100), 'hips'))
     coffee_in_her_gown(room, 170, 258)
     basket(room, 28, 282, inside='mustard', scale=.8)
 
@@ -228,8 +226,8 @@ def coffee_in_her_gown(room, x, y):
         turban(room, 0, -106, 'coral', .96)
 
 
-SHAVER = PEOPLE['uncle'].but(top='mustard', bottom='slate', style='short', hair='espresso',
-                             beard='short')
+SHAVER = PEOPLE['uncle'].but(top='cream', bottom='slate', style='short', hair='espresso',
+                             beard='short', detail='overalls')
 COFFEE = PEOPLE['mother'].but(style='bun', top='sky', bottom='sky', accent='#e8b184', skin='honey',
                               shoes='white')
 
@@ -242,16 +240,23 @@ def razor(room, x, y):
     room.ellipse(x + 6, y + 14, 5, 4.6, lit(SHAVER.skin_color, .05))
 
 
-def reflection(room, x, look, pose, y=40, width=66, tall=80, **options):
+def steamed_mirror(room, x, y=40, width=66, tall=80):
+    """She had the hot shower first, and left him a message on the glass."""
+    mirror(room, x, y, width, tall, 'gold', 'box')
+    room.rect(x - width / 2 + 5, y + 5, width - 10, tall - 10, 'white', radius=2, opacity=.5)
+    with room.at(x - 2, y + 44, rotate=-8, scale=1.5):
+        room.path('M0 12C-18 0 -12 -14 0 -6C12 -14 18 0 0 12Z', stroke='#7fb4cc', width=3.2,
+                  opacity=.9)
+        room.path('M-5 9V16M6 6V11', stroke='#7fb4cc', width=1.5, opacity=.7)
+
+
+def reflection(room, x, look, y=40, width=66, tall=80, **options):
     """A mirror with somebody in it; the rest of the figure is hidden below the frame."""
     mirror(room, x, y, width, tall, 'gold', 'box')
     left, right, top, bottom = x - width / 2 + 4, x + width / 2 - 4, y + 4, y + tall - 4
     with room.at(clip=room.clip(polygon([(left, top), (right, top), (right, bottom),
                                          (left, bottom)]))):
-        if pose == 'bust':
-            adult(room, x, bottom + 4, look, pose, **options)
-        else:
-            adult(room, x + 6, bottom + 82, look, pose, **options)
+        adult(room, x, bottom + 4, look, 'bust', **options)
         room.path(polygon([(left - 4, bottom), (x - width * .1, top), (x + width * .04, top),
                            (x - width * .34, bottom)]), 'white', opacity=.22)
 

@@ -1,5 +1,6 @@
 """Bedrooms: soft papers, white skirting, every bed of another kind and every hour of the day."""
 
+from kit.palette import lit
 from kit.people import PEOPLE, Look, adult, child, glimpse
 from kit.room import shell
 from kit.scene import scene
@@ -42,8 +43,9 @@ def three_in_the_big_bed(room):
     rug(room, 120, 280, 170, 22, 'navy', 'mustard', 'diamonds')
     slippers(room, 76, 283, 'mustard', 'cream')
     cat(room, 160, 284, '#c9b7a4', 'curl')
-    room.keep_readable(160, 272, 44)
-    room.keep_readable(76, 278, 34)
+    room.keep_readable(120, 226, 84)
+    room.keep_readable(160, 272, 60)
+    room.keep_readable(76, 278, 50)
 
 
 @scene('bedroom-2', light='spring')
@@ -214,9 +216,23 @@ def off_to_the_sea(room):
           'stand', face='joy', gaze=.8, arms=('hips', (34, -92)))
     straw_hat(room, 86, 156, scale=1.05, rotate=-8)
     rug(room, 110, 280, 150, 22, 'blue', 'cream', 'stripes')
+    sand_bucket(room, 26, 278)
     suitcase(room, 176, 282, 'mustard', 50, 32, 'brick')
     dog(room, 112, 284, pose='sit', scale=.9)
     ball(room, 218, 284, 'coral', radius=9)
+
+
+def sand_bucket(room, x, y):
+    """What one needs at the sea, also when one is grown up."""
+    room.contact(14, 3.4, x=x, y=y)
+    room.line(x - 4, y - 20, x + 9, y - 42, 'walnut', 2.4)
+    room.path(f'M{x + 6} {y - 40}l7 4l5 -9q-1 -6 -7 -5Z', room.volume('mustard', .3, .2))
+    room.path(f'M{x - 13} {y - 24}H{x + 13}L{x + 10} {y}Q{x} {y + 3} {x - 10} {y}Z',
+              room.volume('coral', .3, .2))
+    room.path(f'M{x - 13} {y - 24}Q{x} {y - 2} {x + 13} {y - 24}', stroke='cream', width=1.8)
+    room.rect(x - 14, y - 26, 28, 4, room.volume(lit('coral', .25)), radius=2)
+    room.path(star_path(x, y - 11, 5.4), 'mustard')
+    ball(room, x + 26, y + 4, 'teal', 'cream', 8)
 
 
 @scene('bedroom-8', light='evening')

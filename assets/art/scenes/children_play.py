@@ -19,8 +19,8 @@ TRACK = (122, 249, 98, 26)          # middle and radii of the railway's ring
 @scene('children-4', light='autumn')
 def the_whole_floor_is_a_railway(room):
     """All day the express has run around its driver; the cat is a monster at the station."""
-    shell(room, wall=('chevron', 'sage', 'cream'), lower=('beadboard', 'white'),
-          floor=('carpet', 'oak'))
+    shell(room, wall=('dots', 'sage', 'mint'), lower=('beadboard', 'white'),
+          floor=('planks', 'oak'))
     window(room, 74, 36, 88, 78, 'wide', curtains='brick')
     mobile(room, 204, 20, ('plane', 'cloud', 'planet', 'plane'), 60)
     kite(room, 150, 62, 'brick', 'mustard', 16, .9)

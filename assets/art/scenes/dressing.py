@@ -92,7 +92,7 @@ def full_closet(room, x, y):
         ('jumper', 'brick', 'cream')))
     for lamp_x in (x - 36, x, x + 36):
         room.lamp(lamp_x, y - 172, 40, .5)
-    room.lamp(x, y - 90, 60, .4)
+    room.keep_readable(x, y - 90, 76)
     hat(room, x - 38, y - 148, 'top', 'slate', 'brick')
     hat_box(room, x - 4, y - 148, 'teal', 'cream', 30, 14)
     hat(room, x + 34, y - 148, 'beret', 'brick')

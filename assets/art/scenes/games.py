@@ -22,6 +22,7 @@ def the_ball_that_moved_by_itself(room):
     trophy(room, 200, 86, scale=.9)
     bead_counter(room, 148, 84, 56)
     billiard_lamp(room, 124, 22)
+    room.lamp(120, 176, 96, .5)
     uncle = PEOPLE['uncle'].but(top='mustard', bottom='slate', detail='shirt')
     grandma = PEOPLE['grandma'].but(top='plum', dress=False, accent='rose')
     adult(room, 52, 240, grandma, 'stand', face='happy', gaze=.8, arms=('down', (26, -60)))
@@ -35,7 +36,7 @@ def the_ball_that_moved_by_itself(room):
                           (139, 189, 7), (60, 200, 5)))
     cue(room, 212, 170, 146, 187)
     dog(room, 120, 266, '#c98b54', 'lie')
-    room.keep_readable(124, 254, 44)
+    room.keep_readable(124, 258, 90)
 
 
 @scene('games-2', light='evening')
@@ -43,7 +44,7 @@ def the_grandparents_cup(room):
     """Three all at the table football; the dog has found the shoe behind the machine."""
     shell(room, wall=('chevron', 'plum', 'coral'), lower=('panels', 'cream'),
           floor=('check', 'sand', 'brick'), skirting='cream')
-    window(room, 124, 36, 60, 74, curtains='mustard')
+    window(room, 124, 36, 60, 74, curtains='deep')
     bunting(room, ((-20, 20), (30, 16), (84, 20)), ('mustard', 'teal', 'cream', 'coral'), 10)
     neon(room, 182, 52, 'star', '#ffd98a', 14)
     neon(room, 182, 98, 'heart', '#ffb3a0', 11)
@@ -54,7 +55,7 @@ def the_grandparents_cup(room):
     trophy(room, 232, 69, 'steel', .9)
     glimpse(room, 72, 229, 'foot', PEOPLE['lin'].but(shoes='mustard', bottom='brick'))
     arcade(room, 40, 232, 'teal', 'mustard')
-    grandpa = PEOPLE['grandpa'].but(top='mustard', detail='cardigan', accent='brick')
+    grandpa = PEOPLE['grandpa'].but(top='teal', detail='cardigan', accent='cream')
     grandma = Look('umber', 'white', 'bun', 'old', top='coral', bottom='plum', accent='mustard',
                    glasses=True, detail='dots')
     adult(room, 114, 242, grandma, 'stand', face='laugh', gaze=.6, tilt=-5,

@@ -48,7 +48,7 @@ def volume_seven_is_in_the_castle(room):
 def a_new_comet(room):
     """The window is open to the stars; she notes where the comet stood, the cat saw it first."""
     shell(room, wall=('damask', 'brick', 'coral'), lower=('panels', 'umber'),
-          floor=('planks', 'walnut'), skirting='umber')
+          floor=('planks', 'oak'), skirting='umber')
     window(room, 48, 34, 82, 112, 'tall', frame='walnut', curtains='mustard', beam=False,
            outside='night', sky=TWILIGHT)
     comet(room, 36, 98, 20)

@@ -97,11 +97,26 @@ def film_night(room):
         adult(room, 62, 298, 'mother', 'back', tilt=8)
         adult(room, 104, 304, 'uncle', 'back', tilt=-6)
     sofa_back(room, 88, 284, 'brick', 142, 58)
+    striped_throw(room, 52, 228)
+    room.keep_readable(92, 262, 90)
     cat(room, 136, 228, '#4f4450', 'back', .9, marks='none')
     stool(room, 202, 276, 'walnut', 'teal', 46)
     projector(room, 200, 230, 1.1)
     side_table(room, 228, 282, 'oak', 26, 26)
     popcorn(room, 228, 255, .9)
+
+
+def striped_throw(room, x, y):
+    """A woollen blanket over the back of the sofa; x, y is the middle of its fold."""
+    with room.at(x, y):
+        cloth = 'M-19 0Q0 -4 19 0L21 33Q0 37 -21 33Z'
+        with room.at(shadow='near'):
+            room.path(cloth, room.volume('mustard', .3, .2))
+        with room.at(clip=room.clip(cloth)):
+            for drop, tone in ((7, 'cream'), (12, 'teal'), (24, 'cream'), (29, 'teal')):
+                room.path(f'M-24 {drop}Q0 {drop + 4} 24 {drop}', stroke=tone, width=2.6)
+        for fringe in range(-19, 21, 4):
+            room.line(fringe, 34.5, fringe * 1.04, 40, 'mustard', 1.4)
 
 
 @scene('living-9', light='summer')

@@ -1,6 +1,7 @@
 /* How the count looks: the house in the middle, what is counted in it, and the points that fly. */
 #include "app/count/count.h"
 #include "app/widgets/home_view.h"
+#include "app/widgets/line.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -58,7 +59,7 @@ void count_draw_seat(App *app, int player, Box b, float text, const char *right)
                      box_centred(box_cut_left(&b, badge, 8), badge, badge));
     if (right[0])
         text_draw(app, &number, right, box_cut_right(&b, fminf(56, b.w * 0.4f), 4));
-    pad_draw_name(app, &name, count_name(app, player), b);
+    line_draw_cut(app, &name, count_name(app, player), b);
 }
 
 /* ---- what is counted ---- */
@@ -213,10 +214,10 @@ void count_draw_plaque(const Count *count, App *app)
     snprintf(words, sizeof words, tr(app->words, "%s’s dream home"),
              count_name(app, count->viewed));
     if (step) { /* how many children live there is not told before it counts */
-        pad_draw_name(app, &title, words, b);
+        line_draw_cut(app, &title, words, b);
         return;
     }
-    pad_draw_name(app, &title, words, box_cut_top(&b, b.h * 0.56f, 0));
+    line_draw_cut(app, &title, words, box_cut_top(&b, b.h * 0.56f, 0));
     snprintf(words, sizeof words,
              tr_count(app->words, "%d child lives here", "%d children live here", children),
              children);
@@ -271,8 +272,11 @@ static PadSheet sheet_of(const Count *count, const App *app)
     if (step && landed > count->step && step->kind != COUNT_TIE &&
         (step->points || step->kind == COUNT_TOTAL))
         sheet.lit = (int)step->category;
-    if (!step)
+    if (!step) {
+        const unsigned leaders = count_leaders(&app->play->match.game);
         sheet.winners = count->winners;
+        sheet.tie = (leaders & (leaders - 1)) != 0;
+    }
     return sheet;
 }
 
@@ -287,17 +291,10 @@ static void draw_veil(const Count *count, App *app, const CountStep *step, float
 /* While the count runs, every key hurries it: no button has the focus until it is looked for. */
 static void draw_widgets(const Count *count, App *app)
 {
-    if (count_finished(count) || count->tabbed) {
-        widgets_draw(&count->widgets, app);
-        return;
-    }
-    for (int id = 0; id < ITEM_COUNT; id++) {
-        const Widget *widget = &count->items[id];
-        const WidgetLook look = {.hovered = id == count->widgets.hover && app->input.pointer_used,
-                                 .pressed = id == count->widgets.pressed};
-        if (!widget->hidden)
-            widget->kind->draw(widget, app, look);
-    }
+    Widgets shown = count->widgets;
+    if (!count_finished(count) && !count->tabbed)
+        shown.focus = -1;
+    widgets_draw(&shown, app);
 }
 
 void count_draw(Count *count, App *app)

@@ -2,6 +2,7 @@
 #include "app/count/count.h"
 #include "app/table/table.h"
 #include "app/widgets/home_view.h"
+#include "app/widgets/line.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -92,9 +93,16 @@ static void draw_two_lines(App *app, Box b, const Caption *caption, SDL_Color ti
 {
     const TextStyle title = {FACE_TITLE, 20, title_colour, ALIGN_LEFT, false};
     const TextStyle help = {FACE_TEXT, 15, help_colour, ALIGN_LEFT, false};
-    Box upper = box_cut_top(&b, b.h * 0.54f, 0);
-    pad_draw_name(app, &title, caption->title, upper);
-    widget_draw_label(app, &help, caption->help, b);
+    TextStyle smaller = title;
+    smaller.size *= 0.64f;
+    if (!line_fits(app, &title, caption->title, b.w) &&
+        widget_label_height(app, &smaller, caption->title, b.w) <= b.h) {
+        smaller.wrap = true; /* who has won is worth more than why */
+        text_draw(app, &smaller, caption->title, b);
+        return;
+    }
+    line_draw_cut(app, &title, caption->title, box_cut_top(&b, b.h * 0.54f, 0));
+    line_draw_cut(app, &help, caption->help, b);
 }
 
 void count_draw_caption(const Count *count, App *app)
@@ -137,9 +145,11 @@ void count_draw_banner(const Count *count, App *app)
     b = box_inset(b, 9);
     const float size = fminf(b.h, 46);
     SDL_Texture *trophy = pictures_get(app->pictures, "icons", "trophy", size * app->unit);
-    const Box place = box_centred(box_cut_right(&b, size, 8), size, size);
-    paint_tinted(app, trophy, box_moved(place, 0, 2), RGBA(0x8a5a1c, 150));
-    paint_tinted(app, trophy, place, RGB(0xfff9e8));
+    if (settings_text_scale(&app->settings) < 1.5f) { /* large words need its place */
+        const Box place = box_centred(box_cut_right(&b, size, 8), size, size);
+        paint_tinted(app, trophy, box_moved(place, 0, 2), RGBA(0x8a5a1c, 150));
+        paint_tinted(app, trophy, place, RGB(0xfff9e8));
+    }
     draw_winner_badges(count, app, &b);
     draw_two_lines(app, b, &caption, RGB(0x4a2b1c), RGB(0x6b4526));
 }

@@ -169,6 +169,10 @@ void count_update(Count *count, App *app, float seconds)
     const bool down = points_are_down(count, app);
     if (!count_moving(count, app))
         return;
+    if (table_speed(app) <= 0) { /* the setting has changed meanwhile */
+        count_skip_all(count, app);
+        return;
+    }
     count->time += seconds;
     hold(count, app, seconds);
     if (step && step == count_step(count) && !down && points_are_down(count, app) &&

@@ -1,10 +1,10 @@
 #include "app/count/pad.h"
 
+#include "app/widgets/line.h"
 #include "app/widgets/widget.h"
 
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 /* The pad as it is drawn: 420 x 560, of which the upper 66 are the binding. */
 static const float PAD_WIDTH = 420, PAD_HEIGHT = 560;
@@ -70,49 +70,6 @@ Box pad_cell(Box pad, int players, int player, CountCategory category)
                   line_height(category));
 }
 
-/* ---- names ---- */
-
-/* The length of the longest beginning of `words` of at most `letters` letters. */
-static size_t length_of(const char *words, int letters)
-{
-    size_t length = 0;
-    while (words[length] && (letters > 0 || ((unsigned char)words[length] & 0xc0) == 0x80)) {
-        if (((unsigned char)words[length] & 0xc0) != 0x80)
-            letters--;
-        length++;
-    }
-    return length;
-}
-
-static bool name_fits(App *app, const TextStyle *style, const char *words, float width)
-{
-    float needs_width, needs_height;
-    TextStyle smallest = *style;
-    smallest.size *= 0.64f; /* text_draw goes down to 0.6 */
-    text_measure(app, &smallest, words, 0, &needs_width, &needs_height);
-    return needs_width <= width;
-}
-
-void pad_draw_name(App *app, const TextStyle *style, const char *words, Box b)
-{
-    char cut[NAME_CAPACITY + 8];
-    int fitting = 1, letters = (int)strlen(words);
-    if (name_fits(app, style, words, b.w)) {
-        text_draw(app, style, words, b);
-        return;
-    }
-    while (fitting + 1 < letters) {
-        const int middle = (fitting + letters) / 2;
-        snprintf(cut, sizeof cut, "%.*s…", (int)length_of(words, middle), words);
-        if (name_fits(app, style, cut, b.w))
-            fitting = middle;
-        else
-            letters = middle;
-    }
-    snprintf(cut, sizeof cut, "%.*s…", (int)length_of(words, fitting), words);
-    text_draw(app, style, cut, b);
-}
-
 /* ---- paper, labels and lines ---- */
 
 void pad_draw_paper(App *app, Box pad)
@@ -149,7 +106,7 @@ static void draw_label(App *app, Box pad, CountCategory category)
     } else {
         b.x += 4;
     }
-    widget_draw_label(app, &style, tr(app->words, LINES[category].name), b);
+    line_draw_whole(app, &style, tr(app->words, LINES[category].name), b);
 }
 
 static void draw_lines(App *app, Box pad)
@@ -174,7 +131,7 @@ static void draw_tab(App *app, Box pad, int players, int player)
     paint_box(app, tab, 8, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
     shape_draw_badge(app, &app->seats[player],
                      box(tab.x + (tab.w - badge) / 2, tab.y + 4, badge, badge));
-    pad_draw_name(app, &style, app->play->match.record.seats[player].name,
+    line_draw_cut(app, &style, app->play->match.record.seats[player].name,
                   box(tab.x + 3, tab.y + badge + 4, tab.w - 6, tab.h - badge - 6));
 }
 
@@ -221,7 +178,7 @@ static void draw_number(App *app, Box cell, const PadSheet *sheet, int player,
     if (seal)
         draw_seal(app, cell);
     snprintf(number, sizeof number, "%d", count_line(&sheet->scores[player], category));
-    text_draw(app, &style, number, box_inset(cell, seal ? 12 : 6));
+    text_draw(app, &style, number, box_inset(cell, seal ? 9 : 6));
 }
 
 static void draw_column(App *app, Box pad, const PadSheet *sheet, int player)
@@ -236,7 +193,9 @@ static void draw_column(App *app, Box pad, const PadSheet *sheet, int player)
     draw_tab(app, pad, sheet->players, player);
     for (CountCategory category = 0; category < CATEGORY_COUNT; category++) {
         const Box cell = pad_cell(pad, sheet->players, player, category);
-        if (player == sheet->player && (int)category == sheet->lit)
+        const bool decided = sheet->tie && category == CATEGORY_CHILDREN;
+        if ((player == sheet->player && (int)category == sheet->lit) ||
+            (decided && (sheet->winners >> player & 1)))
             draw_lit_cell(app, cell);
         draw_number(app, cell, sheet, player, category);
     }

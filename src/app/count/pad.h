@@ -16,6 +16,7 @@ typedef struct PadSheet {
     int player;       /* whose column is shaded, or -1 */
     int lit;          /* category whose number has just come to that player, or -1 */
     unsigned winners; /* their totals are golden; none while the count runs */
+    bool tie;         /* the children of the winners decided */
 } PadSheet;
 
 /** Draws the paper alone. */
@@ -26,8 +27,5 @@ void pad_draw_sheet(App *app, Box pad, const PadSheet *sheet);
 
 /** Where a number stands. */
 Box pad_cell(Box pad, int players, int player, CountCategory category);
-
-/** Draws words in one line, cut with an ellipsis where even the smallest size is too long. */
-void pad_draw_name(App *app, const TextStyle *style, const char *words, Box b);
 
 #endif

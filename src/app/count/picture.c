@@ -1,61 +1,15 @@
 /* The picture to keep: the finished houses with names and score pad, as a PNG file. */
 #include "app/count/count.h"
+#include "app/user_folder.h"
 #include "session/file.h"
 
 #include <SDL_image.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-#include <sys/stat.h>
 #include <time.h>
 
 /* Always the same size, whatever the window: 1280 x 800 units. */
 enum { PICTURE_WIDTH = 1920, PICTURE_HEIGHT = 1200 };
-
-/* ---- where it goes ---- */
-
-static bool is_directory(const char *path)
-{
-    struct stat info;
-    return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
-}
-
-/* The line XDG_PICTURES_DIR="$HOME/..." of user-dirs.dirs, where desktops keep it. */
-static bool listed_directory(char *out, size_t capacity, const char *home)
-{
-    char path[PATH_CAPACITY], text[4096];
-    const char *config = getenv("XDG_CONFIG_HOME");
-    size_t length;
-    Error ignored; /* without the file the usual place is tried */
-    if (config && config[0] == '/')
-        snprintf(path, sizeof path, "%s/user-dirs.dirs", config);
-    else
-        snprintf(path, sizeof path, "%s/.config/user-dirs.dirs", home);
-    if (!file_read(path, text, sizeof text - 1, &length, &ignored))
-        return false;
-    text[length] = '\0';
-    const char *line = strstr(text, "\nXDG_PICTURES_DIR=\"");
-    if (!line)
-        return false;
-    line += strlen("\nXDG_PICTURES_DIR=\"");
-    const int end = (int)strcspn(line, "\"\n");
-    const int skip = strncmp(line, "$HOME", 5) == 0 ? 5 : 0;
-    snprintf(out, capacity, "%s%.*s", skip ? home : "", end - skip, line + skip);
-    return is_directory(out);
-}
-
-static void find_directory(const App *app, char *out, size_t capacity)
-{
-    const char *home = getenv("HOME");
-    if (home && *home) {
-        if (listed_directory(out, capacity, home))
-            return;
-        snprintf(out, capacity, "%s/Pictures", home);
-        if (is_directory(out))
-            return;
-    }
-    snprintf(out, capacity, "%s", app->paths.data);
-}
 
 /* ---- drawing it ---- */
 
@@ -132,7 +86,7 @@ void count_save_picture(Count *count, App *app)
     localtime_r(&now, &parts);
     strftime(name, sizeof name, "dream-home-%Y-%m-%d-%H%M%S.png", &parts);
     strftime(date, sizeof date, "%Y-%m-%d", &parts);
-    find_directory(app, directory, sizeof directory);
+    user_folder(USER_PICTURES, &app->paths, directory, sizeof directory);
     snprintf(path, sizeof path, "%s/%s", directory, name);
     SDL_Surface *surface = make_picture(count, app, date);
     if (!surface)

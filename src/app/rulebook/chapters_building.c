@@ -33,7 +33,8 @@ static const Block PLACING[] = {
     {.kind = BLOCK_CARDS,
      .cards = "garage-1 cellar-1 workshop-1 laundry-1 storage-1",
      .rule = "R4.2",
-     .words = WORDS_MARK("The five kinds of basement rooms are easily known by their grey stone.")},
+     .words =
+         WORDS_MARK("The five kinds of basement rooms are easily known by their dark frames.")},
     {.kind = BLOCK_LAW,
      .mark = "c",
      .rule = "R4.3 R4.4",

@@ -60,10 +60,10 @@ static const Block SCORING[] = {
          WORDS_MARK("Living rooms of three, two and one card score 9, 4 and 1. Bedrooms of two "
                     "and of one score 4 and 1. The double garage scores 4.")},
     {.kind = BLOCK_EXAMPLE,
-     .home = "d0=garage-1",
-     .spaces = "d0:+0",
+     .home = "d0=garage-1 e0=cellar-1 a1=living-7 b1=kitchen-5 c1=bathroom-4 d1=bedroom-5",
+     .spaces = "d0:+0 e0:+2",
      .rule = "R8.1 S12.9",
-     .words = WORDS_MARK("A single garage scores nothing.")},
+     .words = WORDS_MARK("A single garage scores nothing. The wine cellar beside it scores 2.")},
     {.kind = BLOCK_TEXT,
      .rule = "R8.1",
      .words = WORDS_MARK("Rooms that are always a single card have points of their own. Some of "

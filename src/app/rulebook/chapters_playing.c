@@ -85,5 +85,5 @@ static const Block CONTROLS[] = {
                          "the chapters. Esc ends the search, then closes the book.")},
 };
 
-const Chapter CHAPTER_CONTROLS = {"controls", WORDS_MARK("Mouse, keyboard, gamepad"), "hand-closed",
+const Chapter CHAPTER_CONTROLS = {"controls", WORDS_MARK("Controls"), "hand-closed",
                                   COUNT(CONTROLS), CONTROLS};

@@ -22,7 +22,7 @@ static const Block ROOFS[] = {
     {.kind = BLOCK_NOTE,
      .rule = "R5.1",
      .words = WORDS_MARK("For young players there is a memory aid. Switched on when you set up the "
-                         "game, it shows a player the roofs in the own pile.")},
+                         "game, it shows players the roofs in their own piles.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("What a roof is worth")},
     {.kind = BLOCK_TEXT,
      .rule = "R8.4",

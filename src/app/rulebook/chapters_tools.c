@@ -17,12 +17,12 @@ static const Block TOOLS[] = {
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("Drill"), .topic = "drill"},
     {.kind = BLOCK_TEXT,
      .rule = "R6.1",
-     .words =
-         WORDS_MARK("In your turn, before you take a column: *swap a face-up room of your house "
-                    "with a room of the market*. Every column counts, also the first. The new "
-                    "room lies face up in the place of the old one and must obey all rules of "
-                    "building; the old card and its token are as good as gone. Empty rooms "
-                    "cannot be swapped, and a token on the old room is lost.")},
+     .words = WORDS_MARK(
+         "In your turn, before you take a column: *swap a face-up room of your house "
+         "with a room of the market*, from any column that still has one, also the first. The new "
+         "room lies face up in the place of the old one and must obey all rules of building; the "
+         "old card and its token are as good as gone. Empty rooms cannot be swapped, and a token "
+         "on the old room is lost.")},
     {.kind = BLOCK_EXAMPLE,
      .home = "a1=living-1 b1=living-2 c1=study-1",
      .after = "a1=living-1 b1=living-2 c1=living-3",

@@ -28,7 +28,7 @@ static void draw_hits(App *app, int hits, Box b, bool open)
     const float scale = settings_text_scale(&app->settings);
     const TextStyle style = {FACE_STRONG, 14, TONE_INK, ALIGN_CENTRE, false};
     const Box pill = box_centred(b, b.w - 6, 22 * scale);
-    char number[8];
+    char number[16];
     snprintf(number, sizeof number, "%d", hits);
     paint_box(app, pill, 11 * scale, TONE_GOLD, open ? TONE_GOLD : RGB(0xdba13a));
     text_draw(app, &style, number, box_inset(pill, 2));
@@ -44,8 +44,9 @@ static void draw_ground(App *app, Box b, bool open, bool hovered)
 
 static void draw_chapter(const Widget *widget, App *app, WidgetLook look)
 {
-    const bool open = widget->chapter_is_open;
-    const bool dim = widget->chapter_hits == 0 && !open;
+    const bool open = widget->highest;
+    const int hits = widget->value;
+    const bool dim = hits == 0 && !open;
     TextStyle style = TITLE_STYLE;
     Box b = widget->box;
     draw_ground(app, b, open, look.hovered);
@@ -54,10 +55,11 @@ static void draw_chapter(const Widget *widget, App *app, WidgetLook look)
     const Box sign = box_cut_left(&b, picture_width(app), 4);
     const float size = sign.w - 14;
     SDL_Texture *icon = pictures_get(app->pictures, "icons", widget->icon, size * app->unit);
-    paint_texture(app, icon, box(0, 0, 1, 1), box_centred(sign, size, size), dim ? 0.4f : 1, 0);
-    const Box hits = box_cut_right(&b, hits_width(app), 4);
-    if (widget->chapter_hits > 0)
-        draw_hits(app, widget->chapter_hits, hits, open);
+    const SDL_Color tint = open ? TONE_RED_WARM : RGBA(0xfff6e6, dim ? 100 : 255);
+    paint_tinted(app, icon, box_centred(sign, size, size), tint);
+    const Box count = box_cut_right(&b, hits_width(app), 4);
+    if (hits > 0)
+        draw_hits(app, hits, count, open);
     style.colour = open ? TONE_INK : dim ? RGBA(0xfff1db, 110) : style.colour;
     style.wrap = false;
     widget_draw_label(app, &style, widget->label, b);

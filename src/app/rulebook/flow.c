@@ -66,7 +66,9 @@ static Walk walk_of(App *app, const TextStyle *style, const char *words, float w
 {
     Walk walk = {.app = app, .style = *style, .words = words, .width = width};
     walk.line = flow_line_height(app, style);
-    walk.blank = style->size * 0.26f * settings_text_scale(&app->settings);
+    /* Whole pixels: words stand on pixels, and their distances shall not differ. */
+    const float blank = style->size * 0.26f * settings_text_scale(&app->settings);
+    walk.blank = roundf(blank * app->unit) / app->unit;
     return walk;
 }
 

@@ -45,8 +45,8 @@ static float lay_heading(Page *page, App *app, const Block *block, float y)
     const float above = 18;
     const float height =
         page_text(page, app, &HEADING_STYLE, block->words, box(0, y + above, page->width, 0));
-    Part *line = page_add(page, PART_LINE, box(0, y + above + height + 3, page->width, 2));
-    line->style.colour = TONE_EDGE;
+    Part *rule = page_add(page, PART_LINE, box(0, y + above + height + 3, page->width, 2));
+    rule->style.colour = TONE_EDGE;
     return above + height + 5;
 }
 
@@ -81,17 +81,30 @@ static float lay_step(Page *page, App *app, const Block *block, float y)
     return lay_beside(page, app, block, box(0, y, size, size), 14);
 }
 
-static float lay_law(Page *page, App *app, const Block *block, float y)
+/* The sign of a building rule, with its letter on the corner: the table names it by that letter. */
+static void lay_law_sign(Page *page, const Block *block, Box b)
 {
     static const char *const SIGNS[] = {"rule-a", "rule-b", "rule-c"};
-    const float size = 30 + 26 * fminf(settings_text_scale(&app->settings), 1.5f);
-    Part *sign = page_add(page, PART_PICTURE, box(0, y, size, size));
-    sign->words = SIGNS[block->mark[0] - 'a'];
-    sign->detail = "icons";
-    const float left = size + 16;
-    return fmaxf(size, page_text(page, app, &PAGE_TEXT_STYLE, block->words,
-                                 box(left, y + 4, page->width - left, 0)) +
-                           4);
+    static const char *const LETTERS[] = {"A", "B", "C"};
+    const int law = block->mark[0] - 'a';
+    const float disc = b.w * 0.44f;
+    page_add(page, PART_TILE, b)->style.colour = TONE_TEAL;
+    Part *icon = page_add(page, PART_ICON, box_inset(b, b.w * 0.14f));
+    icon->words = SIGNS[law];
+    icon->style.colour = TONE_CREAM;
+    Part *letter = page_add(page, PART_DISC,
+                            box(b.x + b.w - disc * 0.75f, b.y + b.h - disc * 0.75f, disc, disc));
+    letter->words = LETTERS[law];
+    letter->style = NUMBER_STYLE;
+}
+
+static float lay_law(Page *page, App *app, const Block *block, float y)
+{
+    const float size = 34 + 30 * fminf(settings_text_scale(&app->settings), 1.5f);
+    const float left = size + 24;
+    lay_law_sign(page, block, box(2, y + 4, size, size));
+    return fmaxf(size + 10, page_text(page, app, &PAGE_TEXT_STYLE, block->words,
+                                      box(left, y, page->width - left, 0)));
 }
 
 static float lay_note(Page *page, App *app, const Block *block, float y)
@@ -100,9 +113,9 @@ static float lay_note(Page *page, App *app, const Block *block, float y)
     const float size = 14 + 20 * fminf(settings_text_scale(&app->settings), 1.5f);
     Part *ground = page_add(page, PART_PANEL, box(0, y, page->width, 0));
     ground->style.colour = RGB(0xe2ebdc);
-    Part *sign = page_add(page, PART_PICTURE, box(pad, y + pad - 3, size, size));
+    Part *sign = page_add(page, PART_ICON, box(pad, y + pad - 3, size, size));
     sign->words = "hint";
-    sign->detail = "icons";
+    sign->style.colour = RGB(0x5c8a52);
     const float left = pad + size + 14;
     const float text = page_text(page, app, &PAGE_CAPTION_STYLE, block->words,
                                  box(left, y + pad, page->width - left - pad, 0));
@@ -143,15 +156,16 @@ static float lay_block(Page *page, App *app, const Block *block, float y)
 static float lay_title(Page *page, App *app, const Chapter *chapter)
 {
     const float size = 24 + 26 * fminf(settings_text_scale(&app->settings), 1.5f);
-    Part *sign = page_add(page, PART_PICTURE, box(0, 2, size, size));
+    const float line = flow_line_height(app, &TITLE_STYLE);
+    Part *sign = page_add(page, PART_ICON, box(0, fmaxf(2, (line - size) / 2), size, size));
     sign->words = chapter->icon;
-    sign->detail = "icons";
+    sign->style.colour = TONE_RED_WARM;
     const float left = size + 16;
     const float text =
         page_text(page, app, &TITLE_STYLE, chapter->title, box(left, 0, page->width - left, 0));
     const float height = fmaxf(text, size + 2);
-    Part *line = page_add(page, PART_LINE, box(0, height + 7, page->width, 3));
-    line->style.colour = TONE_GOLD;
+    Part *rule = page_add(page, PART_LINE, box(0, height + 7, page->width, 3));
+    rule->style.colour = TONE_GOLD;
     return height + 28;
 }
 

@@ -20,15 +20,19 @@ typedef enum PartKind {
     PART_TEXT,
     PART_LABEL, /* a few letters in the middle of the box */
     PART_PANEL, /* coloured ground under other parts, framed in a darker tone */
+    PART_ROW,   /* the same, plain: a row of a table */
     PART_WOOD,  /* the ground of the market */
     PART_LINE,
     PART_DISC, /* a coloured disc with a number in it */
     PART_SHAPE,
+    PART_ICON,    /* a one-coloured picture of icons, `words` is its key */
+    PART_TILE,    /* a coloured ground for an icon */
     PART_PICTURE, /* `words` is the key, `detail` the folder */
     PART_CARD,
     PART_HOME, /* `words` is the home in one line, `detail` the marked spaces */
     PART_POINTS,
     PART_GLOW,
+    PART_COUNT,
 } PartKind;
 
 typedef struct Part {

@@ -13,10 +13,22 @@
 static void draw_panel(App *app, const Part *part, Box b)
 {
     const SDL_Color colour = part->style.colour;
-    const bool row = part->number == 1;
-    paint_box(app, b, row ? 2 : 12, colour, row ? colour : colour_mix(colour, TONE_EDGE, 0.12f));
-    if (!row)
-        paint_frame(app, b, 12, 1.5f, colour_mix(colour, TONE_WOOD, 0.22f));
+    paint_box(app, b, 12, colour, colour_mix(colour, TONE_EDGE, 0.12f));
+    paint_frame(app, b, 12, 1.5f, colour_mix(colour, TONE_WOOD, 0.22f));
+}
+
+static void draw_icon(App *app, const Part *part, Box b)
+{
+    SDL_Texture *icon = pictures_get(app->pictures, "icons", part->words, b.w * app->unit);
+    paint_tinted(app, icon, b, part->style.colour);
+}
+
+static void draw_tile(App *app, const Part *part, Box b)
+{
+    const SDL_Color colour = part->style.colour;
+    paint_shadow(app, b, b.w * 0.2f, 5, 0.35f);
+    paint_box(app, b, b.w * 0.2f, colour_lit(colour, 0.18f), colour);
+    paint_frame(app, box_inset(b, 2), b.w * 0.2f - 2, 1.5f, RGBA(0xfff6e6, 90));
 }
 
 static void draw_disc(App *app, const Part *part, Box b)
@@ -31,10 +43,15 @@ static void draw_points(App *app, int number, Box b)
     /* The number keeps to its badge, whatever the size of the text. */
     const float scale = settings_text_scale(&app->settings);
     const TextStyle style = {FACE_TITLE, b.h * 0.46f / scale, TONE_INK, ALIGN_CENTRE, false};
-    char digits[8];
+    char digits[16];
     snprintf(digits, sizeof digits, "%d", number);
     paint_picture(app, "cards/frames", "points-badge", b);
     text_draw(app, &style, digits, box_inset(b, b.w * 0.14f));
+}
+
+static void draw_badge(App *app, const Part *part, Box b)
+{
+    draw_points(app, part->number, b);
 }
 
 /* ---- houses ---- */
@@ -54,10 +71,19 @@ static void draw_verdict(App *app, Box space, SDL_Color colour, Shape shape)
         shape_draw(app, shape, box_inset(disc, size * 0.24f), TONE_CREAM);
 }
 
+/* The dark line around the gold one keeps it visible on light rooms. */
 static void draw_here(App *app, Box space)
 {
-    paint_glow(app, space, 5, 7, RGBA(0xe9b44c, 170));
+    paint_frame(app, box_inset(space, -2), 5, 5, RGBA(0x4a2f2a, 150));
     paint_frame(app, box_inset(space, -1), 5, 3, TONE_GOLD);
+}
+
+/* What lies on it is drawn later. */
+static void draw_glow(App *app, const Part *part, Box b)
+{
+    (void)part;
+    paint_glow(app, b, 8, 12, RGBA(0xe9b44c, 200));
+    paint_frame(app, box_inset(b, -5), 9, 2.5f, TONE_GOLD);
 }
 
 static void draw_mark(App *app, Word what, Box space)
@@ -118,15 +144,20 @@ static void draw_text(const Page *page, App *app, const Part *part, Box b, const
     flow_draw(app, &part->style, part->words, b, marks->sought[0] ? &flow : NULL);
 }
 
-static void draw_part(App *app, const Part *part, Box b)
+static const char *key_of(const Part *part)
 {
-    const char *key = part->key[0] ? part->key : part->words;
+    return part->key[0] ? part->key : part->words;
+}
+
+/* The parts that need nothing but one call. */
+static void draw_simple(App *app, const Part *part, Box b)
+{
     switch (part->kind) {
     case PART_LABEL:
-        text_draw(app, &part->style, key, b);
+        text_draw(app, &part->style, key_of(part), b);
         break;
-    case PART_PANEL:
-        draw_panel(app, part, b);
+    case PART_ROW:
+        paint_box(app, b, 2, part->style.colour, part->style.colour);
         break;
     case PART_WOOD:
         widget_draw_wood(app, b);
@@ -134,30 +165,31 @@ static void draw_part(App *app, const Part *part, Box b)
     case PART_LINE:
         paint_fill(app, b, part->style.colour);
         break;
-    case PART_DISC:
-        draw_disc(app, part, b);
-        break;
     case PART_SHAPE:
         shape_draw(app, part->shape, b, part->style.colour);
         break;
     case PART_PICTURE:
-        paint_picture(app, part->detail, key, b);
+        paint_picture(app, part->detail, key_of(part), b);
         break;
     case PART_CARD:
         card_draw(app, part->card, b, 0, 0);
         break;
-    case PART_HOME:
-        draw_home(app, part, b);
-        break;
-    case PART_POINTS:
-        draw_points(app, part->number, b);
-        break;
-    case PART_GLOW:
-        draw_here(app, b);
-        break;
-    case PART_TEXT:
+    default:
         break;
     }
+}
+
+static void draw_part(App *app, const Part *part, Box b)
+{
+    static void (*const DRAW[PART_COUNT])(App *, const Part *, Box) = {
+        [PART_PANEL] = draw_panel, [PART_TILE] = draw_tile,    [PART_DISC] = draw_disc,
+        [PART_ICON] = draw_icon,   [PART_POINTS] = draw_badge, [PART_HOME] = draw_home,
+        [PART_GLOW] = draw_glow,
+    };
+    if (DRAW[part->kind])
+        DRAW[part->kind](app, part, b);
+    else
+        draw_simple(app, part, b);
 }
 
 void page_draw(const Page *page, App *app, const Scroll *scroll, Box origin, const PageMarks *marks)

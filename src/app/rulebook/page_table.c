@@ -86,53 +86,68 @@ static void centre_row(Page *page, int first, float y, float height)
     }
 }
 
-static float lay_cells(Page *page, App *app, const Columns *columns, const TableRow *row,
-                       const int place[2])
+/* A table that is being laid out, and the row that is on. */
+typedef struct Lay {
+    Page *page;
+    App *app;
+    Columns columns;
+    int index;
+    TableRow row;
+} Lay;
+
+/* Lays the words of the row, wherever, and returns the height of the row. */
+static float lay_cells(const Lay *lay)
 {
-    float height = 0;
+    const Columns *columns = &lay->columns;
+    float height = lay->row.folder ? columns->picture : 0;
     for (int i = 0; i < columns->count; i++) {
-        const TextStyle *style = place[0] == 0 ? &HEAD_STYLE
-                                 : i == 0      ? &NAME_STYLE
-                                               : &PAGE_CAPTION_STYLE;
-        if (row->cells[i])
-            height = fmaxf(height, lay_words(page, app, style, row->cells[i],
-                                             box(columns->x[i], 0, columns->width[i], 0),
-                                             1 + place[0] * columns->count + i));
+        const TextStyle *style = lay->index == 0 ? &HEAD_STYLE
+                                 : i == 0        ? &NAME_STYLE
+                                                 : &PAGE_CAPTION_STYLE;
+        const Box b = box(columns->x[i], 0, columns->width[i], 0);
+        if (lay->row.cells[i])
+            height = fmaxf(height, lay_words(lay->page, lay->app, style, lay->row.cells[i], b,
+                                             1 + lay->index * columns->count + i));
     }
-    return fmaxf(height, place[1] ? columns->picture : 0) + 2 * PAD_Y;
+    return height + 2 * PAD_Y;
 }
 
-static float lay_row(Page *page, App *app, const Columns *columns, TableId table,
-                     const int index[1], float y)
+static void lay_picture(const Lay *lay, float y, float height)
 {
-    const TableRow row = rulebook_table_row(table, index[0]);
-    Part *ground = page_add(page, PART_PANEL, box(0, y, page->width, 0));
-    const int first = page->count;
-    const int place[2] = {index[0], row.folder != NULL};
-    const float height = lay_cells(page, app, columns, &row, place);
-    centre_row(page, first, y, height);
+    const float size = lay->columns.picture - 8;
+    if (!lay->row.folder)
+        return;
+    Part *picture =
+        page_add(lay->page, PART_PICTURE, box(PAD_X, y + (height - size) / 2, size, size));
+    picture->detail = lay->row.folder;
+    snprintf(picture->key, sizeof picture->key, "%s", lay->row.picture);
+}
+
+static float lay_row(const Lay *lay, float y)
+{
+    const Columns *columns = &lay->columns;
+    Part *ground = page_add(lay->page, PART_ROW, box(0, y, lay->page->width, 0));
+    ground->style.colour = lay->index == 0       ? RGB(0xeed9b3)
+                           : lay->index % 2 == 0 ? RGB(0xfaeed8)
+                                                 : RGB(0xfdf6e8);
+    const int first = lay->page->count;
+    const float height = lay_cells(lay);
+    centre_row(lay->page, first, y, height);
     ground->box.h = height;
-    ground->style.colour = index[0] == 0       ? RGB(0xeed9b3)
-                           : index[0] % 2 == 0 ? RGB(0xfaeed8)
-                                               : RGB(0xfdf6e8);
-    ground->number = 1; /* rows have no frame */
     for (int i = 0; i < columns->count; i++)
-        lay_number(page, app, row.numbers[i], box(columns->x[i], y, columns->width[i], height));
-    if (row.folder) {
-        const float size = columns->picture - 8;
-        Part *picture =
-            page_add(page, PART_PICTURE, box(PAD_X, y + (height - size) / 2, size, size));
-        picture->detail = row.folder;
-        snprintf(picture->key, sizeof picture->key, "%s", row.picture);
-    }
+        lay_number(lay->page, lay->app, lay->row.numbers[i],
+                   box(columns->x[i], y, columns->width[i], height));
+    lay_picture(lay, y, height);
     return height;
 }
 
 float page_table(Page *page, App *app, const Block *block, float y)
 {
-    const Columns columns = columns_of(page, app, block->table);
+    Lay lay = {.page = page, .app = app, .columns = columns_of(page, app, block->table)};
     const float top = y;
-    for (int i = 0; i < rulebook_table_rows(block->table); i++)
-        y += lay_row(page, app, &columns, block->table, &i, y);
+    for (; lay.index < rulebook_table_rows(block->table); lay.index++) {
+        lay.row = rulebook_table_row(block->table, lay.index);
+        y += lay_row(&lay, y);
+    }
     return y - top;
 }

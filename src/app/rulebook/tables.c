@@ -101,34 +101,37 @@ static void fill_edition(TableRow *row, Edition edition)
     row->numbers[3] = info->gaps ? NUMBER_TICK : NUMBER_NONE;
 }
 
-TableRow rulebook_table_row(TableId table, int index)
+static void fill(TableRow *row, TableId table, int item)
 {
-    TableRow row = {.numbers = {NUMBER_NONE, NUMBER_NONE, NUMBER_NONE, NUMBER_NONE}};
-    const int item = index - 1;
-    for (int column = 0; column < TABLES[table].columns && index == 0; column++)
-        row.cells[column] = TABLES[table].head[column];
-    if (index == 0)
-        return row;
     switch (table) {
     case TABLE_JOINED:
-        fill_joined(&row, JOINED[item]);
+        fill_joined(row, JOINED[item]);
         break;
     case TABLE_SINGLE:
-        fill_single(&row, SINGLE[item]);
+        fill_single(row, SINGLE[item]);
         break;
     case TABLE_DECOR:
-        fill_decor(&row, DECOR[item]);
+        fill_decor(row, DECOR[item]);
         break;
     case TABLE_EDITIONS:
-        fill_edition(&row, (Edition)item);
+        fill_edition(row, (Edition)item);
         break;
     case TABLE_CONTROLS:
         for (int column = 0; column < 3; column++)
-            row.cells[column] = CONTROLS[item][column];
+            row->cells[column] = CONTROLS[item][column];
         break;
     case TABLE_NONE:
     case TABLE_COUNT:
         break;
     }
+}
+
+TableRow rulebook_table_row(TableId table, int index)
+{
+    TableRow row = {.numbers = {NUMBER_NONE, NUMBER_NONE, NUMBER_NONE, NUMBER_NONE}};
+    for (int column = 0; column < TABLES[table].columns && index == 0; column++)
+        row.cells[column] = TABLES[table].head[column];
+    if (index > 0)
+        fill(&row, table, index - 1);
     return row;
 }

@@ -1,6 +1,7 @@
 /* The end of the game: the count, the winners, and what comes next. */
 #include "app/count/count.h"
 #include "app/table/table.h"
+#include "session/deal_code.h"
 
 #include <stdio.h>
 #include <time.h>
@@ -55,6 +56,8 @@ static void layout(void *self, App *app)
     count->items[ITEM_SKIP].key_hint = tr(app->words, "End");
     count->items[ITEM_REFERENCE].label = tr(app->words, "What scores");
     count->items[ITEM_RULES].label = tr(app->words, "Rules");
+    for (int player = 0; player < count->plan.players; player++)
+        count->items[ITEM_HOUSES + player].label = count_name(app, player);
     count_layout(count, app);
 }
 
@@ -74,7 +77,7 @@ static SceneStep rematch(App *app)
     options.first = (uint8_t)((options.first + 1) % options.players);
     options.seed = app->launch.script /* a script deals the same cards everywhere */
                        ? options.seed + 1
-                       : ((uint64_t)now << 20 ^ SDL_GetPerformanceCounter()) % 1000000000000u;
+                       : deal_code_seed((uint64_t)now << 20 ^ SDL_GetPerformanceCounter());
     record_init(&record, &options, started);
     for (int seat = 0; seat < PLAYERS_MAX; seat++)
         record.seats[seat] = before->seats[seat];

@@ -150,7 +150,7 @@ static void draw_line(App *app, const Log *log, int index, Box b)
     box_cut_left(&b, 40, 4);
     text_draw(app, &name, app->play->match.record.seats[line->player].name,
               box_cut_left(&b, 130, 8));
-    text_draw(app, &words, line->words, b);
+    widget_draw_label(app, &words, line->words, b);
 }
 
 static void draw(const void *self, App *app)

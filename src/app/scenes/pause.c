@@ -148,6 +148,7 @@ static SceneStep use(App *app, const Widget *used)
         return scene_home(SCENE_TITLE);
     default:
         app->play->match.record.seats[used->id - SEATS].level = (Level)used->value;
+        app_save_match(app);
         return scene_stay();
     }
 }

@@ -1,39 +1,12 @@
 /* The rulebook: chapters at the left, a page at the right, a search above both. */
+#include "app/scenes/rules.h"
+
 #include "app/rulebook/contents.h"
-#include "app/rulebook/page.h"
-#include "app/rulebook/rulebook.h"
-#include "app/rulebook/search.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
-enum { SEARCH, PREVIOUS, NEXT, CLOSE, PAGE, CHAPTERS, ITEM_COUNT = CHAPTERS + CHAPTER_COUNT };
-
-typedef struct Rules {
-    Widget items[ITEM_COUNT];
-    Widgets widgets; /* its scroll is the one of the chapters */
-    int chapter;
-    float mark;   /* the place on the page while there is no layout of it */
-    bool laid;    /* the page is laid out */
-    Scroll sheet; /* the window onto the page */
-    Box panel, title, counter, paper;
-    Box next; /* the way to the next chapter, at the foot of the page, unscrolled */
-    float drag_from;
-    bool typed_before; /* letters were text when the book was opened */
-    char sought[64];
-    Hits hits;
-    int hit; /* the one that was gone to, or -1 */
-    Page page;
-} Rules;
-
-static const float MARGIN = 44; /* of the page */
-static const float LINE_STEP = 72;
-
-static const TextStyle TITLE_STYLE = {FACE_TITLE, 30, {0xff, 0xf1, 0xdb, 255}, ALIGN_LEFT, false};
-static const TextStyle COUNTER_STYLE = {
-    FACE_STRONG, 15, {0xe9, 0xc7, 0x8c, 255}, ALIGN_CENTRE, false};
-static const TextStyle NEXT_STYLE = {FACE_STRONG, 18, {0x2f, 0x5d, 0x62, 255}, ALIGN_RIGHT, false};
+static const float LINE_STEP = 72; /* of an arrow key on the page */
 
 /* ---- coming and going ---- */
 
@@ -67,7 +40,7 @@ static bool enter(void *self, App *app)
     rules->items[SEARCH].text = rules->sought;
     rules->items[SEARCH].capacity = sizeof rules->sought;
     for (int id = PREVIOUS; id <= CLOSE; id++)
-        rules->items[id] = (Widget){.kind = &button_widget, .id = id};
+        rules->items[id] = (Widget){.kind = &button_widget, .id = id, .disabled = id != CLOSE};
     rules->items[PREVIOUS].shape = SHAPE_LEFT;
     rules->items[NEXT].shape = SHAPE_RIGHT;
     rules->items[CLOSE].shape = SHAPE_CROSS;
@@ -76,6 +49,7 @@ static bool enter(void *self, App *app)
         Widget *item = &rules->items[CHAPTERS + i];
         *item = (Widget){.kind = &chapter_widget, .id = CHAPTERS + i, .scrolls = true};
         item->icon = rulebook_chapter(i)->icon;
+        chapter_widget_hits(item, HITS_NOT_SOUGHT);
     }
     widgets_start(&rules->widgets, rules->items, ITEM_COUNT);
     widgets_focus(&rules->widgets, app, CHAPTERS + rules->chapter);
@@ -94,85 +68,13 @@ static void leave(void *self, App *app)
         SDL_StopTextInput();
 }
 
-/* ---- layout ---- */
-
-static void lay_head(Rules *rules, App *app, Box head, float list_width)
-{
-    const float scale = settings_text_scale(&app->settings);
-    rules->title = box_cut_left(&head, list_width, 22);
-    rules->items[CLOSE].box = box_cut_right(&head, head.h, 18);
-    rules->items[NEXT].box = box_cut_right(&head, head.h, 8);
-    rules->items[PREVIOUS].box = box_cut_right(&head, head.h, 10);
-    rules->counter = box_cut_right(&head, 40 + 90 * scale, 12);
-    rules->items[SEARCH].box = head;
-    rules->items[SEARCH].label = tr(app->words, "Search the rules");
-}
-
-static void lay_list(Rules *rules, App *app, Box list)
-{
-    float y = list.y + 4;
-    for (int i = 0; i < CHAPTER_COUNT; i++) {
-        Widget *item = &rules->items[CHAPTERS + i];
-        item->label = tr(app->words, rulebook_chapter(i)->title);
-        const float width = list.w - 12;
-        const float height = chapter_widget_height(app, item->label, width);
-        item->box = box(list.x, y, width, height);
-        y += height + 4;
-    }
-    scroll_set(&rules->widgets.scroll, list, y - list.y);
-    scroll_show(&rules->widgets.scroll, rules->items[CHAPTERS + rules->chapter].box);
-}
-
-/* The corner of the page in the view, unscrolled: a wide sheet keeps its text in the middle. */
-static Box page_origin(const Rules *rules)
-{
-    const Box window = rules->sheet.window;
-    return box(window.x + (window.w - rules->page.width) / 2, window.y + MARGIN * 0.75f, 0, 0);
-}
-
-static void lay_page(Rules *rules, App *app)
-{
-    const float scale = settings_text_scale(&app->settings);
-    const Box window = rules->sheet.window;
-    const float width = fminf(window.w - 2 * MARGIN, 700 + 220 * scale);
-    const bool last = rules->chapter == CHAPTER_COUNT - 1;
-    page_lay(&rules->page, app, rules->chapter, width);
-    const Box origin = page_origin(rules);
-    const float foot = last ? 0 : 30 * scale;
-    rules->next = box(origin.x, origin.y + rules->page.height + 8, width, foot);
-    rules->sheet.at = page_y_of(&rules->page, rules->mark);
-    scroll_set(&rules->sheet, window, rules->page.height + foot + MARGIN * 1.5f + 8);
-    rules->laid = true;
-    for (int i = 0; i < CHAPTER_COUNT; i++)
-        rules->items[CHAPTERS + i].chapter_is_open = i == rules->chapter;
-}
-
-static void layout(void *self, App *app)
-{
-    Rules *rules = self;
-    const float scale = settings_text_scale(&app->settings);
-    if (rules->laid)
-        rules->mark = page_mark_of(&rules->page, rules->sheet.at);
-    rules->panel = box_inset(app->view, 22);
-    rules->panel = box_centred(rules->panel, fminf(rules->panel.w, 1560), rules->panel.h);
-    Box inside = box_inset(rules->panel, 20);
-    const float list_width = fminf(176 + 100 * scale, app->view.w * 0.3f);
-    lay_head(rules, app, box_cut_top(&inside, 24 + 22 * fminf(scale, 1.7f), 18), list_width);
-    const Box list = box_cut_left(&inside, list_width, 22);
-    rules->paper = inside;
-    rules->items[PAGE].box = inside;
-    rules->sheet.window = box(inside.x + 4, inside.y + 4, inside.w - 8, inside.h - 8);
-    lay_list(rules, app, list);
-    lay_page(rules, app);
-}
-
 /* ---- going to places ---- */
 
 static void open_chapter(Rules *rules, App *app, int chapter, float mark)
 {
     rules->chapter = chapter;
     rules->mark = mark;
-    lay_page(rules, app);
+    rules_lay_page(rules, app);
     scroll_show(&rules->widgets.scroll, rules->items[CHAPTERS + chapter].box);
 }
 
@@ -216,20 +118,15 @@ static const char *translate(const void *words, const char *english)
     return tr(words, english);
 }
 
-static PageMarks marks_of(const Rules *rules)
-{
-    return (PageMarks){rules->sought, rules->hit >= 0 ? &rules->hits.items[rules->hit] : NULL};
-}
-
 static void go_to_hit(Rules *rules, App *app, int index)
 {
     rules->hit = index;
     if (index < 0)
         return;
-    const PageMarks marks = marks_of(rules);
+    const PageMarks marks = rules_marks(rules);
     if (marks.chosen->chapter != rules->chapter)
         open_chapter(rules, app, marks.chosen->chapter, 0);
-    const Box origin = page_origin(rules);
+    const Box origin = rules_page_origin(rules);
     const Box at = box_moved(page_hit_box(&rules->page, app, &marks), origin.x, origin.y);
     scroll_show(&rules->sheet, box_inset(at, -40));
 }
@@ -239,8 +136,8 @@ static void search(Rules *rules, App *app)
     search_book(rules->sought, translate, app->words, &rules->hits);
     const bool sought = rules->sought[strspn(rules->sought, " ")] != '\0';
     for (int i = 0; i < CHAPTER_COUNT; i++)
-        rules->items[CHAPTERS + i].chapter_hits =
-            sought ? rules->hits.in_chapter[i] : HITS_NOT_SOUGHT;
+        chapter_widget_hits(&rules->items[CHAPTERS + i],
+                            sought ? rules->hits.in_chapter[i] : HITS_NOT_SOUGHT);
     rules->items[PREVIOUS].disabled = rules->items[NEXT].disabled = rules->hits.count < 2;
     const BookPlace here = {rules->chapter, BLOCK_OF_TITLE};
     go_to_hit(rules, app, search_from(&rules->hits, here));
@@ -339,50 +236,56 @@ static SceneStep type(Rules *rules, App *app, const InputEvent *event)
     return pass_on(rules, app, event);
 }
 
-static SceneStep act(Rules *rules, App *app, const InputEvent *event)
+/* The shoulders of a gamepad: from hit to hit, or else from chapter to chapter. */
+static void step_on(Rules *rules, App *app, int by)
 {
-    const bool in_field = widgets_focused(&rules->widgets)->id == SEARCH;
-    const bool found = rules->hits.count > 0;
+    if (rules->hits.count)
+        step_hit(rules, app, by);
+    else
+        turn_to(rules, app, rules->chapter + by, 0);
+}
+
+/* Keys that mean the same wherever the focus is; false if this is none of them. */
+static bool act_anywhere(Rules *rules, App *app, const InputEvent *event)
+{
     switch (event->action) {
-    case ACTION_CANCEL:
-        if (!rules->sought[0])
-            return scene_pop();
-        clear_search(rules, app);
-        return scene_stay();
-    case ACTION_RULES:
-    case ACTION_MENU:
-        return scene_pop();
     case ACTION_NEXT:
     case ACTION_PREVIOUS:
         step_area(rules, app, event->action == ACTION_NEXT ? 1 : -1);
-        return scene_stay();
+        return true;
     case ACTION_PAGE_UP:
     case ACTION_PAGE_DOWN:
     case ACTION_HOME:
     case ACTION_END:
         page_key(rules, app, event);
-        return scene_stay();
-    case ACTION_UNDO: /* the shoulders of a gamepad */
-    case ACTION_REDO: {
-        const int step = event->action == ACTION_REDO ? 1 : -1;
-        if (found)
-            step_hit(rules, app, step);
-        else
-            turn_to(rules, app, rules->chapter + step, 0);
-        return scene_stay();
-    }
-    case ACTION_CONFIRM:
-        if (!in_field)
-            break;
-        step_hit(rules, app, event->shift ? -1 : 1);
-        return scene_stay();
-    case ACTION_ERASE:
-    case ACTION_DELETE:
-        return rules->sought[0] ? type(rules, app, event) : scene_stay();
+        return true;
+    case ACTION_UNDO:
+    case ACTION_REDO:
+        step_on(rules, app, event->action == ACTION_REDO ? 1 : -1);
+        return true;
     default:
-        break;
+        return false;
     }
-    return pass_on(rules, app, event);
+}
+
+static SceneStep act(Rules *rules, App *app, const InputEvent *event)
+{
+    const Action action = event->action;
+    const bool in_field = widgets_focused(&rules->widgets)->id == SEARCH;
+    const bool erases = action == ACTION_ERASE || action == ACTION_DELETE;
+    if (action == ACTION_RULES || action == ACTION_MENU)
+        return scene_pop();
+    if (action == ACTION_CANCEL && !rules->sought[0])
+        return scene_pop();
+    if (action == ACTION_CANCEL)
+        clear_search(rules, app);
+    else if (action == ACTION_CONFIRM && in_field)
+        step_hit(rules, app, event->shift ? -1 : 1);
+    else if (erases)
+        return rules->sought[0] ? type(rules, app, event) : scene_stay();
+    else if (!act_anywhere(rules, app, event))
+        return pass_on(rules, app, event);
+    return scene_stay();
 }
 
 static SceneStep point(Rules *rules, App *app, const InputEvent *event)
@@ -428,64 +331,12 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     return step;
 }
 
-/* ---- drawing ---- */
-
-static void draw_counter(const Rules *rules, App *app)
-{
-    char words[64];
-    if (!rules->sought[0])
-        return;
-    if (rules->hits.count)
-        snprintf(words, sizeof words, tr(app->words, "%d of %d"), rules->hit + 1,
-                 rules->hits.count);
-    else
-        snprintf(words, sizeof words, "%s", tr(app->words, "Nothing found"));
-    widget_draw_label(app, &COUNTER_STYLE, words, rules->counter);
-}
-
-static void draw_next(const Rules *rules, App *app)
-{
-    if (rules->chapter == CHAPTER_COUNT - 1 || !scroll_sees(&rules->sheet, rules->next))
-        return;
-    Box b = scroll_moved(&rules->sheet, rules->next);
-    const bool hovered = app->input.pointer_used && box_has(b, app->input.x, app->input.y);
-    TextStyle style = NEXT_STYLE;
-    if (hovered)
-        style.colour = TONE_RED_WARM;
-    const Box arrow = box_cut_right(&b, b.h, 6);
-    shape_draw(app, SHAPE_RIGHT, box_inset(arrow, b.h * 0.22f), style.colour);
-    text_draw(app, &style, tr(app->words, rulebook_chapter(rules->chapter + 1)->title), b);
-}
-
-static void draw_page_sheet(const Rules *rules, App *app)
-{
-    const PageMarks marks = marks_of(rules);
-    widget_draw_paper(app, rules->paper);
-    scroll_begin(app, &rules->sheet);
-    page_draw(&rules->page, app, &rules->sheet, page_origin(rules), &marks);
-    draw_next(rules, app);
-    scroll_end(app, &rules->sheet);
-}
-
-static void draw(const void *self, App *app)
-{
-    const Rules *rules = self;
-    Box title = rules->title;
-    paint_fill(app, app->view, RGBA(0x2f1a24, 165));
-    widget_draw_wood(app, rules->panel);
-    paint_picture(app, "icons", "rules", box_cut_left(&title, title.h, 10));
-    text_draw(app, &TITLE_STYLE, tr(app->words, "Rules"), title);
-    draw_counter(rules, app);
-    draw_page_sheet(rules, app);
-    widgets_draw(&rules->widgets, app);
-}
-
 const SceneKind rules_scene = {
     .state_size = sizeof(Rules),
     .overlay = true,
     .enter = enter,
     .leave = leave,
-    .layout = layout,
+    .layout = rules_layout,
     .event = event,
-    .draw = draw,
+    .draw = rules_draw,
 };

@@ -2,12 +2,13 @@
 #include "app/scenes/setup.h"
 
 #include "app/names.h"
-#include "dreamhome/text.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
+
+static const TextStyle COMPLAINT_STYLE = {FACE_TEXT, 15, {0xa8, 0x3f, 0x2c, 255}, ALIGN_LEFT, true};
 
 static void family_path(const App *app, char *path, size_t capacity)
 {
@@ -40,6 +41,7 @@ static void recall(Setup *setup, const App *app)
         setup->family.first = 0;
     if (app->launch.has_seed)
         snprintf(setup->seed, sizeof setup->seed, "%llu", (unsigned long long)app->launch.seed);
+    setup_take_deal(setup);
 }
 
 static void make_items(Setup *setup)
@@ -134,7 +136,18 @@ static void show_all(Setup *setup, App *app)
 
 /* ---- layout ---- */
 
-static void lay_choices(Setup *setup, Box *b, float scale)
+/* What is wrong with a deal code stands below it, as high as it needs to be. */
+static void lay_complaint(Setup *setup, App *app, Box *b)
+{
+    char words[300];
+    setup_complaint(setup, app, words, sizeof words);
+    setup->complaint_box = box(b->x, b->y, b->w, 0);
+    if (words[0])
+        setup->complaint_box =
+            box_cut_top(b, widget_label_height(app, &COMPLAINT_STYLE, words, b->w), 14);
+}
+
+static void lay_choices(Setup *setup, App *app, Box *b, float scale)
 {
     const float height = 18 + 26 * scale;
     setup->items[SETUP_FIRST].box = box_cut_top(b, height, 14);
@@ -142,6 +155,7 @@ static void lay_choices(Setup *setup, Box *b, float scale)
     Box seed = box_cut_top(b, height, 14);
     setup->seed_label = box_cut_left(&seed, seed.w * 0.45f, 10);
     setup->items[SETUP_SEED].box = seed;
+    lay_complaint(setup, app, b);
 }
 
 static void lay_switches(Setup *setup, App *app, Box *b, float scale)
@@ -162,11 +176,11 @@ static float lay_options(Setup *setup, App *app, Box at)
     float bottom;
     if (scale <= 1.3f) {
         Box right = box_cut_right(&left, (left.w - 64) * 0.5f, 64);
-        lay_choices(setup, &left, scale);
+        lay_choices(setup, app, &left, scale);
         lay_switches(setup, app, &right, scale);
         bottom = fmaxf(left.y - 14, right.y - 8);
     } else {
-        lay_choices(setup, &left, scale);
+        lay_choices(setup, app, &left, scale);
         lay_switches(setup, app, &left, scale);
         bottom = left.y - 8;
     }
@@ -209,24 +223,22 @@ static void layout(void *self, App *app)
 
 /* ---- starting ---- */
 
-static uint64_t chosen_seed(const Setup *setup)
-{
-    uint64_t seed;
-    if (word_number(word_of(setup->seed), &seed))
-        return seed;
-    return ((uint64_t)time(NULL) << 20 ^ SDL_GetPerformanceCounter()) % 1000000000000u;
-}
-
 static SceneStep start(Setup *setup, App *app)
 {
     char started[STARTED_CAPACITY];
     Record record;
     const time_t now = time(NULL);
     struct tm parts;
+    if (!setup_take_deal(setup)) {
+        widgets_focus(&setup->widgets, app, SETUP_SEED);
+        layout(setup, app);
+        scroll_show(&setup->widgets.scroll, setup->complaint_box);
+        return scene_stay();
+    }
     gmtime_r(&now, &parts);
     strftime(started, sizeof started, "%Y-%m-%dT%H:%M:%SZ", &parts);
     family_settle_names(&setup->family);
-    family_start(&setup->family, chosen_seed(setup), started, &record);
+    family_start(&setup->family, setup_deal_seed(setup), started, &record);
     app_put_match(app, &record);
     for (int seat = 0; seat < PLAYERS_MAX; seat++)
         app->seats[seat] = setup->family.seats[seat].look;
@@ -234,21 +246,6 @@ static SceneStep start(Setup *setup, App *app)
 }
 
 /* ---- using it ---- */
-
-/* Only a number is a deal: other letters do not stay. */
-static void clean_seed(Setup *setup)
-{
-    char *to = setup->seed;
-    for (const char *from = setup->seed; *from; from++) {
-        const bool digit = *from >= '0' && *from <= '9';
-        if (digit && (*from != '0' || to > setup->seed))
-            *to++ = *from;
-    }
-    *to = '\0';
-    uint64_t seed;
-    if (to > setup->seed && !word_number(word_of(setup->seed), &seed))
-        to[-1] = '\0'; /* one digit more than a seed has */
-}
 
 static void use_option(Setup *setup, const Widget *used)
 {
@@ -264,7 +261,7 @@ static void use_option(Setup *setup, const Widget *used)
         family_set_edition(family, (Edition)used->value);
         break;
     case SETUP_SEED:
-        clean_seed(setup);
+        setup_type_deal(setup);
         break;
     case SETUP_DISCARD:
         family->discard = used->value;
@@ -308,8 +305,13 @@ static bool special_action(Setup *setup, Action action)
     return false;
 }
 
-static void settle(Setup *setup, App *app)
+static void settle(Setup *setup, App *app, const Widget *used)
 {
+    const int focus = widgets_focused(&setup->widgets)->id;
+    if (used && used->id != SETUP_SEED)
+        setup_follow_deal(setup);
+    if (focus != SETUP_SEED)
+        setup_take_deal(setup);
     if (!name_focused(setup)) /* a name is not corrected while it is typed */
         family_settle_names(&setup->family);
     layout(setup, app);
@@ -343,7 +345,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     else if (used)
         use_option(setup, used);
     if (used || focus != setup->widgets.focus)
-        settle(setup, app);
+        settle(setup, app, used);
     return scene_stay();
 }
 
@@ -364,12 +366,15 @@ static void draw(const void *self, App *app)
     const Setup *setup = self;
     const Scroll *scroll = &setup->widgets.scroll;
     const TextStyle style = {FACE_STRONG, 16, TONE_INK, ALIGN_LEFT, false};
+    char complaint[300];
     widget_draw_backdrop(app);
     scroll_begin(app, scroll);
     setup_draw_seats(setup, app);
     widget_draw_paper(app, scroll_moved(scroll, setup->options));
-    widget_draw_label(app, &style, tr(app->words, "Number of the deal"),
+    widget_draw_label(app, &style, tr(app->words, "Deal code"),
                       scroll_moved(scroll, setup->seed_label));
+    setup_complaint(setup, app, complaint, sizeof complaint);
+    text_draw(app, &COMPLAINT_STYLE, complaint, scroll_moved(scroll, setup->complaint_box));
     scroll_end(app, scroll);
     draw_bars(setup, app);
     widgets_draw(&setup->widgets, app);

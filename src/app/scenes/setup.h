@@ -1,5 +1,5 @@
 /**
- * The setup screen, shared by its two files: the whole of it, and the cards of the seats.
+ * The setup screen, shared by its three files: the whole of it, the cards of the seats, the deal.
  */
 #ifndef SCENES_SETUP_H
 #define SCENES_SETUP_H
@@ -35,12 +35,17 @@ enum {
     SETUP_BACK,
     SETUP_START,
     SETUP_ITEM_COUNT,
-    SEED_CAPACITY = 21, /* the digits of a 64-bit number */
+    SEED_CAPACITY = 40, /* a long deal code with room to type it generously */
 };
+
+typedef enum DealKind { DEAL_BY_CHANCE, DEAL_NUMBER, DEAL_CODE } DealKind;
 
 typedef struct Setup {
     Family family;
-    char seed[SEED_CAPACITY];
+    char seed[SEED_CAPACITY]; /* as typed */
+    DealKind deal_kind;       /* what that is */
+    uint64_t deal_seed;       /* unless by chance */
+    Complaint complaint;      /* what is wrong with it, or empty */
     Widget items[SETUP_ITEM_COUNT];
     Widgets widgets;
     const char *levels[LEVEL_COUNT];
@@ -53,6 +58,7 @@ typedef struct Setup {
     Box texts[PLAYERS_MAX]; /* where a computer's level is described */
     Box options;
     Box seed_label;
+    Box complaint_box;
 } Setup;
 
 static inline Widget *setup_item(Setup *setup, int seat, SeatItem item)
@@ -73,5 +79,21 @@ float setup_lay_seats(Setup *setup, App *app, Box at);
 void setup_use_seat(Setup *setup, App *app, const Widget *used);
 
 void setup_draw_seats(const Setup *setup, App *app);
+
+/* ---- setup_deal.c ---- */
+
+/** Letters came or went: a code that is whole takes effect at once. */
+void setup_type_deal(Setup *setup);
+
+/** The typing is done. False, with the complaint, if it is neither empty, a number nor a code. */
+bool setup_take_deal(Setup *setup);
+
+/** Writes a code that was typed anew after other options were chosen: it always fits them. */
+void setup_follow_deal(Setup *setup);
+
+uint64_t setup_deal_seed(const Setup *setup);
+
+/** The complaint as a sentence, or nothing. */
+void setup_complaint(const Setup *setup, const App *app, char *words, size_t capacity);
 
 #endif

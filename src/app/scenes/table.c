@@ -1,5 +1,6 @@
 /* The round: the table with its market and homes. */
 #include "app/table/table.h"
+#include "app/rulebook/open.h"
 
 static bool enter(void *self, App *app)
 {
@@ -25,8 +26,9 @@ static void layout(void *self, App *app)
     Table *table = self;
     if (app->look_back >= 0)
         table_look_back(table, app);
-    else if (table->shown_moves != app->play->match.record.move_count)
-        table_resync(table, app); /* undone from the pause */
+    else if (table->shown_moves != app->play->match.record.move_count ||
+             table->person_moves != play_person_moves(app->play))
+        table_resync(table, app); /* undone, or another player, from the pause */
     table_layout(table, app);
     table_find_targets(table, app);
 }
@@ -111,8 +113,10 @@ static SceneStep update(void *self, App *app, float seconds)
         table_keep_focus(table);
         app_redraw(app);
     }
-    if (!table_showing(table) && !table->looking_back && play_finished(app->play))
+    if (!table_showing(table) && !table->looking_back && play_finished(app->play)) {
+        app_finish_match(app);
         return scene_replace(SCENE_END);
+    }
     return scene_stay();
 }
 
@@ -184,6 +188,23 @@ static SceneStep pointer(Table *table, App *app, const InputEvent *event)
     return scene_stay();
 }
 
+/* The rules open at the thing under the pointer, or under the focus. */
+static const char *topic(const Table *table, const App *app)
+{
+    const int index = app->input.pointer_used ? table->hover : table->focus;
+    if (index < 0 || index >= table->targets.count)
+        return NULL;
+    const Target *target = &table->targets.items[index];
+    RoomType room = ROOM_NONE;
+    if (target->kind == TARGET_RESOURCE)
+        return RESOURCE_INFO[resource_card_type((ResourceCard)target->index)].key;
+    if (target->kind == TARGET_COLUMN)
+        room = room_card_type(table->shown.market_room[target->index]);
+    else if (target->kind == TARGET_SPACE)
+        room = home_type_at(&table->shown.homes[table->viewed], (Space)target->index);
+    return room == ROOM_NONE ? NULL : ROOM_INFO[room].key;
+}
+
 static SceneStep act(Table *table, App *app, Action action)
 {
     switch (action) {
@@ -206,7 +227,9 @@ static SceneStep act(Table *table, App *app, Action action)
     case ACTION_REDO:
         return table_press_button(table, app, BUTTON_REDO);
     case ACTION_RULES:
-        return scene_push(SCENE_RULES);
+        return rulebook_open_at(app, topic(table, app));
+    case ACTION_REFERENCE:
+        return scene_push(SCENE_REFERENCE);
     case ACTION_HINT:
         ask_for_hint(table, app);
         return scene_stay();
@@ -239,6 +262,8 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         return step;
     }
     const bool hurries = event->kind == INPUT_ACTION || event->kind == INPUT_POINTER_DOWN;
+    if (hurries)
+        app->notice[0] = '\0'; /* it was read */
     if (hurries && table->handing_over) {
         table->handing_over = false;
         table_find_targets(table, app);

@@ -1,9 +1,10 @@
 /* The first screen: the street, the logo and the menu. */
+#include "app/records/houses.h"
 #include "app/widgets/widget.h"
 
 #include <math.h>
 
-enum { CONTINUE, NEW_GAME, RULES, SETTINGS, QUIT, BUTTON_COUNT };
+enum { CONTINUE, NEW_GAME, RECORDS, RULES, SETTINGS, QUIT, BUTTON_COUNT };
 
 static const float FADE_SECONDS = 0.5f;
 
@@ -19,8 +20,10 @@ static bool has_game(const App *app)
     return app->play && !play_finished(app->play);
 }
 
-static void offer_continue(Title *title, const App *app)
+/* A button is there when there is something behind it. */
+static void offer(Title *title, const App *app)
 {
+    title->items[RECORDS].hidden = !records_any(app);
     title->items[CONTINUE].hidden = !has_game(app);
     title->items[NEW_GAME].style = has_game(app) ? BUTTON_WOOD : BUTTON_GREEN;
 }
@@ -28,10 +31,11 @@ static void offer_continue(Title *title, const App *app)
 static bool enter(void *self, App *app)
 {
     Title *title = self;
-    static const char *const ICONS[BUTTON_COUNT] = {"play", "home", "rules", "settings", "cross"};
+    static const char *const ICONS[BUTTON_COUNT] = {"play",  "home",     "trophy",
+                                                    "rules", "settings", "cross"};
     for (int id = 0; id < BUTTON_COUNT; id++)
         title->items[id] = (Widget){.kind = &button_widget, .id = id, .icon = ICONS[id]};
-    offer_continue(title, app);
+    offer(title, app);
     title->items[CONTINUE].style = BUTTON_GREEN;
     title->items[QUIT].style = BUTTON_QUIET;
     widgets_start(&title->widgets, title->items, BUTTON_COUNT);
@@ -45,6 +49,7 @@ static void label_buttons(Title *title, const App *app)
 {
     title->items[CONTINUE].label = tr(app->words, "Continue");
     title->items[NEW_GAME].label = tr(app->words, "New game");
+    title->items[RECORDS].label = tr(app->words, "Records");
     title->items[RULES].label = tr(app->words, "Rules");
     title->items[SETTINGS].label = tr(app->words, "Settings");
     title->items[QUIT].label = tr(app->words, "Quit");
@@ -59,8 +64,8 @@ static void layout(void *self, App *app)
     const float left = view.w * 0.055f;
     const float width = 220 + 90 * fmaxf(scale, 1);
     const float logo = fminf(view.w * 0.46f, 640);
-    offer_continue(title, app);
-    const int shown = BUTTON_COUNT - title->items[CONTINUE].hidden;
+    offer(title, app);
+    const int shown = BUTTON_COUNT - title->items[CONTINUE].hidden - title->items[RECORDS].hidden;
     title->logo =
         box(fmaxf(view.w / 2 - logo / 2, left + width + 24), view.h * 0.05f, logo, view.h * 0.36f);
     const float pitch = fminf((view.h - 80) / (float)shown, 40 + 34 * fmaxf(scale, 0.9f));
@@ -81,6 +86,8 @@ static SceneStep use(App *app, int id)
         return scene_push(SCENE_TABLE);
     case NEW_GAME:
         return scene_push(SCENE_SETUP);
+    case RECORDS:
+        return scene_push(SCENE_RECORDS);
     case RULES:
         return scene_push(SCENE_RULES);
     case SETTINGS:

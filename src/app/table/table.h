@@ -5,7 +5,7 @@
  *   table_show.c     events become flights of cards, one after the other
  *   table_targets.c  what can be pointed at, focused and used now
  *   table_act.c      what happens when it is used
- *   table_draw.c     how it looks
+ *   table_draw.c, table_still.c, table_prompt.c   how it looks
  *   table_describe.c the same in words, for tests and assistive tools
  *   ../scenes/table.c  the scene itself
  */
@@ -136,7 +136,9 @@ typedef struct Table {
     bool hint_shown;
     bool handing_over; /* the next person has not sat down yet */
     bool looking_back; /* an earlier turn is shown; any input ends that */
+    bool watching;     /* a replay: things are looked at, and the scene has its own buttons */
     int shown_moves;   /* moves of the record that the table knows of */
+    bool person_moves; /* and who it takes the mover for */
 } Table;
 
 /* table_layout.c */
@@ -173,6 +175,7 @@ void table_look_back(Table *table, App *app);
 
 /* table_draw.c */
 void table_draw(Table *table, App *app);
+void table_draw_tooltip(const Table *table, App *app); /* enlarges and explains what is hovered */
 
 /* table_describe.c */
 void table_describe(const Table *table, App *app);

@@ -40,6 +40,7 @@ static void start_turn_intent(Table *table, App *app)
 {
     const Game *game = &app->play->match.game;
     intent_clear(&table->intent);
+    table->person_moves = play_person_moves(app->play);
     if (app->play->turn_over || !play_person_moves(app->play))
         return;
     if (game->phase == PHASE_DISCARD)
@@ -72,6 +73,7 @@ bool table_play(Table *table, App *app, const Move *move)
         table_refuse(table, app, error);
         return false;
     }
+    app_save_match(app);
     table->shown_moves = app->play->match.record.move_count;
     table->after.count = 0;
     for (int i = own; i < events.count; i++)
@@ -174,6 +176,7 @@ static void undo(Table *table, App *app)
 {
     audio_play(app->audio, SOUND_UNDO);
     play_undo(app->play);
+    app_save_match(app);
     table_resync(table, app);
 }
 

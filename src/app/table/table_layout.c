@@ -48,9 +48,15 @@ static void lay_opponents(Table *table, const App *app, Box area)
     }
 }
 
+/* What holds a line or two of text grows with it, but less: there must be room for the house. */
+static float growth(float text)
+{
+    return fmaxf(1, 0.7f + 0.3f * text);
+}
+
 static void lay_panel(TableLayout *l, Box panel, float text)
 {
-    l->panel = box_cut_top(&panel, 52, GAP);
+    l->panel = box_cut_top(&panel, 52 * growth(text), GAP);
     l->end_turn = box_cut_bottom(&panel, 54, GAP);
     Box steps = box_cut_bottom(&panel, 42, GAP);
     l->undo = box_cut_left(&steps, (steps.w - GAP) / 2, GAP);
@@ -64,7 +70,9 @@ void table_layout(Table *table, const App *app)
 {
     TableLayout *l = &table->layout;
     Box view = app->view;
-    l->bar = box_cut_top(&view, BAR_HEIGHT, 8);
+    const float text = settings_text_scale(&app->settings);
+    const float button = 100 * growth(text);
+    l->bar = box_cut_top(&view, BAR_HEIGHT * growth(text), 8);
     view = box(view.x + MARGIN, view.y, view.w - 2 * MARGIN, view.h - MARGIN);
     const float right = fminf(fmaxf(app->view.w * 0.18f, 232), 320);
     const Box opponents = box_cut_right(&view, right, MARGIN);
@@ -73,12 +81,12 @@ void table_layout(Table *table, const App *app)
     const float width = fminf(view.h * HOME_RATIO, view.w - 208 - MARGIN);
     l->board = box_cut_left(&view, width, MARGIN);
     l->board.h = width / HOME_RATIO;
-    lay_panel(l, view, settings_text_scale(&app->settings));
+    lay_panel(l, view, text);
     lay_opponents(table, app, opponents);
     Box bar = box_inset(l->bar, 7);
-    l->menu_button = box_cut_right(&bar, 100, 10);
-    l->rules_button = box_cut_right(&bar, 100, 10);
-    l->log_button = box_cut_right(&bar, 100, 10);
+    l->menu_button = box_cut_right(&bar, button, 10);
+    l->rules_button = box_cut_right(&bar, button, 10);
+    l->log_button = box_cut_right(&bar, button, 10);
     l->hand = box_centred(box(l->board.x, l->board.y - 40, l->board.w, 150), 118, 142);
     table->layer.valid = false;
 }

@@ -84,6 +84,8 @@ static bool end_button_usable(const App *app)
 static void add_buttons(Table *table, App *app, bool acts)
 {
     const TableLayout *l = &table->layout;
+    if (table->watching)
+        return;
     add(table, TARGET_BUTTON, BUTTON_END_TURN, l->end_turn,
         acts && end_button_usable(app) && !table->intent.active);
     add(table, TARGET_BUTTON, BUTTON_UNDO, l->undo, acts && play_can_undo(app->play));
@@ -121,6 +123,8 @@ void table_find_targets(Table *table, App *app)
             false);
     if (table->focus >= table->targets.count)
         table->focus = -1;
+    if (table->hover >= table->targets.count)
+        table->hover = -1;
 }
 
 int table_target_at(const Table *table, float x, float y)
@@ -133,15 +137,6 @@ int table_target_at(const Table *table, float x, float y)
 }
 
 /* ---- focus ---- */
-
-static float distance_to(Box from, Box to, int dx, int dy)
-{
-    const float across = to.x + to.w / 2 - from.x - from.w / 2;
-    const float down = to.y + to.h / 2 - from.y - from.h / 2;
-    const float ahead = across * (float)dx + down * (float)dy;
-    const float aside = fabsf(dx ? down : across);
-    return ahead > 1 ? ahead + 2 * aside : INFINITY;
-}
 
 static void step(Table *table, int by)
 {
@@ -169,7 +164,7 @@ void table_move_focus(Table *table, Action action)
     for (int i = 0; i < table->targets.count; i++) {
         const Target *target = &table->targets.items[i];
         const float distance =
-            distance_to(table->targets.items[table->focus].box, target->box, dx, dy);
+            box_distance(table->targets.items[table->focus].box, target->box, dx, dy);
         if (i != table->focus && target->usable && distance < best_distance) {
             best = i;
             best_distance = distance;

@@ -2,6 +2,7 @@
 
 #include "app/names.h"
 #include "app/widgets/card_view.h"
+#include "app/widgets/line.h"
 #include "app/widgets/widget.h"
 #include "dreamhome/score.h"
 
@@ -76,7 +77,7 @@ static void draw_growing(App *app, RoomType type, Box b)
 {
     Box sizes = box_cut_right(&b, 180, 4);
     draw_room_icon(app, type, box_cut_left(&b, 36, 8));
-    widget_draw_label(app, &NAME, tr(app->words, name_of_room(type)), b);
+    line_draw_whole(app, &NAME, tr(app->words, name_of_room(type)), b);
     for (int size = 1; size <= ROOM_INFO[type].limit; size++)
         draw_size(app, box_cut_left(&sizes, 30 + 13 * (float)size, 6), type, size);
 }
@@ -90,7 +91,7 @@ static void draw_single(App *app, RoomType type, Box b)
     Box beside = box_cut_right(&b, 136, 2);
     const Box plain = box_cut_right(&b, 30, 2);
     draw_room_icon(app, type, box_cut_left(&b, 36, 8));
-    widget_draw_label(app, &NAME, tr(app->words, name_of_room(type)), b);
+    line_draw_whole(app, &NAME, tr(app->words, name_of_room(type)), b);
     snprintf(number, sizeof number, "%d", info->points[0]);
     text_draw(app, &style, number, plain);
     if (!info->beside)
@@ -121,23 +122,24 @@ static void draw_functions(App *app, Box b, float row)
 {
     static const RoomType FLOORS[] = {ROOM_BATHROOM, ROOM_BATHROOM};
     static const RoomType TRIO[] = {ROOM_BATHROOM, ROOM_KITCHEN, ROOM_BEDROOM};
-    draw_function(app, box_cut_top(&b, row * 1.2f, 0),
+    draw_function(app, box_cut_top(&b, row * 1.5f, 0),
                   tr(app->words, "A bathroom on each upper floor"), FLOORS, 2);
-    draw_function(app, box_cut_top(&b, row * 1.2f, 0), tr(app->words, "All three, anywhere"), TRIO,
+    draw_function(app, box_cut_top(&b, row * 1.5f, 0), tr(app->words, "All three, anywhere"), TRIO,
                   3);
 }
 
 static void draw_token(App *app, ResourceType type, Box b)
 {
-    const TextStyle style = {FACE_TITLE, 15, TONE_CREAM, ALIGN_CENTRE, false};
+    TextStyle style = {FACE_TITLE, 14, TONE_CREAM, ALIGN_CENTRE, false};
     const float size = fminf(b.w, b.h) - 4;
+    style.size /= settings_text_scale(&app->settings); /* tokens do not grow */
     const Box token = box_centred(b, size, size);
     const Box disc = box(token.x + size * 0.72f, token.y - 1, 20, 20);
     char number[8];
     paint_picture(app, "tokens", RESOURCE_INFO[type].key, token);
     paint_box(app, disc, 10, RGB(0xe0ab45), RGB(0xcf962c));
     snprintf(number, sizeof number, "%d", RESOURCE_INFO[type].value);
-    text_draw(app, &style, number, box_inset(disc, 2));
+    text_draw(app, &style, number, disc);
 }
 
 static float draw_tokens(App *app, Box b, float row)

@@ -22,6 +22,9 @@ typedef enum Shape {
     SHAPE_PLUS,
     SHAPE_CROSS,
     SHAPE_TICK,
+    SHAPE_FIRST, /* a bar with an arrow to it */
+    SHAPE_LAST,
+    SHAPE_PAUSE,
     SHAPE_COUNT,
 } Shape;
 

@@ -121,23 +121,13 @@ static void step_focus(Widgets *widgets, int step)
     }
 }
 
-/* How far a widget lies in a direction, sideways counting double; a huge number if it does not. */
-static float distance_to(Box from, Box to, int dx, int dy)
-{
-    const float across = to.x + to.w / 2 - from.x - from.w / 2;
-    const float down = to.y + to.h / 2 - from.y - from.h / 2;
-    const float ahead = across * (float)dx + down * (float)dy;
-    const float aside = fabsf(dx ? down : across);
-    return ahead > 1 ? ahead + 2 * aside : INFINITY;
-}
-
 static bool move_focus(Widgets *widgets, int dx, int dy)
 {
     int best = -1;
     float best_distance = INFINITY;
     for (int i = 0; i < widgets->count; i++) {
-        const float distance = distance_to(shown_box(widgets, &widgets->items[widgets->focus]),
-                                           shown_box(widgets, &widgets->items[i]), dx, dy);
+        const float distance = box_distance(shown_box(widgets, &widgets->items[widgets->focus]),
+                                            shown_box(widgets, &widgets->items[i]), dx, dy);
         if (i != widgets->focus && usable(&widgets->items[i]) && distance < best_distance) {
             best = i;
             best_distance = distance;

@@ -1,0 +1,62 @@
+# Sourced by the tests that want a clean Debian: makes one in $root, with Xvfb and a user `player`.
+# It comes from the archive that this machine uses and is gone when the test ends. Needs root.
+# shellcheck shell=sh
+
+work=$(mktemp -d)
+root=$work/root
+trap 'umount "$root/proc" 2>/dev/null || true; rm -rf --one-file-system "$work"' EXIT
+
+step() { echo "== $*"; }
+fail() { echo "FAILED: $*" >&2; exit 1; }
+
+# Runs a command that talks only if it fails.
+quietly() { "$@" >"$work/log" 2>&1 || { tail -n 20 "$work/log" >&2; fail "$*"; }; }
+
+inside()
+{
+    chroot "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 \
+        DEBIAN_FRONTEND=noninteractive "$@"
+}
+
+as_player()
+{
+    inside setpriv --reuid=player --regid=player --clear-groups /usr/bin/env HOME=/player \
+        PATH=/usr/bin:/bin:/usr/games "$@"
+}
+
+# ALSA tells at length that there is no sound card.
+on_screen()
+{
+    as_player xvfb-run -a -s '-screen 0 1280x800x24' "$@" 2>"$work/said" || {
+        cat "$work/said" >&2
+        return 1
+    }
+}
+
+clean_root()
+{
+    # shellcheck disable=SC1091 # part of every Debian
+    . /etc/os-release
+    step "a clean Debian $VERSION_CODENAME"
+    [ "$(id -u)" = 0 ] || fail "only root can make a Debian root"
+    # shellcheck disable=SC2016 # the $ is for apt
+    mirror=$(apt-get indextargets --format '$(REPO_URI)' "Codename: $VERSION_CODENAME" \
+        'Origin: Debian' | head -n 1)
+    quietly debootstrap --variant=minbase --include=xvfb,xauth "$VERSION_CODENAME" "$root" \
+        "$mirror"
+    cp /etc/resolv.conf "$root/etc/" # as this machine reaches its archive
+    mount -t proc proc "$root/proc"
+    inside useradd --create-home --home-dir /player player
+    mkdir -m 1777 "$root/tmp/.X11-unix"
+    mkdir -m 777 "$root/tmp/play"
+    cp packaging/first-game.txt packaging/finished-game.txt "$root/tmp/play/"
+}
+
+# The pictures of the script show something.
+pictures_show()
+{
+    for picture in start later; do
+        [ "$(stat -c %s "$root/tmp/play/$picture.png")" -gt 20000 ] || fail "nothing was drawn"
+        rm "$root/tmp/play/$picture.png"
+    done
+}

@@ -1,0 +1,13 @@
+#!/bin/sh
+# Makes the Debian package in build/package and prints its path.
+set -eu
+cd "$(dirname "$0")/.."
+{
+    sh packaging/dependencies.sh package
+    umask 022
+    cmake --preset play -B build/package
+    cmake --build build/package
+    rm -f build/package/*.deb
+    (cd build/package && cpack -G DEB)
+} >&2
+ls "$PWD"/build/package/*.deb

@@ -1,0 +1,37 @@
+#!/bin/sh
+# Unpacks the portable archive in a clean Debian that has no SDL, and plays there from a folder
+# with an odd name that cannot be written. Takes minutes and needs root.
+# usage: sh packaging/test-portable.sh [ARCHIVE.tar.gz]
+set -eu
+cd "$(dirname "$0")/.."
+. packaging/clean-root.sh
+
+# What every desktop has: the core of X11 and Wayland, drivers, ALSA.
+host="libx11-6 libx11-xcb1 libxcb1 libwayland-client0 libwayland-cursor0 libwayland-egl1 libgbm1
+      libdrm2 libasound2 libexpat1 zlib1g libstdc++6"
+
+sh packaging/dependencies.sh package
+portable=${1:-$(sh packaging/portable.sh)}
+clean_root
+
+step "a desktop without SDL"
+# shellcheck disable=SC2086 # the list is meant to be split
+quietly inside apt-get -qq install -y --no-install-recommends $host
+if inside dpkg-query -W 'libsdl2*' >/dev/null 2>&1; then
+    fail "there is an SDL"
+fi
+
+step "unpack"
+place="$root/opt/Álmok háza – Домик"
+mkdir -p "$place"
+tar -xzf "$portable" -C "$place" --strip-components=1
+chmod -R a-w "$place"
+game="/opt/Álmok háza – Домик/dreamhome"
+
+step "play"
+as_player "$game" --version
+on_screen "$game" --new --seed 7 --players 2 --size 1280x800 \
+    --script /tmp/play/first-game.txt --screenshots /tmp/play || fail "the game"
+pictures_show
+
+echo "the archive plays without being installed"

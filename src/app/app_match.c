@@ -1,0 +1,80 @@
+/* The match, on the table and on disk. */
+#include "app/app.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static void tell(App *app, const char *words)
+{
+    snprintf(app->notice, sizeof app->notice, "%s", words);
+    app_redraw(app);
+}
+
+static void put_on_table(App *app, const Record *record)
+{
+    if (!app->play)
+        app->play = malloc(sizeof *app->play);
+    if (!app->play)
+        abort();
+    play_resume(app->play, record);
+}
+
+void app_put_match(App *app, const Record *record)
+{
+    Error error;
+    put_on_table(app, record);
+    if (!app->script && !autosave_begin(&app->autosave, record, &error))
+        tell(app, error.words);
+}
+
+void app_save_match(App *app)
+{
+    Error error;
+    if (!app->script && !autosave_update(&app->autosave, &app->play->match.record, &error))
+        tell(app, error.words);
+}
+
+void app_finish_match(App *app)
+{
+    Error error;
+    if (!app->script && !autosave_finish(&app->autosave, &app->play->match.record, &error))
+        tell(app, error.words);
+}
+
+static void tell_damage(App *app, const Recovery *recovery)
+{
+    char words[512];
+    if (!recovery->damaged[0])
+        return;
+    snprintf(words, sizeof words, tr(app->words, "A damaged game was set aside as %s."),
+             recovery->damaged);
+    tell(app, words);
+}
+
+static void take_recovered(App *app, const Recovery *recovery)
+{
+    Error error;
+    tell_damage(app, recovery);
+    if (recovery->source == RECOVERY_NONE)
+        return;
+    put_on_table(app, &recovery->record);
+    if (app->play->match.game.phase == PHASE_OVER)
+        app_finish_match(app);
+    else if (!autosave_begin(&app->autosave, &recovery->record, &error))
+        tell(app, error.words);
+}
+
+void app_recover_match(App *app)
+{
+    Error error;
+    if (app->script)
+        return;
+    if (!autosave_open(&app->autosave, app->paths.data, &error))
+        tell(app, error.words);
+    Recovery *recovery = malloc(sizeof *recovery);
+    if (!recovery)
+        abort();
+    autosave_recover(&app->autosave, recovery);
+    take_recovered(app, recovery);
+    free(recovery);
+}

@@ -1,0 +1,131 @@
+/* What the replay shows: the table as it was, and what happened in words. */
+#include "app/scenes/replay.h"
+
+#include <stdio.h>
+
+/* ---- the table follows the replay ---- */
+
+/* Whose move led here: that home lies large. */
+static int mover(const ReplayScene *scene)
+{
+    const Replay *replay = &scene->replay;
+    Game before;
+    if (!replay->at)
+        return replay->game.player;
+    record_replay(&replay->record, replay->at - 1, &before);
+    return before.player;
+}
+
+static void put_on_table(ReplayScene *scene)
+{
+    scene->shown.match.game = scene->replay.game;
+    scene->shown.match.record.move_count = scene->replay.at;
+    scene->shown.mover = scene->table.viewed;
+}
+
+void replay_find_targets(ReplayScene *scene, App *app)
+{
+    Table *table = &scene->table;
+    table_find_targets(table, app);
+    table->hover = -1;
+    table->focus = -1;
+    if (app->input.pointer_used)
+        table->hover = table_target_at(table, app->input.x, app->input.y);
+}
+
+static void update_items(ReplayScene *scene)
+{
+    const Replay *replay = &scene->replay;
+    Widget *items = scene->items;
+    const bool at_end = replay->at == replay->record.move_count;
+    items[REPLAY_FIRST].disabled = items[REPLAY_BACK].disabled = replay->at == 0;
+    items[REPLAY_FORWARD].disabled = items[REPLAY_LAST].disabled = items[REPLAY_PLAY].disabled =
+        at_end;
+    items[REPLAY_PLAY_ON].disabled = replay->game.phase == PHASE_OVER;
+    items[REPLAY_ROUND].value = replay->game.round - 1;
+    if (scene->items[scene->widgets.focus].disabled)
+        scene->widgets.focus = items[REPLAY_PLAY_ON].disabled ? REPLAY_LEAVE : REPLAY_PLAY_ON;
+}
+
+void replay_show_position(ReplayScene *scene, App *app)
+{
+    Table *table = &scene->table;
+    table_show_all(table, app);
+    table->waiting.count = table->next_event = 0;
+    table->shown = scene->replay.game;
+    table->viewed = mover(scene);
+    put_on_table(scene);
+    update_items(scene);
+    table_layout(table, app);
+    replay_find_targets(scene, app);
+    app_redraw(app);
+}
+
+void replay_step_forward(ReplayScene *scene, App *app)
+{
+    EventList events;
+    const int player = scene->replay.game.player;
+    replay_show_position(scene, app);
+    if (!replay_forward(&scene->replay, &events))
+        return;
+    scene->table.viewed = player;
+    put_on_table(scene);
+    update_items(scene);
+    table_layout(&scene->table, app);
+    table_show(&scene->table, app, &events, 0, events.count);
+    if (!table_showing(&scene->table))
+        replay_show_position(scene, app);
+}
+
+/* ---- drawing ---- */
+
+/* What was taken and is not placed yet lies above the board. */
+static void draw_hand(const ReplayScene *scene, App *app)
+{
+    const Game *game = &scene->replay.game;
+    const Table *table = &scene->table;
+    const float width = table->layout.column_room[0].w;
+    const Box b = box_centred(table->layout.hand, width, width * CARD_ROOM_RATIO);
+    if (table_showing(table))
+        return;
+    if (game->hand_resource)
+        card_draw(app, card_resource(game->hand_resource),
+                  box(b.x, b.y - width * CARD_RESOURCE_RATIO - 2, width, 0), 1, -4);
+    if (game->hand_room)
+        card_draw(app, card_room(game->hand_room), b, 1, -4);
+}
+
+/* The turn that the last move belongs to, told as in the log. */
+static const char *turn_words(const ReplayScene *scene, const App *app)
+{
+    if (!scene->replay.at)
+        return tr(app->words, "The deal.");
+    for (int i = 0; i < scene->log.count; i++) {
+        if (scene->log.lines[i].moves >= scene->replay.at)
+            return scene->log.lines[i].words;
+    }
+    return "";
+}
+
+static void draw_words(const ReplayScene *scene, App *app)
+{
+    const TextStyle count = {FACE_TEXT, 14, RGBA(0xfff6e6, 190), ALIGN_LEFT, false};
+    const TextStyle style = {FACE_STRONG, 15, TONE_CREAM, ALIGN_LEFT, true};
+    char words[96];
+    Box b = scene->words;
+    widget_draw_wood(app, b);
+    b = box_inset(b, 8);
+    snprintf(words, sizeof words, tr(app->words, "Move %d of %d"), scene->replay.at,
+             scene->replay.record.move_count);
+    text_draw(app, &count, words, box_cut_top(&b, b.h * 0.3f, 1));
+    text_draw(app, &style, turn_words(scene, app), b);
+}
+
+void replay_draw(ReplayScene *scene, App *app)
+{
+    table_draw(&scene->table, app);
+    draw_hand(scene, app);
+    draw_words(scene, app);
+    widgets_draw(&scene->widgets, app);
+    table_draw_tooltip(&scene->table, app);
+}

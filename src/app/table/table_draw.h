@@ -1,0 +1,20 @@
+/**
+ * The parts of drawing the table. Private to it.
+ */
+#ifndef TABLE_TABLE_DRAW_H
+#define TABLE_TABLE_DRAW_H
+
+#include "app/table/table.h"
+
+/* table_still.c */
+void table_draw_still(App *app, const Table *table);
+void table_draw_seat_badge(App *app, int player, Box b);
+void table_draw_header(App *app, const Table *table, int player, Box b, const char *below);
+const char *table_seat_name(const App *app, int player);
+
+/* table_prompt.c */
+void table_draw_prompt(App *app, const Table *table);
+void table_draw_hint(App *app, const Table *table);
+void table_draw_hand_over(App *app, const Table *table);
+
+#endif

@@ -1,0 +1,121 @@
+/* What the table says to its players: what to do now, why not, a hint, whose turn it is. */
+#include "app/table/table_draw.h"
+
+#include "app/table/hint_words.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* What the player is asked for, in one sentence, and how. */
+static void prompt_words(const App *app, const Table *table, const char **title, const char **help)
+{
+    const Game *game = &app->play->match.game;
+    const Intent *intent = &table->intent;
+    *help = "";
+    if (table->looking_back) {
+        *title = tr(app->words, "An earlier turn.");
+        *help = tr(app->words, "Any key: back to the game");
+    } else if (!play_person_moves(app->play)) {
+        *title = tr(app->words, "The computer plays.");
+    } else if (app->play->turn_over) {
+        *title = tr(app->words, "Done? End your turn.");
+        *help = tr(app->words, "Or undo it first.");
+    } else if (intent->active && intent->kind == MOVE_PLACE) {
+        *title = tr(app->words, "Drop it on a lit space.");
+        *help = intent->face_down ? tr(app->words, "F or right click: face up")
+                                  : tr(app->words, "F or right click: face down");
+    } else if (intent->active && intent->kind == MOVE_SCAFFOLD) {
+        *title = tr(app->words, "Place the Scaffolding.");
+    } else if (intent->active && intent->kind == MOVE_DECORATE) {
+        *title = tr(app->words, "Place the décor in a lit room.");
+    } else if (intent->active && intent->kind == MOVE_DISCARD) {
+        *title = tr(app->words, "Discard a pair of the market.");
+        *help = tr(app->words, "Columns 2 to 5");
+    } else if (intent->active && intent->kind == MOVE_DRILL) {
+        *title = intent->space == INTENT_OPEN
+                     ? tr(app->words, "Drill: choose a room of your house.")
+                     : tr(app->words, "Drill: now a room of the market.");
+    } else if (intent->active && intent->kind == MOVE_MIX) {
+        *title = tr(app->words, "Concrete Mixer: choose two columns.");
+    } else if (intent->active && intent->kind == MOVE_HANDYMAN) {
+        *title = tr(app->words, "Handyman: choose two cards.");
+    } else if (intent->active && intent->card == INTENT_OPEN) {
+        *title = tr(app->words, "Choose one of the discarded cards.");
+    } else if (intent->active) {
+        *title = tr(app->words, "Choose the card to be replaced.");
+    } else if (game->phase == PHASE_JACKHAMMER) {
+        *title = tr(app->words, "Use the Jackhammer?");
+        *help = tr(app->words, "Take any room first, or decline.");
+    } else if (game->phase == PHASE_END) {
+        *title = tr(app->words, "Use your helpers, or finish.");
+    } else {
+        *title = tr(app->words, "Take a column.");
+        *help = tr(app->words, "Drag it to your house, or click.");
+    }
+}
+
+/* The column and the space of the hint. */
+void table_draw_hint(App *app, const Table *table)
+{
+    if (!table->hint_shown)
+        return;
+    for (int i = 0; i < table->hint.plan.count; i++) {
+        const Move *move = &table->hint.plan.moves[i];
+        const bool column = move->kind == MOVE_TAKE || move->kind == MOVE_JACKHAMMER ||
+                            move->kind == MOVE_DISCARD || move->kind == MOVE_DRILL;
+        const bool space = move->kind == MOVE_PLACE || move->kind == MOVE_SCAFFOLD ||
+                           move->kind == MOVE_DECORATE || move->kind == MOVE_DRILL;
+        if (column)
+            paint_frame(app, box_inset(table->layout.column[move->column], -5), 11, 4,
+                        RGB(0x7fd0c0));
+        if (space)
+            paint_frame(app, home_view_space(table->layout.board, move->space), 7, 4,
+                        RGB(0x7fd0c0));
+    }
+}
+
+void table_draw_hand_over(App *app, const Table *table)
+{
+    const TextStyle title = {FACE_TITLE, 34, TONE_INK, ALIGN_CENTRE, false};
+    const TextStyle style = {FACE_TEXT, 18, TONE_INK_SOFT, ALIGN_CENTRE, false};
+    if (!table->handing_over)
+        return;
+    Box b = box_centred(app->view, 560, 220 * fmaxf(1, settings_text_scale(&app->settings) * 0.8f));
+    paint_fill(app, app->view, RGBA(0x2f1a24, 170));
+    widget_draw_paper(app, b);
+    b = box_inset(b, 24);
+    table_draw_seat_badge(app, table->viewed, box_centred(box_cut_top(&b, 64, 8), 64, 64));
+    text_draw(app, &title, table_seat_name(app, table->viewed), box_cut_top(&b, b.h * 0.6f, 4));
+    text_draw(app, &style, tr(app->words, "Your turn: press any key"), b);
+}
+
+void table_draw_prompt(App *app, const Table *table)
+{
+    const char *title, *help;
+    const bool refused = table->message[0] && app->now < table->message_until;
+    const TextStyle title_style = {FACE_STRONG, 16, TONE_CREAM, ALIGN_LEFT, true};
+    const TextStyle help_style = {FACE_TEXT, 14, RGBA(0xfff6e6, 190), ALIGN_LEFT, true};
+    Box b = table->layout.prompt;
+    widget_draw_wood(app, b);
+    b = box_inset(b, 9);
+    paint_picture(app, "icons", refused ? "warning" : "info",
+                  box_centred(box_cut_left(&b, 26, 8), 24, 24));
+    prompt_words(app, table, &title, &help);
+    if (app->notice[0] && !refused) {
+        text_draw(app, &title_style, app->notice, b);
+        return;
+    }
+    if (table->hint_shown && !refused) {
+        char reason[200];
+        hint_words(reason, sizeof reason, &table->hint, app->play->match.record.seats, app->words);
+        text_draw(app, &title_style, reason, b);
+        return;
+    }
+    if (refused) {
+        text_draw(app, &title_style, table->message, b);
+        return;
+    }
+    if (help[0])
+        text_draw(app, &help_style, help, box_cut_bottom(&b, b.h * 0.42f, 0));
+    text_draw(app, &title_style, title, b);
+}

@@ -1,0 +1,18 @@
+/**
+ * Words that should stay in one line: names, and labels of a single word.
+ */
+#ifndef APP_LINE_H
+#define APP_LINE_H
+
+#include "app/text.h"
+
+/** Whether words fit into one line, small as text_draw may make them there. */
+bool line_fits(App *app, const TextStyle *style, const char *words, float width);
+
+/** Draws words in one line, cut with an ellipsis where even the smallest size is too long. */
+void line_draw_cut(App *app, const TextStyle *style, const char *words, Box b);
+
+/** Draws words in one line if they can be, else in several: no word is broken for its size. */
+void line_draw_whole(App *app, const TextStyle *style, const char *words, Box b);
+
+#endif

@@ -1,0 +1,163 @@
+#!/usr/bin/env python3
+"""The files that tell a desktop about the game agree with each other and with the program.
+
+usage: files_test.py SOURCE VERSION DREAMHOME
+"""
+
+import os
+import re
+import struct
+import subprocess
+import sys
+import unittest
+import xml.etree.ElementTree as xml
+
+SOURCE, VERSION, DREAMHOME = sys.argv[1:4]
+PACKAGING = os.path.join(SOURCE, "packaging")
+ID = "io.github.dreamhome.DreamHome"
+LANGUAGES = {"fr", "pt_BR", "pt_PT", "hu", "ru", "pl"}
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def read(*parts):
+    with open(os.path.join(*parts), encoding="utf-8") as file:
+        return file.read()
+
+
+def entries(group):
+    """The keys of one group of the desktop file."""
+    text = read(PACKAGING, "desktop", ID + ".desktop")
+    body = re.search(rf"^\[{re.escape(group)}\]$(.*?)(?=^\[|\Z)", text, re.M | re.S).group(1)
+    return dict(line.split("=", 1) for line in body.splitlines() if "=" in line)
+
+
+def metainfo():
+    return xml.parse(os.path.join(PACKAGING, "desktop", ID + ".metainfo.xml")).getroot()
+
+
+def options():
+    words = subprocess.run([DREAMHOME, "--help"], stdout=subprocess.PIPE, check=True).stdout
+    return set(re.findall(r"--[a-z-]+", words.decode()))
+
+
+def png_size(path):
+    with open(path, "rb") as file:
+        head = file.read(24)
+    if head[:8] != b"\x89PNG\r\n\x1a\n":
+        raise ValueError(f"{path} is no PNG")
+    return struct.unpack(">II", head[16:24])
+
+
+class OneName(unittest.TestCase):
+    def test_desktop_file_and_metainfo_name_the_same_program(self):
+        entry = entries("Desktop Entry")
+        root = metainfo()
+        self.assertEqual(root.findtext("id"), ID)
+        self.assertEqual(root.findtext("launchable"), ID + ".desktop")
+        self.assertEqual(entry["Icon"], ID)
+        self.assertEqual(entry["Categories"], "Game;BoardGame;CardGame;")
+        self.assertEqual(root.findtext("name"), entry["Name"])
+        self.assertEqual(root.findtext("summary"), entry["Comment"])
+
+    def test_the_window_has_the_class_that_the_desktop_file_promises(self):
+        self.assertEqual(entries("Desktop Entry")["StartupWMClass"], ID)
+        source = read(SOURCE, "src", "app", "app.c")
+        for system in ("X11", "WAYLAND"):
+            self.assertIn(f'"SDL_VIDEO_{system}_WMCLASS", "{ID}"', source)
+
+    def test_every_recipe_uses_the_id(self):
+        self.assertIn(f"id: {ID}\n", read(PACKAGING, "flatpak", ID + ".yml"))
+        self.assertIn(f"id={ID}\n", read(PACKAGING, "appimage", "build.sh"))
+        self.assertIn(f"id={ID}\n", read(PACKAGING, "portable", "menu-entry.sh"))
+
+
+class OneVersion(unittest.TestCase):
+    def test_the_newest_release_is_this_version(self):
+        self.assertEqual(metainfo().find("releases/release").get("version"), VERSION)
+
+    def test_the_changelog_begins_with_this_version(self):
+        self.assertTrue(read(PACKAGING, "debian", "changelog").startswith(f"dreamhome ({VERSION})"))
+
+
+class Languages(unittest.TestCase):
+    def test_the_menu_speaks_every_language(self):
+        for group, keys in {"Desktop Entry": ("GenericName", "Comment", "Keywords"),
+                            "Desktop Action new-game": ("Name",),
+                            "Desktop Action continue": ("Name",)}.items():
+            for key in keys:
+                spoken = set(re.findall(rf"^{key}\[(\w+)\]", "\n".join(entries(group)), re.M))
+                self.assertEqual(spoken, LANGUAGES, f"{group}: {key}")
+
+    def test_the_software_centre_speaks_every_language(self):
+        root = metainfo()
+        groups = [root.find("description"), root.find("description/ul"),
+                  root.find("releases/release/description"), *root.iter("screenshot")]
+        for group in groups:
+            tags = ("p", "li", "caption")
+            plain = [item for item in group if item.tag in tags and LANG not in item.attrib]
+            for language in LANGUAGES:
+                spoken = [item for item in group if item.get(LANG) == language]
+                self.assertEqual(len(spoken), len(plain), f"{language} in {group.tag}")
+        self.assertEqual({item.get(LANG) for item in root.findall("summary")} - {None}, LANGUAGES)
+
+
+class CommandLine(unittest.TestCase):
+    def test_the_manual_and_the_completions_know_every_option(self):
+        self.assertGreater(len(options()), 10)
+        manual = read(PACKAGING, "man", "dreamhome.6").replace("Fl -", "--")
+        self.assertEqual(set(re.findall(r"^\.It (--[a-z-]+)", manual, re.M)), options())
+        for name in ("dreamhome.bash", "_dreamhome"):
+            found = set(re.findall(r"--[a-z-]+", read(PACKAGING, "completions", name)))
+            self.assertEqual(found, options(), name)
+        fish = re.findall(r" -l ([a-z-]+)", read(PACKAGING, "completions", "dreamhome.fish"))
+        self.assertEqual({f"--{name}" for name in fish}, options())
+
+    def test_the_actions_of_the_menu_are_options(self):
+        for action in ("new-game", "continue"):
+            option = entries(f"Desktop Action {action}")["Exec"].split()[1]
+            self.assertIn(option, options())
+
+
+class Records(unittest.TestCase):
+    def test_the_type_of_records_is_told_by_name_and_by_content(self):
+        root = xml.parse(os.path.join(PACKAGING, "desktop", ID + ".mime.xml")).getroot()
+        space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+        kind = root.find(space + "mime-type")
+        self.assertEqual(kind.get("type"), "application/x-dreamhome")
+        self.assertEqual(kind.find(space + "glob").get("pattern"), "*.dreamhome")
+        self.assertEqual(kind.find(space + "icon").get("name"), ID)
+        magic = kind.find(f"{space}magic/{space}match").get("value").replace("\\n", "\n")
+        self.assertTrue(read(SOURCE, "tests", "replays", "en-2.dreamhome").startswith(magic))
+        self.assertEqual(entries("Desktop Entry")["MimeType"], "application/x-dreamhome;")
+        self.assertEqual(metainfo().findtext("provides/mediatype"), "application/x-dreamhome")
+
+
+class Icons(unittest.TestCase):
+    folder = os.path.join(SOURCE, "assets", "icons", "app")
+
+    def test_every_icon_has_the_size_of_its_folder(self):
+        for size in (16, 22, 24, 32, 48, 64, 128, 256, 512):
+            path = os.path.join(self.folder, str(size), "dreamhome.png")
+            self.assertEqual(png_size(path), (size, size))
+
+    def test_the_scalable_icons_are_square(self):
+        for name in ("dreamhome.svg", "dreamhome-symbolic.svg"):
+            root = xml.parse(os.path.join(self.folder, name)).getroot()
+            box = [float(number) for number in root.get("viewBox").split()]
+            self.assertEqual(box[2], box[3])
+
+
+class Licences(unittest.TestCase):
+    def test_every_licence_that_is_named_is_written_out(self):
+        text = read(PACKAGING, "debian", "copyright")
+        paragraphs = re.split(r"\n\n+", text)
+        used = {re.search(r"^License: (.*)$", part, re.M).group(1)
+                for part in paragraphs if re.match("Files:", part)}
+        written = {part.split("\n")[0][len("License: "):]
+                   for part in paragraphs if part.startswith("License:") and "\n" in part}
+        self.assertEqual(used, written)
+        self.assertEqual(used, {"Expat", "CC-BY-SA-4.0", "OFL-1.1", "CC0-1.0"})
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])

@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+"""Compares the pictures of the scenes with the ones that are kept.
+
+Every script of the folder `pictures` (table.txt, ...) saves its shots at three sizes, on the
+software renderer and with the fixed clock of scripts. A picture may differ by 8 of 255 steps, and
+more on a thousandth of its pixels. Kept pictures are scaled down to at most 640 pixels: text of a
+letter more or less, or a card in another place, still shows.
+
+usage: pictures.py PROGRAM ASSETS            compare all
+       pictures.py PROGRAM ASSETS --update   keep them as they are now; look at them before!
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+KEPT = os.path.join(HERE, "..", "golden", "pictures")
+SIZES = ["1024x600", "1280x800", "3840x2160"]
+STEPS, SHARE, WIDTH = 8, 0.001, 640
+
+
+def scripts():
+    folder = os.path.join(HERE, "pictures")
+    return [os.path.join(folder, name) for name in sorted(os.listdir(folder))
+            if name.endswith(".txt")]
+
+
+def shoot(program, assets, script, size, folder):
+    """Runs a script; a record of the same name lies on the table."""
+    record = script[:-len(".txt")] + ".dreamhome"
+    command = [program, "--data-dir", assets, "--lang", "en", "--seed", "7", "--size", size,
+               "--script", script, "--screenshots", folder]
+    environment = dict(os.environ, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy",
+                       SDL_RENDER_DRIVER="software", HOME=folder)
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        environment.pop(name, None)
+    subprocess.run(command + ([record] if os.path.exists(record) else []), check=True,
+                   env=environment, timeout=300)
+
+
+def pixels(path):
+    """Width, height and bytes of a picture, scaled down to what is kept."""
+    data = subprocess.run(["convert", path, "-filter", "Box", "-resize", f"{WIDTH}x>", "-depth",
+                           "8", "-colorspace", "sRGB", "-alpha", "off", "ppm:-"], check=True,
+                          capture_output=True).stdout
+    _, size, _, rest = data.split(b"\n", 3)
+    return size, rest
+
+
+def different(one, other):
+    """The share of pixels that differ by more than they may."""
+    if one[0] != other[0]:
+        return 1.0
+    a, b = one[1], other[1]
+    wrong = {at // 3 for at in range(len(a)) if abs(a[at] - b[at]) > STEPS} if a != b else ()
+    return len(wrong) * 3 / len(a)
+
+
+def keep(path, kept):
+    os.makedirs(os.path.dirname(kept), exist_ok=True)
+    subprocess.run(["convert", path, "-filter", "Box", "-resize", f"{WIDTH}x>", "-strip",
+                    "-define", "webp:lossless=true", "-define", "webp:method=6", kept], check=True)
+
+
+def main():
+    program, assets, *options = sys.argv[1:]
+    update = options == ["--update"]
+    wrong = 0
+    for script in scripts():
+        for size in SIZES:
+            with tempfile.TemporaryDirectory(prefix="dreamhome-pictures-") as folder:
+                shoot(program, assets, script, size, folder)
+                for name in sorted(os.listdir(folder)):
+                    if not name.endswith(".png"):
+                        continue
+                    path = os.path.join(folder, name)
+                    kept = os.path.join(KEPT, size, name[:-len(".png")] + ".webp")
+                    if update:
+                        keep(path, kept)
+                        continue
+                    share = different(pixels(path), pixels(kept)) if os.path.exists(kept) else 1
+                    if share > SHARE:
+                        wrong += 1
+                        print(f"{size} {name}: {share:.2%} of the pixels differ")
+    if wrong:
+        sys.exit(f"{wrong} pictures differ; if they are right: {sys.argv[0]} ... --update")
+
+
+if __name__ == "__main__":
+    main()

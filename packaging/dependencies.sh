@@ -3,9 +3,9 @@
 # usage: sh packaging/dependencies.sh build|test|package|windows
 set -eu
 
-build="gcc cmake ninja-build pkg-config libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev
+build="gcc libc6-dev cmake ninja-build pkg-config libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev
        libsdl2-mixer-dev gettext"
-test="$build clang libclang-rt-14-dev clang-format libcmocka-dev valgrind python3 git
+test="$build clang libclang-rt-14-dev clang-format libcmocka-dev valgrind binutils python3 git
       librsvg2-bin webp imagemagick vorbis-tools xvfb xdotool
       desktop-file-utils appstream shared-mime-info mandoc"
 packing="$build dpkg-dev file gzip patchelf lintian debootstrap"

@@ -24,6 +24,8 @@ static void set_hints(void)
     SDL_SetHint(SDL_HINT_APP_NAME, "Dream Home");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "linear");
+    /* Without a graphics card, pixels go straight to the window, not through an emulated one. */
+    SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
     SDL_SetHint("SDL_VIDEO_X11_WMCLASS", "io.github.dreamhome.DreamHome");
     SDL_SetHint("SDL_VIDEO_WAYLAND_WMCLASS", "io.github.dreamhome.DreamHome");

@@ -7,7 +7,8 @@ more on a thousandth of its pixels. Kept pictures are scaled down to at most 640
 letter more or less, or a card in another place, still shows.
 
 usage: pictures.py PROGRAM ASSETS            compare all
-       pictures.py PROGRAM ASSETS --update   keep them as they are now; look at them before!
+       pictures.py PROGRAM ASSETS --update [SCRIPT...]
+                                             keep them as they are now; look at them before!
 """
 
 import os
@@ -21,10 +22,10 @@ SIZES = ["1024x600", "1280x800", "3840x2160"]
 STEPS, SHARE, WIDTH = 8, 0.001, 640
 
 
-def scripts():
+def scripts(wanted):
     folder = os.path.join(HERE, "pictures")
     return [os.path.join(folder, name) for name in sorted(os.listdir(folder))
-            if name.endswith(".txt")]
+            if name.endswith(".txt") and (not wanted or name[:-len(".txt")] in wanted)]
 
 
 def shoot(program, assets, script, size, folder):
@@ -66,9 +67,9 @@ def keep(path, kept):
 
 def main():
     program, assets, *options = sys.argv[1:]
-    update = options == ["--update"]
+    update = options[:1] == ["--update"]
     wrong = 0
-    for script in scripts():
+    for script in scripts(options[1:]):
         for size in SIZES:
             with tempfile.TemporaryDirectory(prefix="dreamhome-pictures-") as folder:
                 shoot(program, assets, script, size, folder)
@@ -80,7 +81,10 @@ def main():
                     if update:
                         keep(path, kept)
                         continue
-                    share = different(pixels(path), pixels(kept)) if os.path.exists(kept) else 1
+                    if not os.path.exists(kept):
+                        print(f"{size} {name}: none is kept")
+                        continue
+                    share = different(pixels(path), pixels(kept))
                     if share > SHARE:
                         wrong += 1
                         print(f"{size} {name}: {share:.2%} of the pixels differ")

@@ -64,7 +64,7 @@ static void draw_seat(App *app, const Save *save, int seat, Box b)
     char number[16];
     shape_draw_badge(app, &app->seats[seat], box_centred(box_cut_left(&b, badge, 6), badge, badge));
     if (save->finished) {
-        const Box place = box_cut_right(&b, number_width, 4);
+        const Box place = box_cut_left(&b, number_width, 6);
         const bool won = save->winners >> seat & 1;
         if (won)
             paint_box(app, box_inset(place, 2), 8, RGB(0xf6d488), RGB(0xe3b152));
@@ -78,7 +78,9 @@ static void draw_seats(App *app, const Save *save, Box b)
 {
     const int in_line = seats_in_line(app);
     const int lines = PLAYERS_MAX / in_line;
-    const float width = b.w / (float)in_line;
+    const int side_by_side = save->players < in_line ? save->players : in_line;
+    const float width =
+        fminf(b.w / (float)side_by_side, 240 * fmaxf(1, settings_text_scale(&app->settings)));
     const float height = b.h / (float)lines;
     for (int seat = 0; seat < save->players; seat++)
         draw_seat(app, save, seat,

@@ -1,5 +1,6 @@
 #include "app/records/series.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* The seat where a person of this name sat, or -1. */
@@ -42,8 +43,16 @@ static void visit(void *context, const HistoryGame *game)
     series->games[series->count - 1] = found;
 }
 
+static int compare(const void *one, const void *other)
+{
+    return strcmp(((const SeriesGame *)one)->started, ((const SeriesGame *)other)->started);
+}
+
+/* The history goes by the names of files, which need not be those of dates. */
 bool series_collect(Series *series, const char *data, Error *error)
 {
     series->count = 0;
-    return history_each(data, visit, series, error);
+    const bool read = history_each(data, visit, series, error);
+    qsort(series->games, (size_t)series->count, sizeof series->games[0], compare);
+    return read;
 }

@@ -114,7 +114,10 @@ static void label_items(ReplayScene *scene, const App *app)
     items[REPLAY_BACK].label = tr(app->words, "One move back");
     items[REPLAY_FORWARD].label = tr(app->words, "One move forward");
     items[REPLAY_LAST].label = tr(app->words, "Last move");
-    items[REPLAY_PLAY].key_hint = tr(app->words, "Space");
+    if (settings_text_scale(&app->settings) <= 1.3f) /* else there is room for the word alone */
+        items[REPLAY_PLAY].key_hint = tr(app->words, "Space");
+    else
+        items[REPLAY_PLAY].key_hint = NULL;
     items[REPLAY_PLAY_ON].label = tr(app->words, "Play on from here");
     items[REPLAY_LEAVE].label = tr(app->words, "Leave");
     label_play(scene, app);

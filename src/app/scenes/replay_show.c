@@ -1,6 +1,7 @@
 /* What the replay shows: the table as it was, and what happened in words. */
 #include "app/scenes/replay.h"
 
+#include <math.h>
 #include <stdio.h>
 
 /* ---- the table follows the replay ---- */
@@ -107,10 +108,20 @@ static const char *turn_words(const ReplayScene *scene, const App *app)
     return "";
 }
 
+/* Long turns are told in smaller letters than the player asked for, rather than cut. */
+static void draw_turn(App *app, const char *words, Box b)
+{
+    TextStyle style = {FACE_STRONG, 15, TONE_CREAM, ALIGN_LEFT, true};
+    TextStyle smallest = style;
+    smallest.size *= 0.64f; /* text_draw goes down to 0.6 */
+    if (widget_label_height(app, &smallest, words, b.w) > b.h)
+        style.size /= fmaxf(1, settings_text_scale(&app->settings));
+    text_draw(app, &style, words, b);
+}
+
 static void draw_words(const ReplayScene *scene, App *app)
 {
     const TextStyle count = {FACE_TEXT, 14, RGBA(0xfff6e6, 190), ALIGN_LEFT, false};
-    const TextStyle style = {FACE_STRONG, 15, TONE_CREAM, ALIGN_LEFT, true};
     char words[96];
     Box b = scene->words;
     widget_draw_wood(app, b);
@@ -118,7 +129,7 @@ static void draw_words(const ReplayScene *scene, App *app)
     snprintf(words, sizeof words, tr(app->words, "Move %d of %d"), scene->replay.at,
              scene->replay.record.move_count);
     text_draw(app, &count, words, box_cut_top(&b, b.h * 0.3f, 1));
-    text_draw(app, &style, turn_words(scene, app), b);
+    draw_turn(app, turn_words(scene, app), b);
 }
 
 void replay_draw(ReplayScene *scene, App *app)

@@ -65,6 +65,8 @@ static void layout(void *self, App *app)
     const float width = 220 + 90 * fmaxf(scale, 1);
     const float logo = fminf(view.w * 0.46f, 640);
     offer(title, app);
+    if (widgets_focused(&title->widgets)->hidden) /* no focus on what is gone */
+        widgets_focus(&title->widgets, app, NEW_GAME);
     const int shown = BUTTON_COUNT - title->items[CONTINUE].hidden - title->items[RECORDS].hidden;
     title->logo =
         box(fmaxf(view.w / 2 - logo / 2, left + width + 24), view.h * 0.05f, logo, view.h * 0.36f);

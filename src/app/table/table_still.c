@@ -1,6 +1,7 @@
 /* What lies still on the table: bar, market, homes. It is drawn into a layer. */
 #include "app/table/table_draw.h"
 
+#include "app/widgets/line.h"
 #include "session/deal_code.h"
 
 #include <math.h>
@@ -40,13 +41,25 @@ static void draw_rounds(App *app, const Table *table, Box b)
     }
 }
 
+/* The code is for reading aloud: where it is narrow its letters become smaller, and none is cut. */
+static void draw_deal(App *app, Box b)
+{
+    TextStyle style = {FACE_STRONG, 16, RGBA(0xfff6e6, 190), ALIGN_LEFT, false};
+    char words[64], code[DEAL_CODE_CAPACITY];
+    Text text = text_on(code, sizeof code);
+    deal_code_write(&app->play->match.record.options, &text);
+    snprintf(words, sizeof words, tr(app->words, "Deal %s"), code);
+    if (!line_fits(app, &style, code, b.w))
+        style.size /= fmaxf(1, settings_text_scale(&app->settings));
+    text_draw(app, &style, line_fits(app, &style, words, b.w) ? words : code, b);
+}
+
 static void draw_bar(App *app, const Table *table)
 {
     const TextStyle label = {FACE_STRONG, 16, RGBA(0xfff6e6, 190), ALIGN_LEFT, false};
     const TextStyle strong = {FACE_TITLE, 19, TONE_CREAM, ALIGN_LEFT, false};
     Box bar = table->layout.bar;
-    char words[64], code[DEAL_CODE_CAPACITY];
-    Text text = text_on(code, sizeof code);
+    char words[64];
     paint_box(app, box(bar.x - 20, bar.y - 20, bar.w + 40, bar.h + 20), 2, RGBA(0x2f1a24, 235),
               RGBA(0x2f1a24, 215));
     paint_fill(app, box(bar.x, bar.y + bar.h - 1.5f, bar.w, 1.5f), RGBA(0xe9b44c, 110));
@@ -58,11 +71,10 @@ static void draw_bar(App *app, const Table *table)
     draw_rounds(app, table, box_cut_left(&bar, 13 * ROUND_COUNT, 24));
     text_draw(app, &label, tr(app->words, "First"), box_cut_left(&bar, 52, 2));
     table_draw_seat_badge(app, table->shown.first, box_centred(box_cut_left(&bar, 30, 6), 28, 28));
-    text_draw(app, &strong, table_seat_name(app, table->shown.first), box_cut_left(&bar, 150, 16));
-    deal_code_write(&app->play->match.record.options, &text);
-    snprintf(words, sizeof words, tr(app->words, "Deal %s"), code);
-    text_draw(app, &label, words,
-              box(bar.x, bar.y, fminf(220, table->layout.log_button.x - 8 - bar.x), bar.h));
+    line_draw_cut(app, &strong, table_seat_name(app, table->shown.first),
+                  box_cut_left(&bar, 150, 16));
+    bar.w = fminf(220, table->layout.log_button.x - 8 - bar.x);
+    draw_deal(app, bar);
 }
 
 /* ---- the market ---- */

@@ -185,6 +185,18 @@ static void draw_version(App *app)
               box(app->view.w - 220, app->view.h - height - 12, 200, height));
 }
 
+/* What went wrong when the last game was looked for: told here, and once more at the table. */
+static void draw_notice(App *app)
+{
+    const TextStyle style = {FACE_STRONG, 17, TONE_CREAM, ALIGN_CENTRE, true};
+    if (!app->notice[0])
+        return;
+    const float height = 64 * fmaxf(1, settings_text_scale(&app->settings));
+    const Box b = box((app->view.w - 760) / 2, app->view.h - height - 16, 760, height);
+    widget_draw_wood(app, b);
+    text_draw(app, &style, app->notice, box_inset(b, 10));
+}
+
 static void draw(const void *self, App *app)
 {
     const Title *title = self;
@@ -194,6 +206,7 @@ static void draw(const void *self, App *app)
     draw_logo(app, title->logo);
     widgets_draw(&title->widgets, app);
     draw_version(app);
+    draw_notice(app);
     if (title->fade > 0)
         paint_fill(app, app->view, colour_alpha(TONE_PLUM, title->fade / FADE_SECONDS));
 }

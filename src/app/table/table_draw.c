@@ -247,7 +247,10 @@ void table_draw_tooltip(const Table *table, App *app)
             snprintf(words, sizeof words, "%s\n%s: %s", tr(app->words, help_of_room(type)),
                      tr(app->words, name_of_resource(resource_card_type(resource))),
                      tr(app->words, help_of_resource(resource_card_type(resource))));
-        widget_draw_tooltip(app, target->box, tr(app->words, name_of_room(type)), words);
+        /* Below the market, which must stay in view. */
+        const Box market = table->layout.market;
+        const Box below = box(target->box.x - 10, market.y + market.h + 4, 0, 0);
+        widget_draw_tooltip(app, below, tr(app->words, name_of_room(type)), words);
     }
 }
 

@@ -10,6 +10,13 @@ static void tell(App *app, const char *words)
     app_redraw(app);
 }
 
+/* The reason is for the log: players need to know only that the game goes on without the disk. */
+static void tell_unsaved(App *app, const Error *error)
+{
+    SDL_Log("%s", error->words);
+    tell(app, tr(app->words, "Your game cannot be saved now, but you can play on."));
+}
+
 static void put_on_table(App *app, const Record *record)
 {
     if (!app->play)
@@ -24,21 +31,21 @@ void app_put_match(App *app, const Record *record)
     Error error;
     put_on_table(app, record);
     if (!app->script && !autosave_begin(&app->autosave, record, &error))
-        tell(app, error.words);
+        tell_unsaved(app, &error);
 }
 
 void app_save_match(App *app)
 {
     Error error;
     if (!app->script && !autosave_update(&app->autosave, &app->play->match.record, &error))
-        tell(app, error.words);
+        tell_unsaved(app, &error);
 }
 
 void app_finish_match(App *app)
 {
     Error error;
     if (!app->script && !autosave_finish(&app->autosave, &app->play->match.record, &error))
-        tell(app, error.words);
+        tell_unsaved(app, &error);
 }
 
 static void tell_damage(App *app, const Recovery *recovery)
@@ -61,7 +68,7 @@ static void take_recovered(App *app, const Recovery *recovery)
     if (app->play->match.game.phase == PHASE_OVER)
         app_finish_match(app);
     else if (!autosave_begin(&app->autosave, &recovery->record, &error))
-        tell(app, error.words);
+        tell_unsaved(app, &error);
 }
 
 void app_recover_match(App *app)
@@ -70,7 +77,7 @@ void app_recover_match(App *app)
     if (app->script)
         return;
     if (!autosave_open(&app->autosave, app->paths.data, &error))
-        tell(app, error.words);
+        tell_unsaved(app, &error);
     Recovery *recovery = malloc(sizeof *recovery);
     if (!recovery)
         abort();

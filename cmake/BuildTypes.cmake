@@ -14,6 +14,7 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release")
     check_ipo_supported(RESULT ipo_supported LANGUAGES C)
     set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ${ipo_supported})
     add_compile_options(-fstack-protector-strong)
+    add_link_options(-fstack-protector-strong) # Windows has a library for it
     add_compile_definitions(_FORTIFY_SOURCE=2)
     if(UNIX AND NOT APPLE)
         add_link_options(LINKER:-z,relro,-z,now)

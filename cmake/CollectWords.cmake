@@ -1,6 +1,6 @@
 # Run by the target `pot`: collects the English words of SOURCE into OUTPUT.
 #
-# Words stand in tr() and tr_count(), behind WORDS_MARK(), and in two tables without any call: the
+# Words stand in tr() and tr_count(), behind WORDS_MARK() and WORDS_IN(), and in two tables without any call: the
 # names of the cards, where every string is one, and the fields `.words` of the rule errors.
 file(GLOB_RECURSE sources RELATIVE ${SOURCE} ${SOURCE}/src/app/*.c ${SOURCE}/src/app/*.h)
 list(REMOVE_ITEM sources src/app/names.c)
@@ -16,7 +16,7 @@ set(common --from-code=UTF-8 --language=C --add-location=file --sort-by-file
 set(all ${SCRATCH}/dreamhome.pot)
 file(REMOVE ${all})
 execute_process(COMMAND ${XGETTEXT} ${common} --keyword --keyword=tr:2 --keyword=tr_count:2,3
-                        --keyword=WORDS_MARK:1 -o ${all} ${sources}
+                        --keyword=WORDS_MARK:1 --keyword=WORDS_IN:1c,2 -o ${all} ${sources}
                 WORKING_DIRECTORY ${SOURCE} COMMAND_ERROR_IS_FATAL ANY)
 execute_process(COMMAND ${XGETTEXT} ${common} --extract-all --join-existing -o ${all}
                         src/app/names.c

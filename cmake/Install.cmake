@@ -1,8 +1,13 @@
 # What `cmake --install` adds to the two programs: the data that the game needs at run time, and
 # what the desktop wants to know about it. Catalogues are installed by Lang.cmake.
-set(APP_ID io.github.dreamhome.DreamHome)
 set(packaging ${PROJECT_SOURCE_DIR}/packaging)
 set(icons ${PROJECT_SOURCE_DIR}/assets/icons/app)
+
+# Files that name the publisher.
+set(filled ${PROJECT_BINARY_DIR}/packaging)
+configure_file(${packaging}/desktop/${APP_ID}.metainfo.xml.in ${filled}/${APP_ID}.metainfo.xml @ONLY)
+configure_file(${packaging}/debian/copyright.in ${filled}/copyright @ONLY)
+configure_file(${packaging}/debian/changelog.in ${filled}/changelog @ONLY)
 
 # Only these kinds of files: sources and notes among the assets stay at home.
 install(DIRECTORY assets/boards assets/cards assets/fonts assets/icons assets/sounds assets/title
@@ -27,7 +32,7 @@ install(FILES ${icons}/dreamhome-symbolic.svg DESTINATION ${hicolor}/symbolic/ap
 
 install(FILES ${packaging}/desktop/${APP_ID}.desktop
         DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-install(FILES ${packaging}/desktop/${APP_ID}.metainfo.xml
+install(FILES ${filled}/${APP_ID}.metainfo.xml
         DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES ${packaging}/desktop/${APP_ID}.mime.xml
         DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME ${APP_ID}.xml)
@@ -35,6 +40,10 @@ install(FILES ${packaging}/desktop/${APP_ID}.mime.xml
 # ---- the shell ----
 install(FILES ${packaging}/man/dreamhome.6 ${packaging}/man/dreamhome-engine.6
         DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+foreach(language fr hu pl pt_BR pt_PT ru)
+    install(FILES ${packaging}/man/${language}/dreamhome.6
+            DESTINATION ${CMAKE_INSTALL_MANDIR}/${language}/man6)
+endforeach()
 install(FILES ${packaging}/completions/dreamhome.bash
         DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME dreamhome)
 install(FILES ${packaging}/completions/_dreamhome
@@ -42,5 +51,5 @@ install(FILES ${packaging}/completions/_dreamhome
 install(FILES ${packaging}/completions/dreamhome.fish
         DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 
-install(FILES ${packaging}/debian/copyright ${packaging}/debian/changelog
+install(FILES ${filled}/copyright ${filled}/changelog
         DESTINATION ${CMAKE_INSTALL_DOCDIR})

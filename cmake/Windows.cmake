@@ -14,4 +14,4 @@ target_sources(dreamhome-engine PRIVATE ${resources})
 
 file(GLOB libraries ${MINGW_PREFIX}/bin/*.dll)
 install(FILES ${libraries} DESTINATION ${CMAKE_INSTALL_BINDIR})
-install(FILES LICENSE packaging/debian/copyright DESTINATION .)
+install(FILES LICENSE ${filled}/copyright DESTINATION .)

@@ -4,6 +4,8 @@
 
 work=$(mktemp -d)
 root=$work/root
+id=io.github.dreamhome.DreamHome
+record=tests/replays/en-2.dreamhome
 trap 'umount "$root/proc" 2>/dev/null || true; rm -rf --one-file-system "$work"' EXIT
 
 step() { echo "== $*"; }
@@ -50,6 +52,27 @@ clean_root()
     mkdir -m 1777 "$root/tmp/.X11-unix"
     mkdir -m 777 "$root/tmp/play"
     cp packaging/first-game.txt packaging/finished-game.txt "$root/tmp/play/"
+    cp -r --parents tests/window/*.py tests/engine/pipe.py tests/packaging/desktop_test.py \
+        "$record" "$root/tmp/play/"
+}
+
+# Installs what plays by itself: eyes, a mouse and a keyboard.
+install_hands()
+{
+    quietly inside apt-get -qq install -y --no-install-recommends python3 xdotool
+}
+
+# plays_with_hands PROGRAM ENGINE SHARE: a whole game, move by move; the entries of the menu, one of
+# them in another language, a crash and what comes after it. SHARE is where the data was installed.
+plays_with_hands()
+{
+    step "play a whole game by keys"
+    as_player python3 -B /tmp/play/tests/window/games_test.py "$1" "$2" "$3/dreamhome" keys \
+        "/tmp/play/$record" 2>"$work/said" || { cat "$work/said" >&2; fail "the whole game"; }
+    step "start from the menu"
+    as_player python3 -B /tmp/play/tests/packaging/desktop_test.py "$1" \
+        "$3/applications/$id.desktop" "/tmp/play/$record" 2>"$work/said" ||
+        { cat "$work/said" >&2; fail "the menu"; }
 }
 
 # The pictures of the script show something.

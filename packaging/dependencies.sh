@@ -8,9 +8,9 @@ build="gcc libc6-dev cmake ninja-build pkg-config libsdl2-dev libsdl2-image-dev 
 test="$build clang libclang-rt-14-dev clang-format libcmocka-dev valgrind binutils python3 git
       librsvg2-bin webp imagemagick vorbis-tools xvfb xdotool
       desktop-file-utils appstream shared-mime-info mandoc"
-packing="$build dpkg-dev file gzip patchelf lintian debootstrap"
+packing="$build dpkg-dev file gzip patchelf squashfs-tools lintian debootstrap"
 windows="cmake ninja-build pkg-config gettext gcc-mingw-w64-x86-64-posix
-         g++-mingw-w64-x86-64-posix dpkg-dev imagemagick nsis"
+         g++-mingw-w64-x86-64-posix dpkg-dev imagemagick nsis debootstrap"
 
 case "${1:-}" in
 build) wanted=$build ;;

@@ -24,6 +24,10 @@ clean_root
 
 step "what the package depends on"
 quietly inside apt-get -qq satisfy -y --no-install-recommends "$(dpkg-deb -f "$deb" Depends)"
+install_hands
+# A desktop that knows types of files.
+quietly inside apt-get -qq install -y --no-install-recommends shared-mime-info \
+    desktop-file-utils libglib2.0-bin
 everything >"$work/before"
 
 step "install"
@@ -45,6 +49,16 @@ pictures_show
 on_screen dreamhome --size 1280x800 --script /tmp/play/finished-game.txt \
     --screenshots /tmp/play /tmp/play/game.dreamhome || fail "the recorded game"
 pictures_show
+plays_with_hands /usr/games/dreamhome /usr/games/dreamhome-engine /usr/share
+
+step "open a record by its type"
+# shellcheck disable=SC2016 # expanded by the shell inside
+on_screen timeout 120 sh -c 'gio open /tmp/play/game.dreamhome &
+    window=$(xdotool search --sync --onlyvisible --class "$0")
+    game=$(xdotool getwindowpid "$window")
+    tr "\0" "\n" <"/proc/$game/cmdline"
+    kill "$game"' "$id" >"$work/log" || fail "nothing opens a record"
+grep -qx '/tmp/play/game.dreamhome' "$work/log" || fail "the record was not passed on"
 
 step "remove"
 quietly inside dpkg --purge dreamhome

@@ -22,16 +22,24 @@ if inside dpkg-query -W 'libsdl2*' >/dev/null 2>&1; then
 fi
 
 step "unpack"
-place="$root/opt/Álmok háza – Домик"
-mkdir -p "$place"
-tar -xzf "$portable" -C "$place" --strip-components=1
-chmod -R a-w "$place"
-game="/opt/Álmok háza – Домик/dreamhome"
+folder="/opt/Álmok háza – Домик"
+mkdir -p "$root$folder"
+tar -xzf "$portable" -C "$root$folder" --strip-components=1
+chmod -R a-w "$root$folder"
 
 step "play"
-as_player "$game" --version
-on_screen "$game" --new --seed 7 --players 2 --size 1280x800 \
+as_player "$folder/dreamhome" --version
+on_screen "$folder/dreamhome" --new --seed 7 --players 2 --size 1280x800 \
     --script /tmp/play/first-game.txt --screenshots /tmp/play || fail "the game"
 pictures_show
+install_hands
+plays_with_hands "$folder/dreamhome" "$folder/bin/dreamhome-engine" "$folder/share"
+
+step "menu entry"
+entry=$root/player/.local/share/applications/$id.desktop
+as_player "$folder/menu-entry.sh" add
+[ -e "$entry" ] || fail "there is no entry"
+as_player "$folder/menu-entry.sh" remove
+[ ! -e "$entry" ] || fail "the entry is still there"
 
 echo "the archive plays without being installed"

@@ -1,15 +1,20 @@
 #!/bin/sh
-# Makes an AppImage out of the portable archive. Needs appimagetool, which Debian does not have;
-# without it the folder build/appimage/DreamHome.AppDir is left, ready to be packed.
+# Makes an AppImage out of the portable archive: a runtime, and behind it the folder as a squashfs.
+# The runtime is a small program of the AppImage project that Debian does not have; without it
+# everything is made but the last file.
+# usage: sh packaging/appimage/build.sh [RUNTIME]
 set -eu
 cd "$(dirname "$0")/../.."
 
 id=io.github.dreamhome.DreamHome
-archive=${1:-$(sh packaging/portable.sh)}
-build=build/appimage
+runtime=${1:-}
+sh packaging/dependencies.sh package >&2
+archive=$(sh packaging/portable.sh)
+build=$PWD/build/appimage
 folder=$build/DreamHome.AppDir
+image=$build/$(basename "$archive" .tar.gz)
 
-rm -rf "$folder"
+rm -rf "$build"
 mkdir -p "$folder/usr"
 tar -xzf "$archive" -C "$folder/usr" --strip-components=1
 rm "$folder/usr/dreamhome" "$folder/usr/menu-entry.sh" "$folder/usr/README.txt"
@@ -20,10 +25,11 @@ ln -s "usr/share/applications/$id.desktop" "$folder/$id.desktop"
 ln -s "usr/share/icons/hicolor/256x256/apps/$id.png" "$folder/$id.png"
 ln -s "$id.png" "$folder/.DirIcon"
 
-if ! command -v appimagetool >/dev/null; then
-    echo "appimagetool is missing; $PWD/$folder is ready to be packed" >&2
+mksquashfs "$folder" "$image.squashfs" -root-owned -noappend -comp gzip -quiet -no-progress >&2
+if [ -z "$runtime" ]; then
+    echo "no runtime was given: $image.squashfs waits for one" >&2
     exit 3
 fi
-name=$(basename "$archive" .tar.gz)
-ARCH=$(uname -m) appimagetool "$folder" "$build/$name.AppImage" >&2
-echo "$PWD/$build/$name.AppImage"
+cat "$runtime" "$image.squashfs" >"$image.AppImage"
+chmod 755 "$image.AppImage"
+echo "$image.AppImage"

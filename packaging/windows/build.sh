@@ -22,7 +22,7 @@ fetch()
         mkdir -p "$build/apt/lists/partial"
         # shellcheck disable=SC2016 # the $ is for apt
         apt-get indextargets --format "deb-src [signed-by=$keyring] "'$(REPO_URI) $(RELEASE) main' \
-            'Origin: Debian' 'Created-By: Packages' | sort -u >"$build/apt/sources.list"
+            'Label: Debian' 'Created-By: Packages' | sort -u >"$build/apt/sources.list"
         archive update
     fi
     archive source --only-source "$1"
@@ -35,16 +35,22 @@ archive()
         -o APT::Sandbox::User=root "$@")
 }
 
+sources_of()
+{
+    find "$build/sources" -maxdepth 1 -type d -name "$1-[0-9]*"
+}
+
 # build_library SOURCE-PACKAGE [CMake options]: once.
+libraries=""
 build_library()
 {
     package=$1
     shift
+    libraries="$libraries $package"
     [ ! -e "$build/$package.done" ] || return 0
     echo "== $package"
     fetch "$package" >"$build/$package.log" 2>&1 || { tail "$build/$package.log"; exit 1; }
-    sources=$(find "$build/sources" -maxdepth 1 -type d -name "$package-[0-9]*" | head -n 1)
-    { cmake -S "$sources" -B "$build/$package" -G Ninja --toolchain "$toolchain" \
+    { cmake -S "$(sources_of "$package")" -B "$build/$package" -G Ninja --toolchain "$toolchain" \
         -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX="$MINGW_PREFIX" \
         -DCMAKE_INSTALL_LIBDIR=lib "$@" &&
         cmake --build "$build/$package" &&
@@ -83,6 +89,36 @@ done
 # shellcheck disable=SC2086 # the list is meant to be split
 convert $icons "$build/dreamhome.ico"
 cmake -S . -B "$build/dreamhome" -G Ninja --toolchain "$toolchain" -DCMAKE_BUILD_TYPE=Release \
-    -DDREAMHOME_TESTS=OFF -DDREAMHOME_ICON="$build/dreamhome.ico" >"$build/dreamhome.log"
+    -DDREAMHOME_TESTS=OFF -DDREAMHOME_WERROR=ON -DDREAMHOME_ICON="$build/dreamhome.ico" \
+    >"$build/dreamhome.log"
 cmake --build "$build/dreamhome"
-(cd "$build/dreamhome" && cpack)
+
+of_cache() { sed -n "s/^$1:[A-Z]*=//p" "$build/dreamhome/CMakeCache.txt"; }
+version=$(of_cache CMAKE_PROJECT_VERSION)
+name=dreamhome-$version-windows-x86_64
+folder=$build/$name
+rm -rf "$folder"
+cmake --install "$build/dreamhome" --prefix "$folder" --strip >"$build/dreamhome.log"
+cp packaging/windows/README.txt "$folder/"
+mkdir -p "$folder/share/doc/libraries"
+for package in $libraries; do
+    cp "$(sources_of "$package")/debian/copyright" "$folder/share/doc/libraries/$package"
+done
+cp /usr/share/doc/mingw-w64-common/copyright "$folder/share/doc/libraries/mingw-w64"
+
+# ---- what can be handed on ----
+
+echo "== $name.zip"
+rm -f "$folder.zip"
+(cd "$build" && cmake -E tar cf "$name.zip" --format=zip "$name")
+
+echo "== $name-setup.exe"
+# What the uninstaller deletes: the files one by one, then their folders from the inside out.
+# shellcheck disable=SC2016 # $INSTDIR is for the installer
+(cd "$folder" && {
+    find . -type f -printf 'Delete "$INSTDIR\\%P"\n'
+    find . -mindepth 1 -depth -type d -printf 'RMDir "$INSTDIR\\%P"\n'
+}) | tr / "\\\\" >"$build/remove.nsh"
+makensis -V2 -NOCD -DVERSION="$version" -DPUBLISHER="$(of_cache PUBLISHER_NAME)" \
+    -DICON="$build/dreamhome.ico" -DFOLDER="$folder" -DREMOVE="$build/remove.nsh" \
+    -DOUTPUT="$folder-setup.exe" packaging/windows/installer.nsi

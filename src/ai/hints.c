@@ -2,7 +2,7 @@
 
 #include "ai/endgame.h"
 
-static Hint hint_of(const Search *search, const Candidate *candidate)
+Hint hints_of(const Search *search, const Candidate *candidate)
 {
     const Tally *tally = &candidate->tally;
     Hint hint = {.plan = candidate->plan, .playouts = tally->count};
@@ -14,20 +14,26 @@ static Hint hint_of(const Search *search, const Candidate *candidate)
     return hint;
 }
 
-static bool is_listed(const HintList *hints, const Move *move)
+static bool is_listed(const Hint *hints, int count, const Move *move)
 {
-    for (int i = 0; i < hints->count; i++) {
-        if (move_equal(&hints->items[i].plan.moves[0], move))
+    for (int i = 0; i < count; i++) {
+        if (move_equal(&hints[i].plan.moves[0], move))
             return true;
     }
     return false;
 }
 
+int hints_best(const Search *search, Hint *best, int limit)
+{
+    int count = 0;
+    for (int i = 0; i < search->count && count < limit; i++) {
+        if (!is_listed(best, count, &search->candidates[i].plan.moves[0]))
+            best[count++] = hints_of(search, &search->candidates[i]);
+    }
+    return count;
+}
+
 void hints_list(const Search *search, HintList *hints)
 {
-    hints->count = 0;
-    for (int i = 0; i < search->count; i++) {
-        if (!is_listed(hints, &search->candidates[i].plan.moves[0]))
-            hints->items[hints->count++] = hint_of(search, &search->candidates[i]);
-    }
+    hints->count = hints_best(search, hints->items, MOVE_LIST_CAPACITY);
 }

@@ -56,6 +56,12 @@ typedef struct HintList {
     Hint items[MOVE_LIST_CAPACITY];
 } HintList;
 
+/** One candidate of a search as a hint. */
+Hint hints_of(const Search *search, const Candidate *candidate);
+
+/** The best hints, at most `limit`, each with another first move. Returns how many there are. */
+int hints_best(const Search *search, Hint *best, int limit);
+
 /** A hint for every legal move, the best first. */
 void hints_list(const Search *search, HintList *hints);
 

@@ -4,6 +4,8 @@
 
 enum { DUEL_SHARE = 2 }; /* the played and the better plan meet for half as many playouts again */
 
+static const double LOSS_MIN = 0.5;
+
 void review_start(Review *review, const Record *record, const ReviewSettings *settings)
 {
     review->record = record;
@@ -36,10 +38,14 @@ static bool same_plan(const Plan *one, const Plan *other)
     return same;
 }
 
-static double mean_margin(const Candidate *candidate)
+/* Two ways to the same table, such as a scaffolding before or after the room, are one decision. */
+static bool same_result(const Game *game, const Plan *one, const Plan *other)
 {
-    const Tally *tally = &candidate->tally;
-    return tally->count ? (double)tally->margin / tally->count : 0;
+    Game after_one = *game;
+    Game after_other = *game;
+    plan_play(one, &after_one);
+    plan_play(other, &after_other);
+    return game_hash(&after_one) == game_hash(&after_other);
 }
 
 static void remember(Review *review, const ReviewItem *item)
@@ -54,27 +60,38 @@ static void remember(Review *review, const ReviewItem *item)
     review->worst[at] = *item;
 }
 
+static void finish(const Review *review, Search *search, Stop stop)
+{
+    if (review->settings.finish)
+        review->settings.finish(search, stop);
+    else
+        search_finish(search, stop);
+}
+
 /* Compares what was played with what the search would have played, on the same deals. */
-static void look_at(Review *review, const Game *game, ReviewItem *item, Stop stop)
+static void look_at(Review *review, const Game *game, const Plan *played, ReviewItem *item,
+                    Stop stop)
 {
     Search *search = &review->search;
     const SearchSettings settings = {
         .level = LEVEL_EXPERT,
         .seed = search_seed(review->settings.seed, (uint64_t)item->move),
         .playouts = review->settings.playouts,
-        .workers = 1,
+        .workers = review->settings.workers ? review->settings.workers : 1,
     };
-    search_run(search, game, &settings, stop);
-    item->better = *search_plan(search);
-    if (same_plan(&item->played, &item->better))
+    search_start(search, game, &settings);
+    finish(review, search, stop);
+    const Plan better = *search_plan(search);
+    if (same_result(game, played, &better))
         return;
-    search_duel(search, &item->played,
+    search_duel(search, played,
                 (settings.playouts ? settings.playouts : search->level->playouts) / DUEL_SHARE);
-    search_finish(search, stop);
-    const int better = same_plan(search_plan(search), &item->better) ? 0 : 1;
-    item->loss =
-        mean_margin(&search->candidates[better]) - mean_margin(&search->candidates[1 - better]);
-    if (item->loss > 0 && !stop_now(stop))
+    finish(review, search, stop);
+    const int at = same_plan(search_plan(search), &better) ? 0 : 1;
+    item->better = hints_of(search, &search->candidates[at]);
+    item->played = hints_of(search, &search->candidates[1 - at]);
+    item->loss = item->better.margin - item->played.margin;
+    if (item->loss >= LOSS_MIN && !stop_now(stop))
         remember(review, item);
 }
 
@@ -83,10 +100,11 @@ bool review_step(Review *review, Stop stop)
     while (review->next < review->record->move_count && !stop_now(stop)) {
         const Game game = review->game;
         ReviewItem item = {.move = review->next, .player = game.player};
-        next_plan(review, &item.played);
+        Plan played;
+        next_plan(review, &played);
         if (!(review->settings.players >> item.player & 1))
             continue;
-        look_at(review, &game, &item, stop);
+        look_at(review, &game, &played, &item, stop);
         return true;
     }
     return false;

@@ -5,13 +5,14 @@
  *     while (review_step(review, stop)) {}
  *     review->worst[0 .. worst_count - 1]
  *
- * A step looks at one decision, so that an app can do it little by little. The record is
- * borrowed until the last step.
+ * Only what cost half a point or more is remembered: less is luck of the playouts. A step looks at
+ * one decision, so that an app can do it little by little. The record is borrowed until the last
+ * step.
  */
 #ifndef AI_REVIEW_H
 #define AI_REVIEW_H
 
-#include "ai/search.h"
+#include "ai/hints.h"
 #include "dreamhome/record.h"
 
 enum { REVIEW_WORST = 3 };
@@ -20,13 +21,15 @@ typedef struct ReviewSettings {
     unsigned players; /* bit per seat whose decisions are looked at */
     int playouts;     /* for one decision; 0: as an expert has */
     uint64_t seed;
+    int workers;                               /* 0: one */
+    void (*finish)(Search *search, Stop stop); /* lends them threads; NULL: search_finish */
 } ReviewSettings;
 
 typedef struct ReviewItem {
     int move; /* place in the record where the decision began */
     int player;
-    Plan played;
-    Plan better;
+    Hint played; /* both with their reasons, and what the playouts of the two said */
+    Hint better;
     double loss; /* in expected points ahead of the best other player */
 } ReviewItem;
 

@@ -1,6 +1,7 @@
 #include "app/app.h"
 
 #include "app/describe.h"
+#include "app/error_words.h"
 #include "app/script.h"
 #include "app/widgets/card_view.h"
 #include "session/record_file.h"
@@ -27,8 +28,10 @@ static void set_hints(void)
     /* Without a graphics card, pixels go straight to the window, not through an emulated one. */
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0");
-    SDL_SetHint("SDL_VIDEO_X11_WMCLASS", "io.github.dreamhome.DreamHome");
-    SDL_SetHint("SDL_VIDEO_WAYLAND_WMCLASS", "io.github.dreamhome.DreamHome");
+    SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1"); /* the first click counts too */
+    /* The class of the window, as the desktop file has it. No hint: SDL asks the environment, on
+     * Wayland too. */
+    SDL_setenv("SDL_VIDEO_X11_WMCLASS", "io.github.dreamhome.DreamHome", 0);
 }
 
 static bool open_window(App *app, Error *error)
@@ -71,19 +74,36 @@ static bool open_parts(App *app, Error *error)
     app->texts = texts_new(app->renderer, asset_path(app, "fonts", path, sizeof path), error);
     if (!app->texts)
         return false;
-    app->pictures = pictures_new(app->renderer, app->paths.assets, app->launch.script != NULL);
+    pictures_show_on(app->pictures, app->renderer);
     app->cards = cards_new();
     app->audio = audio_new(asset_path(app, "sounds", path, sizeof path));
     audio_set_volumes(app->audio, &app->settings, false);
     app->words = words_new(app->paths.lang);
-    const char *language = app->launch.language ? app->launch.language : app->settings.language;
-    if (language[0])
-        words_set_language(app->words, language);
-    else if (!app->launch.script) /* a script reads the same words everywhere */
-        words_set_preferred(app->words);
+    app_start_language(app);
     app->thinker = thinker_new(app->launch.script != NULL);
-    input_open(&app->input);
     return true;
+}
+
+/* The largest picture of the title is decoded while the window opens. A wrong guess of its size
+ * costs nothing but the work. */
+static void start_pictures(App *app)
+{
+    const Launch *launch = &app->launch;
+    IMG_Init(IMG_INIT_WEBP | IMG_INIT_PNG);
+    app->pictures = pictures_new(NULL, app->paths.assets, launch->script != NULL);
+    if (!launch->script && !launch->open && !launch->resume && !launch->new_game)
+        pictures_get(app->pictures, "title", "street",
+                     (float)(launch->width ? launch->width : app->settings.window_width));
+}
+
+/* What the first frame need not wait for. */
+static void open_late_parts(App *app)
+{
+    audio_open(app->audio);
+    if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0)
+        input_open(&app->input);
+    else
+        SDL_Log("no gamepads: %s", SDL_GetError());
 }
 
 bool app_open(App *app, const Launch *launch, Error *error)
@@ -97,12 +117,13 @@ bool app_open(App *app, const Launch *launch, Error *error)
     if (launch->script)
         settings_reset(&app->settings); /* a script starts from the same settings everywhere */
     set_hints();
-    if (SDL_Init(SDL_INIT_VIDEO | SDL_INIT_GAMECONTROLLER) != 0 || TTF_Init() != 0) {
+    if (SDL_Init(SDL_INIT_EVENTS) == 0)
+        start_pictures(app);
+    if (!app->pictures || SDL_InitSubSystem(SDL_INIT_VIDEO) != 0 || TTF_Init() != 0) {
         error_set(error, "SDL cannot start: %s", SDL_GetError());
         app_close(app);
         return false;
     }
-    IMG_Init(IMG_INIT_WEBP | IMG_INIT_PNG);
     if (!open_window(app, error) || !open_parts(app, error) ||
         (launch->describe && !(app->describe = describe_open(launch->describe, error))) ||
         (launch->script && !(app->script = script_open(launch->script, launch->pictures, error)))) {
@@ -263,10 +284,10 @@ static double seconds_now(void)
     return (double)SDL_GetPerformanceCounter() / (double)SDL_GetPerformanceFrequency();
 }
 
-/* Lets the fixed steps catch up with the clock; `left` is the time that is no whole step yet. */
+/* Lets the fixed steps catch up with the clock. */
 static void advance(App *app, double passed, double *left)
 {
-    *left += fmin(passed, CATCH_UP);
+    *left += passed;
     while (*left >= STEP && !app->quit) {
         *left -= STEP;
         app->now += STEP;
@@ -274,26 +295,42 @@ static void advance(App *app, double passed, double *left)
     }
 }
 
+/* Sleeps until somebody does something, or, if the scene says so, until time matters again. */
+static void rest(App *app, double seconds)
+{
+    SDL_Event event;
+    if (seconds > 0 ? SDL_WaitEventTimeout(&event, (int)ceil(seconds * 1000))
+                    : SDL_WaitEvent(&event))
+        app_handle(app, &event);
+}
+
+static void take_events(App *app)
+{
+    SDL_Event event;
+    while (SDL_PollEvent(&event))
+        app_handle(app, &event);
+}
+
 static void run_live(App *app)
 {
     double last = seconds_now();
-    double left = 0;
+    double left = 0; /* time that is no whole step yet */
     while (!app->quit) {
-        SDL_Event event;
         const bool moving = scenes_moving(app);
-        if (!moving && !app->redraw) {
-            left = 0;
-            if (SDL_WaitEvent(&event))
-                app_handle(app, &event);
-            last = seconds_now(); /* sleeping is no time that passes on the table */
-        }
-        while (SDL_PollEvent(&event))
-            app_handle(app, &event);
+        const double until = scenes_rest_until(app);
+        const double pause = moving ? until - app->now : 0;
+        const bool resting = !app->redraw && (!moving || pause > 0);
+        if (resting)
+            rest(app, pause);
+        take_events(app);
         const double now = seconds_now();
         if (moving)
-            advance(app, now - last, &left);
+            advance(app, fmin(now - last, CATCH_UP + fmax(pause, 0)), &left);
+        else
+            left = 0; /* sleeping is no time that passes on the table */
         last = now;
-        if (!app->quit && (app->redraw || moving))
+        app->ahead = left;
+        if (!app->quit && (app->redraw || (moving && app->now >= until)))
             app_draw(app);
     }
 }
@@ -320,7 +357,11 @@ static void open_record(App *app)
     Record record;
     Error error;
     if (!record_file_load(app->launch.open, &record, &error)) {
-        SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Dream Home", error.words, app->window);
+        char words[512];
+        snprintf(words, sizeof words, tr(app->words, "This game cannot be opened: %s."),
+                 error_words(app->words, &error));
+        SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, tr(app->words, "Dream Home"), words,
+                                 app->window);
         return;
     }
     app_put_match(app, &record);
@@ -339,10 +380,26 @@ static void open_first_scene(App *app)
         scenes_take(app, scene_push(SCENE_SETUP));
 }
 
-int app_run(App *app)
+/* The title is shown at once, with all its pictures; the rest of the program opens behind it. */
+static void show_first_frame(App *app)
+{
+    pictures_wait(app->pictures, scenes_top(app) == SCENE_TITLE);
+    app_draw(app);
+    pictures_wait(app->pictures, false);
+}
+
+void app_start(App *app)
 {
     app_recover_match(app);
     open_first_scene(app);
+    if (!app->script)
+        show_first_frame(app);
+}
+
+int app_run(App *app)
+{
+    app_start(app);
+    open_late_parts(app);
     if (app->script)
         run_script(app);
     else

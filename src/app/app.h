@@ -32,6 +32,8 @@ enum { VIEW_MIN_WIDTH = 1280, VIEW_MIN_HEIGHT = 800 };
 
 typedef struct Cards Cards;
 typedef struct Describe Describe;
+typedef struct Family Family;
+typedef struct LayoutLog LayoutLog;
 typedef struct Script Script;
 
 /** What the command line asked for. */
@@ -67,20 +69,24 @@ typedef struct App {
     Thinker *thinker;
     Input input;
     SceneStack scenes;
-    Script *script;     /* NULL when people play */
-    Describe *describe; /* NULL unless asked for */
-    Play *play;         /* the match on the table, or NULL */
+    Script *script;        /* NULL when people play */
+    Describe *describe;    /* NULL unless asked for */
+    LayoutLog *layout_log; /* NULL unless the layout is checked */
+    Play *play;            /* the match on the table, or NULL */
     SeatLook seats[SEAT_LOOKS];
-    Autosave autosave;       /* the match on disk; asleep while a script runs */
-    char notice[512];        /* something that the players must be told once, or empty */
-    int look_back;           /* moves after which the table is to be shown once, or -1 */
-    Record watched;          /* what the replay shows next */
+    char language[LANGUAGE_CAPACITY]; /* of the table; a seat may have its own */
+    bool following;                   /* the language follows the turn: the table is there */
+    Autosave autosave;                /* the match on disk; asleep while a script runs */
+    char notice[512];                 /* something that the players must be told once, or empty */
+    int look_back;                    /* moves after which the table is to be shown once, or -1 */
+    Record watched;                   /* what the replay shows next */
     const char *rules_topic; /* what the rulebook opens at next (rulebook/open.h), or NULL */
     int rules_chapter;       /* where the rulebook was left, */
     float rules_mark;        /* and where on that page (rulebook/page.h) */
     Box view;                /* the whole window, in units */
     float unit;              /* pixels of one unit */
     double now;              /* seconds since the start, as the scenes see them */
+    double ahead;            /* how much of the next step has passed when a frame is drawn */
     bool redraw;             /* something changed: draw a frame */
     bool quit;
 } App;
@@ -89,7 +95,11 @@ typedef struct App {
 bool app_open(App *app, const Launch *launch, Error *error);
 void app_close(App *app);
 
-/** Runs until the last scene is left. Returns the exit code. */
+/** Shows the first scene, whole. */
+void app_start(App *app);
+
+/** Starts, opens what the first frame need not wait for, and runs until the last scene is left.
+ * Returns the exit code. */
 int app_run(App *app);
 
 /** What happens when an event comes from SDL. */
@@ -115,6 +125,26 @@ void app_recover_match(App *app);
 
 /** Files the match that has ended. */
 void app_finish_match(App *app);
+
+/** The family of the last game, and of this one for the next. */
+void app_recall_family(const App *app, Family *family);
+void app_remember_family(const App *app, const Family *family);
+
+/** Gives the seats of a record the looks that its players have in the family. */
+void app_take_looks(App *app, const Record *record);
+
+/** The language of the command line, of the settings, or of the player's desktop. */
+void app_start_language(App *app);
+
+/** A player has chosen a language: for the table, or, in the turn of a seat that has its own, for
+ * that seat. */
+void app_choose_language(App *app, const char *code);
+
+/** Goes over to the language of the person whose turn it is. Computers read none. */
+void app_follow_turn(App *app);
+
+/** Goes back to the language of the table. */
+void app_follow_table(App *app);
 
 void app_set_fullscreen(App *app, bool on);
 

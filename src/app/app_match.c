@@ -19,6 +19,7 @@ static void tell_unsaved(App *app, const Error *error)
 
 static void put_on_table(App *app, const Record *record)
 {
+    app_take_looks(app, record);
     if (!app->play)
         app->play = malloc(sizeof *app->play);
     if (!app->play)

@@ -28,7 +28,7 @@ struct Audio {
     Mix_Chunk *chunks[SOUND_COUNT][VARIANTS_MAX];
     bool tried[SOUND_COUNT][VARIANTS_MAX];
     int next[SOUND_COUNT]; /* variant: in turn, so that no chance is needed */
-    int effects_volume;
+    int effects_volume, music_volume;
     Music playing;
     Mix_Music *music;
 };
@@ -39,12 +39,6 @@ Audio *audio_new(const char *sounds_directory)
     if (!audio)
         abort();
     snprintf(audio->directory, sizeof audio->directory, "%s", sounds_directory);
-    audio->open =
-        SDL_InitSubSystem(SDL_INIT_AUDIO) == 0 && Mix_OpenAudio(48000, AUDIO_S16SYS, 2, 1024) == 0;
-    if (audio->open)
-        Mix_AllocateChannels(CHANNELS);
-    else
-        SDL_Log("no sound: %s", SDL_GetError());
     return audio;
 }
 
@@ -94,36 +88,59 @@ void audio_play(Audio *audio, Sound sound)
         Mix_PlayChannel(-1, chunk, 0);
 }
 
-void audio_music(Audio *audio, Music music)
+static void apply_volumes(const Audio *audio)
 {
-    if (!audio->open || music == audio->playing)
-        return;
+    Mix_Volume(-1, audio->effects_volume);
+    Mix_VolumeMusic(audio->music_volume);
+    /* A stream that nobody hears need not be decoded. */
+    if (audio->music_volume)
+        Mix_ResumeMusic();
+    else
+        Mix_PauseMusic();
+}
+
+static void start_music(Audio *audio)
+{
+    char path[1100];
     Mix_FreeMusic(audio->music);
     audio->music = NULL;
-    audio->playing = music;
-    if (music == MUSIC_NONE)
+    if (audio->playing == MUSIC_NONE)
         return;
-    char path[1100];
-    snprintf(path, sizeof path, "%s/%s", audio->directory, MUSIC_FILES[music]);
+    snprintf(path, sizeof path, "%s/%s", audio->directory, MUSIC_FILES[audio->playing]);
     audio->music = Mix_LoadMUS(path);
     if (audio->music)
         Mix_FadeInMusic(audio->music, -1, 600);
     else
-        SDL_Log("the music %s is missing", MUSIC_FILES[music]);
+        SDL_Log("the music %s is missing", MUSIC_FILES[audio->playing]);
+    apply_volumes(audio);
+}
+
+void audio_music(Audio *audio, Music music)
+{
+    if (music == audio->playing)
+        return;
+    audio->playing = music;
+    if (audio->open)
+        start_music(audio);
 }
 
 void audio_set_volumes(Audio *audio, const Settings *settings, bool in_background)
 {
     const bool silent = in_background && settings->mute_in_background;
     audio->effects_volume = silent ? 0 : settings->effects * MIX_MAX_VOLUME / 100;
-    if (!audio->open)
+    audio->music_volume = silent ? 0 : settings->music * MIX_MAX_VOLUME / 100;
+    if (audio->open)
+        apply_volumes(audio);
+}
+
+void audio_open(Audio *audio)
+{
+    if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 ||
+        Mix_OpenAudio(48000, AUDIO_S16SYS, 2, 1024) != 0) {
+        SDL_Log("no sound: %s", SDL_GetError());
         return;
-    Mix_Volume(-1, audio->effects_volume);
-    const int music = silent ? 0 : settings->music * MIX_MAX_VOLUME / 100;
-    Mix_VolumeMusic(music);
-    /* A stream that nobody hears must not wake the processor. */
-    if (music)
-        Mix_ResumeMusic();
-    else
-        Mix_PauseMusic();
+    }
+    audio->open = true;
+    Mix_AllocateChannels(CHANNELS);
+    start_music(audio);
 }

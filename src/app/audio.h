@@ -20,6 +20,10 @@ typedef enum Sound {
 typedef enum Music { MUSIC_NONE, MUSIC_TITLE, MUSIC_TABLE, MUSIC_END, MUSIC_COUNT } Music;
 
 Audio *audio_new(const char *sounds_directory);
+
+/** Opens the sound card, which may take its time. Before that all is silent; music that was asked
+ * for begins. */
+void audio_open(Audio *audio);
 void audio_free(Audio *audio);
 
 void audio_play(Audio *audio, Sound sound);

@@ -1,6 +1,7 @@
 #include "app/describe.h"
 
 #include "app/app.h"
+#include "app/layout_check.h"
 #include "dreamhome/notation.h"
 
 #include <math.h>
@@ -153,6 +154,8 @@ void describe_begin(Describe *describe)
 
 void describe_thing(App *app, const Thing *thing)
 {
+    if (thing->usable)
+        layout_note_thing(app, thing->kind, thing->name, thing->box);
     if (!app->describe)
         return;
     Text *text = &app->describe->things;

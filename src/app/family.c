@@ -8,6 +8,12 @@ static const char *const NAMES[] = {"Ana", "Ben", "Cai", "Eva", "Leo", "Mia",
 
 enum { NAME_COUNT = sizeof NAMES / sizeof NAMES[0] };
 
+/* What computer players are called who were not given another name. */
+static const char *const COMPUTERS[LEVEL_COUNT] = {
+    [LEVEL_KID] = "Pip",     [LEVEL_EASY] = "Otto",  [LEVEL_NORMAL] = "Mina",
+    [LEVEL_HARD] = "Victor", [LEVEL_EXPERT] = "Ada",
+};
+
 const char *family_suggested_name(int index)
 {
     return NAMES[index % NAME_COUNT];
@@ -28,9 +34,10 @@ void family_reset(Family *family)
     for (int i = 0; i < PLAYERS_MAX; i++) {
         FamilySeat *seat = &family->seats[i];
         snprintf(seat->name, sizeof seat->name, "%s", NAMES[i]);
-        seat->level = i == 1 ? LEVEL_EASY : LEVEL_PERSON;
+        seat->level = LEVEL_PERSON;
         seat->look = seat_look_standard(i);
     }
+    family_set_level(family, 1, LEVEL_EASY);
     family_set_edition(family, EDITION_EN);
 }
 
@@ -107,6 +114,34 @@ void family_settle_names(Family *family)
 
 /* ---- seats ---- */
 
+/* Whether `name` is `ours`, perhaps with a number. */
+static bool is_name(const char *name, const char *ours)
+{
+    const size_t length = strlen(ours);
+    return strncmp(name, ours, length) == 0 &&
+           strspn(name + length, " 0123456789") == strlen(name + length);
+}
+
+static bool was_typed(const char *name)
+{
+    bool ours = !name[0];
+    for (int i = 0; i < NAME_COUNT; i++)
+        ours = ours || is_name(name, NAMES[i]);
+    for (Level level = LEVEL_KID; level < LEVEL_COUNT; level++)
+        ours = ours || is_name(name, COMPUTERS[level]);
+    return !ours;
+}
+
+void family_set_level(Family *family, int seat, Level level)
+{
+    char *name = family->seats[seat].name;
+    family->seats[seat].level = level;
+    if (was_typed(name))
+        return;
+    snprintf(name, NAME_CAPACITY, "%s", level == LEVEL_PERSON ? "" : COMPUTERS[level]);
+    family_settle_names(family);
+}
+
 void family_swap(Family *family, int one, int other)
 {
     const FamilySeat kept = family->seats[one];
@@ -127,6 +162,25 @@ void family_remove(Family *family, int seat)
     family->count--;
     if (family->first >= family->count)
         family->first = 0;
+}
+
+void family_looks(const Family *family, const Record *record, SeatLook looks[PLAYERS_MAX])
+{
+    Family seated = *family;
+    for (int i = 0; i < record->options.players; i++) {
+        for (int k = 0; k < PLAYERS_MAX; k++) {
+            if (strcmp(seated.seats[k].name, record->seats[i].name) == 0)
+                family_swap(&seated, i, k);
+        }
+    }
+    for (int i = 0; i < PLAYERS_MAX; i++) {
+        const SeatLook look = seated.seats[i].look;
+        const bool known =
+            i < record->options.players && strcmp(seated.seats[i].name, record->seats[i].name) == 0;
+        looks[i] = known ? look : seat_look_standard(i);
+        looks[i].colour = look.colour;
+        looks[i].symbol = look.symbol;
+    }
 }
 
 void family_start(const Family *family, uint64_t seed, const char *started, Record *record)

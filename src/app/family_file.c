@@ -66,6 +66,15 @@ static void read_seat(Word rest, Family *family, int at)
     text_add_word(&text, name);
 }
 
+/* "language CODE", of the seat in the line above it. */
+static void read_language(Word code, FamilySeat *seat)
+{
+    if (code.length >= LANGUAGE_CAPACITY || !word_is_clean_utf8(code))
+        return;
+    Text text = text_on(seat->look.language, sizeof seat->look.language);
+    text_add_word(&text, code);
+}
+
 static void read_line(Family *family, Word line, int *seats)
 {
     const Word key = word_until(&line, ' ');
@@ -86,6 +95,8 @@ static void read_line(Family *family, Word line, int *seats)
         read_switch(line, &family->gaps);
     else if (word_is(key, "seat") && *seats < PLAYERS_MAX)
         read_seat(line, family, (*seats)++);
+    else if (word_is(key, "language") && *seats)
+        read_language(line, &family->seats[*seats - 1]);
 }
 
 void family_load(Family *family, const char *path)
@@ -129,6 +140,11 @@ static void write_seat(Text *text, const FamilySeat *seat)
     text_add_char(text, ' ');
     text_add(text, seat->name);
     text_add_char(text, '\n');
+    if (look->language[0]) {
+        text_add(text, "language ");
+        text_add(text, look->language);
+        text_add_char(text, '\n');
+    }
 }
 
 bool family_save(const Family *family, const char *path, Error *error)

@@ -2,6 +2,7 @@
 
 #include "app/app.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 void input_open(Input *input)
@@ -64,11 +65,54 @@ static void handle_button(App *app, const SDL_MouseButtonEvent *button)
         send_pointer(app, INPUT_POINTER_OTHER);
 }
 
-static void handle_finger(App *app, const SDL_TouchFingerEvent *finger, InputKind kind)
+/* A finger is there only while it touches; the first one counts, until it is lifted. */
+static void put_finger_down(App *app, const SDL_TouchFingerEvent *finger)
 {
+    Touch *touch = &app->input.touch;
+    if (touch->down)
+        return;
+    *touch = (Touch){.down = true,
+                     .finger = finger->fingerId,
+                     .since = finger->timestamp,
+                     .x = app->input.x = finger->x * app->view.w,
+                     .y = app->input.y = finger->y * app->view.h};
+    send_pointer(app, INPUT_POINTER_MOVE);
+    send_pointer(app, INPUT_POINTER_DOWN);
+}
+
+static void move_finger(App *app, const SDL_TouchFingerEvent *finger)
+{
+    enum { STILL = 12 }; /* units that a resting finger may tremble */
+    Touch *touch = &app->input.touch;
     app->input.x = finger->x * app->view.w;
     app->input.y = finger->y * app->view.h;
-    send_pointer(app, kind);
+    touch->moved |= fabsf(app->input.x - touch->x) + fabsf(app->input.y - touch->y) > STILL;
+    send_pointer(app, INPUT_POINTER_MOVE);
+}
+
+static void lift_finger(App *app, const SDL_TouchFingerEvent *finger)
+{
+    enum { LONG_PRESS = 600 }; /* ms */
+    const Touch touch = app->input.touch;
+    app->input.touch.down = false;
+    app->input.x = finger->x * app->view.w;
+    app->input.y = finger->y * app->view.h;
+    app->input.pointer_used = true;
+    send(app, (InputEvent){.kind = INPUT_POINTER_UP,
+                           .held = !touch.moved && finger->timestamp - touch.since >= LONG_PRESS});
+    send_pointer(app, INPUT_POINTER_LEFT);
+}
+
+static void handle_finger(App *app, const SDL_TouchFingerEvent *finger)
+{
+    if (finger->type == SDL_FINGERDOWN)
+        put_finger_down(app, finger);
+    else if (!app->input.touch.down || finger->fingerId != app->input.touch.finger)
+        return;
+    else if (finger->type == SDL_FINGERMOTION)
+        move_finger(app, finger);
+    else
+        lift_finger(app, finger);
 }
 
 /* ---- keyboard ---- */
@@ -230,13 +274,9 @@ void input_handle(App *app, const SDL_Event *event)
         handle_button(app, &event->button);
         break;
     case SDL_FINGERDOWN:
-        handle_finger(app, &event->tfinger, INPUT_POINTER_DOWN);
-        break;
     case SDL_FINGERMOTION:
-        handle_finger(app, &event->tfinger, INPUT_POINTER_MOVE);
-        break;
     case SDL_FINGERUP:
-        handle_finger(app, &event->tfinger, INPUT_POINTER_UP);
+        handle_finger(app, &event->tfinger);
         break;
     case SDL_MOUSEWHEEL:
         send(app, (InputEvent){.kind = INPUT_WHEEL, .amount = event->wheel.preciseY});

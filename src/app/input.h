@@ -57,13 +57,23 @@ typedef struct InputEvent {
     float amount;
     Action action;
     bool shift;
+    bool held;        /* pointer up: of a finger that has rested so long that it only looked */
     const char *text; /* borrowed for the call */
 } InputEvent;
 
+typedef struct Touch {
+    bool down;
+    SDL_FingerID finger;
+    Uint32 since; /* ms */
+    float x, y;   /* where it went down, in units */
+    bool moved;
+} Touch;
+
 typedef struct Input {
     SDL_GameController *pad;
-    float x, y;           /* pointer, in units */
-    bool pointer_used;    /* the last input was a pointer: hovering counts, focus is not shown */
+    float x, y;        /* pointer, in units */
+    bool pointer_used; /* the last input was a pointer: hovering counts, focus is not shown */
+    Touch touch;
     int stick_x, stick_y; /* direction of the stick, so that it repeats only when let go */
 } Input;
 

@@ -1,167 +1,9 @@
 #include "app/paint.h"
 
 #include "app/app.h"
+#include "app/masks.h"
 
-#include <assert.h>
 #include <math.h>
-#include <stdlib.h>
-
-typedef enum MaskKind { MASK_DISC, MASK_RING, MASK_SOFT } MaskKind;
-
-typedef struct Mask {
-    MaskKind kind;
-    int radius; /* pixels */
-    int extra;  /* ring: its width; soft: its blur */
-    SDL_Texture *texture;
-    int size;
-    int corner; /* how much of the mask is corner; the rest is stretched */
-} Mask;
-
-enum { MASKS_MAX = 96 };
-
-struct Paint {
-    SDL_Renderer *renderer;
-    bool software; /* it draws without a graphics card, and less exactly */
-    int count;
-    Mask masks[MASKS_MAX];
-};
-
-Paint *paint_new(SDL_Renderer *renderer)
-{
-    Paint *paint = calloc(1, sizeof *paint);
-    if (!paint)
-        abort();
-    SDL_RendererInfo info;
-    paint->renderer = renderer;
-    paint->software =
-        SDL_GetRendererInfo(renderer, &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE);
-    return paint;
-}
-
-void paint_forget(Paint *paint)
-{
-    for (int i = 0; i < paint->count; i++)
-        SDL_DestroyTexture(paint->masks[i].texture);
-    paint->count = 0;
-}
-
-void paint_free(Paint *paint)
-{
-    if (!paint)
-        return;
-    paint_forget(paint);
-    free(paint);
-}
-
-/* ---- masks: white, with the shape in their alpha ---- */
-
-static float clamp01(float value)
-{
-    return value < 0 ? 0 : value > 1 ? 1 : value;
-}
-
-/* How much a pixel at a distance outside the rounded outline (negative: inside) is covered. */
-static float coverage(const Mask *mask, float outside)
-{
-    switch (mask->kind) {
-    case MASK_DISC:
-        return clamp01(0.5f - outside);
-    case MASK_RING:
-        return clamp01(0.5f - outside) * clamp01(0.5f + outside + (float)mask->extra);
-    case MASK_SOFT:
-        break;
-    }
-    const float t = clamp01(0.5f - outside / (2.0f * (float)mask->extra));
-    return t * t * (3 - 2 * t);
-}
-
-static void make_mask(Paint *paint, Mask *mask)
-{
-    const int margin = mask->kind == MASK_SOFT ? mask->extra : 0;
-    const int inner = mask->kind == MASK_DISC ? 0 : mask->extra;
-    mask->corner = margin + (mask->radius > inner ? mask->radius : inner);
-    mask->size = 2 * mask->corner + 2;
-    const float half = (float)mask->size / 2 - (float)margin;
-    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormat(0, mask->size + 1, mask->size + 1, 32,
-                                                          SDL_PIXELFORMAT_RGBA32);
-    if (!surface)
-        abort();
-    for (int y = 0; y < mask->size; y++) {
-        Uint8 *row = (Uint8 *)surface->pixels + y * surface->pitch;
-        for (int x = 0; x < mask->size; x++) {
-            const float across =
-                fabsf((float)x + 0.5f - (float)mask->size / 2) - half + (float)mask->radius;
-            const float down =
-                fabsf((float)y + 0.5f - (float)mask->size / 2) - half + (float)mask->radius;
-            const float corner = hypotf(fmaxf(across, 0), fmaxf(down, 0));
-            const float outside = corner + fminf(fmaxf(across, down), 0) - (float)mask->radius;
-            row[4 * x] = row[4 * x + 1] = row[4 * x + 2] = 255;
-            row[4 * x + 3] = (Uint8)lroundf(255 * coverage(mask, outside));
-        }
-    }
-    mask->texture = SDL_CreateTextureFromSurface(paint->renderer, surface);
-    SDL_SetTextureBlendMode(mask->texture, SDL_BLENDMODE_BLEND);
-    SDL_FreeSurface(surface);
-}
-
-static const Mask *mask_of(Paint *paint, MaskKind kind, int radius, int extra)
-{
-    for (int i = 0; i < paint->count; i++) {
-        const Mask *mask = &paint->masks[i];
-        if (mask->kind == kind && mask->radius == radius && mask->extra == extra)
-            return mask;
-    }
-    if (paint->count == MASKS_MAX)
-        paint_forget(paint);
-    Mask *mask = &paint->masks[paint->count++];
-    *mask = (Mask){.kind = kind, .radius = radius, .extra = extra};
-    make_mask(paint, mask);
-    return mask;
-}
-
-/* ---- nine parts: four corners as they are, the rest stretched ---- */
-
-/* One of the nine: four corners of its own, because the software renderer shows one texel less than
- * it is given in each direction; there, each part is given one more. */
-static void add_part(SDL_Vertex *vertices, int *indices, int part, const float edges[2][4],
-                     const float texels[4])
-{
-    const int at = 4 * part;
-    const int corners[6] = {at, at + 1, at + 2, at + 1, at + 3, at + 2};
-    for (int i = 0; i < 4; i++) {
-        const int column = part % 3 + (i & 1);
-        const int row = part / 3 + (i >> 1);
-        vertices[at + i].position = (SDL_FPoint){edges[0][column], edges[1][row]};
-        vertices[at + i].tex_coord = (SDL_FPoint){texels[column], texels[row]};
-    }
-    for (int i = 0; i < 6; i++)
-        indices[6 * part + i] = corners[i];
-}
-
-static void draw_nine(App *app, const Mask *mask, SDL_FRect to, SDL_Color top, SDL_Color bottom)
-{
-    const float shrink = fminf(1, fminf(to.w, to.h) / (2.0f * (float)mask->corner));
-    const float corner = (float)mask->corner * shrink;
-    const float edges[2][4] = {
-        {to.x, to.x + corner, to.x + to.w - corner, to.x + to.w},
-        {to.y, to.y + corner, to.y + to.h - corner, to.y + to.h},
-    };
-    const float size = (float)mask->size + 1; /* a spare texel, for what is given more */
-    const float texels[4] = {0, (float)mask->corner / size,
-                             (float)(mask->size - mask->corner) / size, (float)mask->size / size};
-    const float more = app->paint->software ? 1.01f / size : 0; /* it also cuts fractions off */
-    SDL_Vertex vertices[36];
-    int indices[54];
-    for (int part = 0; part < 9; part++)
-        add_part(vertices, indices, part, edges, texels);
-    for (int i = 0; i < 36; i++) {
-        SDL_Vertex *vertex = &vertices[i];
-        vertex->color = colour_mix(top, bottom, (vertex->position.y - to.y) / to.h);
-        vertex->tex_coord.x = fminf(1, vertex->tex_coord.x + (i & 1 ? more : more * 0.01f));
-        vertex->tex_coord.y = fminf(1, vertex->tex_coord.y + (i & 2 ? more : more * 0.01f));
-    }
-    SDL_RenderGeometry(app->renderer, mask->texture, vertices, 36, indices, 54);
-}
 
 /* A box in pixels with whole edges, so that straight lines stay sharp. */
 static SDL_FRect pixels(const App *app, Box b)
@@ -199,7 +41,7 @@ void paint_box(App *app, Box b, float radius, SDL_Color top, SDL_Color bottom)
     const SDL_FRect to = pixels(app, b);
     if (to.w < 1 || to.h < 1)
         return;
-    draw_nine(app, mask_of(app->paint, MASK_DISC, radius_for(app, to, radius), 0), to, top, bottom);
+    mask_draw(app->paint, (MaskShape){MASK_DISC, radius_for(app, to, radius), 0}, to, top, bottom);
 }
 
 void paint_frame(App *app, Box b, float radius, float width, SDL_Color colour)
@@ -207,21 +49,20 @@ void paint_frame(App *app, Box b, float radius, float width, SDL_Color colour)
     const SDL_FRect to = pixels(app, b);
     if (to.w < 1 || to.h < 1)
         return;
-    const Mask *mask =
-        mask_of(app->paint, MASK_RING, radius_for(app, to, radius), whole_pixels(app, width));
-    draw_nine(app, mask, to, colour, colour);
+    const MaskShape ring = {MASK_RING, radius_for(app, to, radius), whole_pixels(app, width)};
+    mask_draw(app->paint, ring, to, colour, colour);
 }
 
 void paint_glow(App *app, Box b, float radius, float blur, SDL_Color colour)
 {
     const int margin = whole_pixels(app, blur);
-    const Mask *mask = mask_of(app->paint, MASK_SOFT, whole_pixels(app, radius), margin);
     SDL_FRect to = pixels(app, b);
     to.x -= (float)margin;
     to.y -= (float)margin;
     to.w += 2 * (float)margin;
     to.h += 2 * (float)margin;
-    draw_nine(app, mask, to, colour, colour);
+    mask_draw(app->paint, (MaskShape){MASK_SOFT, whole_pixels(app, radius), margin}, to, colour,
+              colour);
 }
 
 void paint_shadow(App *app, Box b, float radius, float blur, float strength)

@@ -110,8 +110,10 @@ static void find_lang(Paths *paths)
 static void find_own(Paths *paths)
 {
     char *base = SDL_GetPrefPath("", "Dream Home");
-    snprintf(paths->data, sizeof paths->data, "%s", base ? base : ".");
-    snprintf(paths->settings, sizeof paths->settings, "%s/settings", paths->data);
+    snprintf(paths->data, sizeof paths->data, "%s", base ? base : ".\\");
+    *strrchr(paths->data, '\\') = '\0'; /* it ends with one */
+    snprintf(paths->settings, sizeof paths->settings, "%.*s/settings", PATH_CAPACITY - 16,
+             paths->data);
     SDL_free(base);
 }
 #else

@@ -1,22 +1,13 @@
 #include "app/pictures.h"
 
+#include "app/shelf.h"
+
 #include <SDL_image.h>
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
-enum {
-    PICTURES_MAX = 1024,
-    FOLDERS_MAX = 16,
-    KEYS_MAX = 384,
-    WIDTHS_MAX = 32,
-    NAME_LENGTH = 48,
-    BUDGET = 200 * 1024 * 1024,
-};
-
-static const char *const ENDINGS[] = {"webp", "png"};
+enum { PICTURES_MAX = 1024, BUDGET = 200 * 1024 * 1024 };
 
 typedef enum PictureState {
     PICTURE_WANTED,  /* the loader should bring it */
@@ -38,24 +29,13 @@ typedef struct Picture {
     Uint32 used;
 } Picture;
 
-/* The widths, rising, that something has: a folder in all, or one of its keys. */
-typedef struct Widths {
-    char folder[NAME_LENGTH];
-    char key[NAME_LENGTH]; /* empty for a folder */
-    int count;
-    int items[WIDTHS_MAX];
-} Widths;
-
 struct Pictures {
     SDL_Renderer *renderer;
-    char directory[1024];
+    Shelf shelf;
     bool wait;
-    int folder_count;
-    Widths folders[FOLDERS_MAX];
-    int key_count;
-    Widths keys[KEYS_MAX];
     SDL_mutex *lock; /* guards count, the states and the surfaces */
-    SDL_cond *work;
+    SDL_cond *work;  /* something is wanted */
+    SDL_cond *came;  /* something was decoded */
     SDL_Thread *thread;
     bool stop;
     Uint32 event;
@@ -67,15 +47,40 @@ struct Pictures {
 
 /* ---- the loader ---- */
 
+/* Decoders give red, green, blue and perhaps alpha, byte by byte; renderers want whole words, and
+ * would turn every pixel themselves, slowly. */
+static SDL_Surface *in_words(SDL_Surface *bytes)
+{
+    const bool alpha = bytes->format->format == SDL_PIXELFORMAT_RGBA32;
+    const int step = bytes->format->BytesPerPixel;
+    SDL_Surface *words = SDL_CreateRGBSurfaceWithFormat(
+        0, bytes->w, bytes->h, 32, alpha ? SDL_PIXELFORMAT_ARGB8888 : SDL_PIXELFORMAT_RGB888);
+    for (int y = 0; words && y < words->h; y++) {
+        const Uint8 *from = (const Uint8 *)bytes->pixels + y * bytes->pitch;
+        Uint32 *to = (Uint32 *)(void *)((Uint8 *)words->pixels + y * words->pitch);
+        for (int x = 0; x < words->w; x++, from += step)
+            to[x] = (alpha ? (Uint32)from[3] << 24 : 0) | (Uint32)from[0] << 16 |
+                    (Uint32)from[1] << 8 | from[2];
+    }
+    SDL_FreeSurface(bytes);
+    return words;
+}
+
+static bool in_bytes(const SDL_Surface *surface)
+{
+    return surface && (surface->format->format == SDL_PIXELFORMAT_RGB24 ||
+                       surface->format->format == SDL_PIXELFORMAT_RGBA32);
+}
+
 static SDL_Surface *decode(const Pictures *pictures, const Picture *picture)
 {
-    char path[1200];
-    SDL_Surface *surface = NULL;
-    for (size_t i = 0; i < sizeof ENDINGS / sizeof ENDINGS[0] && !surface; i++) {
-        snprintf(path, sizeof path, "%s/%s/%d/%s.%s", pictures->directory, picture->folder,
-                 picture->width, picture->key, ENDINGS[i]);
-        surface = IMG_Load(path);
-    }
+    char path[SHELF_PATH_CAPACITY];
+    SDL_Surface *surface =
+        shelf_find(&pictures->shelf, picture->folder, picture->width, picture->key, path)
+            ? IMG_Load(path)
+            : NULL;
+    if (in_bytes(surface))
+        surface = in_words(surface);
     if (!surface)
         SDL_Log("the picture %s/%s cannot be read", picture->folder, picture->key);
     return surface;
@@ -93,6 +98,17 @@ static Picture *next_wanted(Pictures *pictures)
     return best;
 }
 
+/* The lock is held before and after, but not meanwhile: both threads load. */
+static void load(Pictures *pictures, Picture *picture)
+{
+    picture->state = PICTURE_LOADING;
+    SDL_UnlockMutex(pictures->lock);
+    SDL_Surface *surface = decode(pictures, picture);
+    SDL_LockMutex(pictures->lock);
+    picture->surface = surface;
+    picture->state = surface ? PICTURE_DECODED : PICTURE_MISSING;
+}
+
 static int run_loader(void *data)
 {
     Pictures *pictures = data;
@@ -103,12 +119,8 @@ static int run_loader(void *data)
             SDL_CondWait(pictures->work, pictures->lock);
             continue;
         }
-        picture->state = PICTURE_LOADING;
-        SDL_UnlockMutex(pictures->lock);
-        SDL_Surface *surface = decode(pictures, picture);
-        SDL_LockMutex(pictures->lock);
-        picture->surface = surface;
-        picture->state = surface ? PICTURE_DECODED : PICTURE_MISSING;
+        load(pictures, picture);
+        SDL_CondSignal(pictures->came);
         SDL_Event event = {.type = pictures->event};
         SDL_PushEvent(&event);
     }
@@ -123,15 +135,26 @@ Pictures *pictures_new(SDL_Renderer *renderer, const char *assets_directory, boo
         abort();
     pictures->renderer = renderer;
     pictures->wait = wait;
-    snprintf(pictures->directory, sizeof pictures->directory, "%s", assets_directory);
+    snprintf(pictures->shelf.directory, sizeof pictures->shelf.directory, "%s", assets_directory);
     pictures->event = SDL_RegisterEvents(1);
     pictures->lock = SDL_CreateMutex();
     pictures->work = SDL_CreateCond();
+    pictures->came = SDL_CreateCond();
     if (!wait)
         pictures->thread = SDL_CreateThread(run_loader, "pictures", pictures);
     if (!pictures->thread)
         pictures->wait = true;
     return pictures;
+}
+
+void pictures_show_on(Pictures *pictures, SDL_Renderer *renderer)
+{
+    pictures->renderer = renderer;
+}
+
+void pictures_wait(Pictures *pictures, bool wait)
+{
+    pictures->wait = wait || !pictures->thread;
 }
 
 Uint32 pictures_event(const Pictures *pictures)
@@ -227,88 +250,13 @@ void pictures_free(Pictures *pictures)
         if (pictures->items[i].texture)
             SDL_DestroyTexture(pictures->items[i].texture);
     }
+    SDL_DestroyCond(pictures->came);
     SDL_DestroyCond(pictures->work);
     SDL_DestroyMutex(pictures->lock);
     free(pictures);
 }
 
-/* ---- finding ---- */
-
-static void add_width(Widths *widths, int width)
-{
-    int at = widths->count;
-    if (width < 1 || at == WIDTHS_MAX)
-        return;
-    for (; at > 0 && widths->items[at - 1] > width; at--)
-        widths->items[at] = widths->items[at - 1];
-    widths->items[at] = width;
-    widths->count++;
-}
-
-static const Widths *widths_of_folder(Pictures *pictures, const char *name)
-{
-    for (int i = 0; i < pictures->folder_count; i++) {
-        if (strcmp(pictures->folders[i].folder, name) == 0)
-            return &pictures->folders[i];
-    }
-    if (pictures->folder_count == FOLDERS_MAX)
-        return NULL;
-    Widths *widths = &pictures->folders[pictures->folder_count++];
-    snprintf(widths->folder, sizeof widths->folder, "%s", name);
-    char path[1100];
-    snprintf(path, sizeof path, "%s/%s", pictures->directory, name);
-    DIR *directory = opendir(path);
-    for (struct dirent *entry; directory && (entry = readdir(directory));)
-        add_width(widths, atoi(entry->d_name));
-    if (directory)
-        closedir(directory);
-    return widths;
-}
-
-static bool exists(const Pictures *pictures, const char *folder, int width, const char *key)
-{
-    char path[1200];
-    struct stat info;
-    for (size_t i = 0; i < sizeof ENDINGS / sizeof ENDINGS[0]; i++) {
-        snprintf(path, sizeof path, "%s/%s/%d/%s.%s", pictures->directory, folder, width, key,
-                 ENDINGS[i]);
-        if (stat(path, &info) == 0)
-            return true;
-    }
-    return false;
-}
-
-static const Widths *widths_of_key(Pictures *pictures, const char *folder, const char *key)
-{
-    for (int i = 0; i < pictures->key_count; i++) {
-        if (strcmp(pictures->keys[i].key, key) == 0 &&
-            strcmp(pictures->keys[i].folder, folder) == 0)
-            return &pictures->keys[i];
-    }
-    const Widths *all = widths_of_folder(pictures, folder);
-    if (!all || pictures->key_count == KEYS_MAX)
-        return NULL;
-    Widths *widths = &pictures->keys[pictures->key_count++];
-    snprintf(widths->folder, sizeof widths->folder, "%s", folder);
-    snprintf(widths->key, sizeof widths->key, "%s", key);
-    for (int i = 0; i < all->count; i++) {
-        if (exists(pictures, folder, all->items[i], key))
-            add_width(widths, all->items[i]);
-    }
-    if (!widths->count)
-        SDL_Log("the picture %s/%s is missing", folder, key);
-    return widths;
-}
-
-/* The smallest width that is not blown up noticeably; the largest if none is enough. */
-static int best_width(const Widths *widths, float width)
-{
-    for (int i = 0; i < widths->count; i++) {
-        if ((float)widths->items[i] * 1.1f >= width)
-            return widths->items[i];
-    }
-    return widths->items[widths->count - 1];
-}
+/* ---- asking ---- */
 
 static Picture *picture_of(Pictures *pictures, const char *folder, const char *key, int width)
 {
@@ -328,32 +276,43 @@ static Picture *picture_of(Pictures *pictures, const char *folder, const char *k
     return picture;
 }
 
+/* Brings a picture to its texture. While the loader has it in hand, the others are begun here. */
+static void fetch_now(Pictures *pictures, Picture *picture)
+{
+    if (picture->state == PICTURE_DROPPED || picture->state == PICTURE_WANTED)
+        load(pictures, picture);
+    while (picture->state == PICTURE_LOADING) {
+        Picture *other = next_wanted(pictures);
+        if (other)
+            load(pictures, other);
+        else
+            SDL_CondWait(pictures->came, pictures->lock);
+    }
+    if (picture->state == PICTURE_DECODED)
+        upload(pictures, picture);
+}
+
 static void fetch(Pictures *pictures, Picture *picture)
 {
-    if (!pictures->wait) {
+    if (pictures->wait) {
+        fetch_now(pictures, picture);
+    } else if (picture->state == PICTURE_DROPPED) {
         picture->state = PICTURE_WANTED;
         SDL_CondSignal(pictures->work);
-        return;
     }
-    picture->surface = decode(pictures, picture);
-    if (picture->surface)
-        upload(pictures, picture);
-    else
-        picture->state = PICTURE_MISSING;
 }
 
 SDL_Texture *pictures_get(Pictures *pictures, const char *folder, const char *key, float width)
 {
-    const Widths *widths = widths_of_key(pictures, folder, key);
-    if (!widths || !widths->count)
+    const int best = shelf_width(&pictures->shelf, folder, key, width);
+    if (!best)
         return NULL;
     SDL_LockMutex(pictures->lock);
-    Picture *picture = picture_of(pictures, folder, key, best_width(widths, width));
+    Picture *picture = picture_of(pictures, folder, key, best);
     SDL_Texture *texture = NULL;
     if (picture) {
         picture->used = ++pictures->clock;
-        if (picture->state == PICTURE_DROPPED)
-            fetch(pictures, picture);
+        fetch(pictures, picture);
         texture = picture->texture;
     }
     SDL_UnlockMutex(pictures->lock);

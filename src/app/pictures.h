@@ -13,9 +13,18 @@
 
 typedef struct Pictures Pictures;
 
-/** With `wait`, pictures are loaded at once when asked for: for scripts that must repeat. */
+/**
+ * With `wait`, pictures are loaded at once when asked for: for scripts that must repeat. Without,
+ * they can be asked for before there is a renderer, which may be NULL until then.
+ */
 Pictures *pictures_new(SDL_Renderer *renderer, const char *assets_directory, bool wait);
 void pictures_free(Pictures *pictures);
+
+/** Where the pictures are drawn: to be told before the first of them is. */
+void pictures_show_on(Pictures *pictures, SDL_Renderer *renderer);
+
+/** Whether what is asked for from now on is waited for: a frame is complete, and comes later. */
+void pictures_wait(Pictures *pictures, bool wait);
 
 /**
  * The picture of a key for a drawn width in pixels. NULL while it is not loaded, and for ever if

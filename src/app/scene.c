@@ -2,6 +2,7 @@
 
 #include "app/app.h"
 #include "app/describe.h"
+#include "app/layout_check.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -117,13 +118,22 @@ bool scenes_moving(const App *app)
     return kind->moving && kind->moving(app->scenes.items[top].state, app);
 }
 
+double scenes_rest_until(const App *app)
+{
+    if (!app->scenes.count)
+        return 0;
+    const int top = app->scenes.count - 1;
+    const SceneKind *kind = kind_at(app, top);
+    return kind->rests_until ? kind->rests_until(app->scenes.items[top].state, app) : 0;
+}
+
 void scenes_draw(App *app)
 {
     int lowest = app->scenes.count - 1;
     while (lowest > 0 && kind_at(app, lowest)->overlay)
         lowest--;
     for (int at = lowest < 0 ? 0 : lowest; at < app->scenes.count; at++) {
-        texts_cover(app->texts, app->view); /* an overlay dims what lies below it */
+        layout_cover(app, app->view); /* an overlay dims what lies below it */
         describe_begin(app->describe);
         if (kind_at(app, at)->draw)
             kind_at(app, at)->draw(app->scenes.items[at].state, app);

@@ -69,6 +69,8 @@ typedef struct SceneKind {
     SceneStep (*event)(void *self, App *app, const InputEvent *event);
     SceneStep (*update)(void *self, App *app, float seconds);
     bool (*moving)(const void *self, const App *app); /* time matters now: update and draw */
+    /* While moving: nothing changes before this time, so that nothing need be drawn, or wake. */
+    double (*rests_until)(const void *self, const App *app);
     void (*draw)(const void *self, App *app);
 } SceneKind;
 
@@ -92,6 +94,7 @@ void scenes_update(App *app, float seconds);
 void scenes_layout(App *app);
 void scenes_draw(App *app);
 bool scenes_moving(const App *app);
+double scenes_rest_until(const App *app); /* 0: the next frame is another */
 
 /** The id of the scene on top; only while there is one. */
 SceneId scenes_top(const App *app);

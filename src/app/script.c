@@ -4,6 +4,7 @@
 #include "app/layout_check.h"
 #include "app/monkey.h"
 #include "session/file.h"
+#include "session/record_file.h"
 
 #include <SDL_image.h>
 #include <stdio.h>
@@ -18,10 +19,10 @@ struct Script {
     int line;    /* number of the last one */
     int waiting; /* frames still to pass */
     bool settling;
-    char shot[256];     /* picture to be saved after this frame */
-    LayoutCheck *check; /* of this frame, or NULL */
+    char shot[256]; /* picture to be saved after this frame */
     Monkey monkey;
     char pictures[512];
+    char folder[512]; /* of the script itself, with the last separator */
     bool failed;
 };
 
@@ -38,6 +39,9 @@ Script *script_open(const char *path, const char *pictures, Error *error)
     script->text[length] = '\0';
     script->rest = script->text;
     snprintf(script->pictures, sizeof script->pictures, "%s", pictures ? pictures : ".");
+    const char *name = strrchr(path, '/');
+    snprintf(script->folder, sizeof script->folder, "%.*s", name ? (int)(name + 1 - path) : 0,
+             path);
     return script;
 }
 
@@ -135,6 +139,71 @@ static bool change_setting(App *app, const char *line)
     return true;
 }
 
+static void check_layout(Script *script, App *app)
+{
+    if (layout_check(app)) {
+        SDL_Log("script line %d: the layout is wrong", script->line);
+        script->failed = true;
+    }
+}
+
+/* The table of a record, as it was after some moves; all of them if `moves` is negative. */
+static bool open_record(Script *script, App *app, const char *file, int moves)
+{
+    char path[800];
+    Record record;
+    Error error;
+    snprintf(path, sizeof path, "%s%s", script->folder, file);
+    if (!record_file_load(path, &record, &error)) {
+        SDL_Log("%s", error.words);
+        return false;
+    }
+    if (moves >= 0 && moves < record.move_count)
+        record.move_count = moves;
+    for (int seat = 0; seat < PLAYERS_MAX; seat++)
+        record.seats[seat].level = LEVEL_PERSON;
+    app_put_match(app, &record);
+    scenes_take(app, scene_home(SCENE_TABLE));
+    return true;
+}
+
+static bool push_scene(App *app, const char *name)
+{
+    static const char *const NAMES[SCENE_COUNT] = {
+#define SCENE(name, kind) [SCENE_##name] = #name,
+#include "app/scenes.def"
+#undef SCENE
+    };
+    for (SceneId id = 0; id < SCENE_COUNT; id++) {
+        if (SDL_strcasecmp(NAMES[id], name) == 0) {
+            scenes_take(app, scene_push(id));
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Points at a thing, or clicks on it. */
+static bool find_thing(App *app, const char *thing, bool use)
+{
+    Box b;
+    if (!layout_find(app, thing, &b))
+        return false;
+    const float x = b.x + b.w / 2, y = b.y + b.h / 2;
+    if (use)
+        click(app, x, y, SDL_BUTTON_LEFT);
+    else
+        point(app, SDL_MOUSEMOTION, x, y, 0);
+    return true;
+}
+
+static void print_words(const char *words)
+{
+    for (; *words; words++)
+        putchar(*words == '\n' ? ' ' : *words);
+    putchar('\n');
+}
+
 static bool run_pointer(App *app, const char *line)
 {
     float x, y, to_x, to_y;
@@ -172,15 +241,28 @@ static bool run_line(Script *script, App *app, const char *line)
         script->settling = true;
         script->waiting = SETTLE_LIMIT;
     } else if (sscanf(line, "size %d %d", &width, &height) == 2) {
+        SDL_SetWindowMinimumSize(app->window, 1, 1); /* as a window manager may ignore it */
         SDL_SetWindowSize(app->window, width, height);
         app_measure(app);
     } else if (sscanf(line, "shot %199s", name) == 1) {
         snprintf(script->shot, sizeof script->shot, "%s", name);
         app_redraw(app);
     } else if (strcmp(line, "check-layout") == 0) {
-        script->check = layout_check_begin(app);
+        check_layout(script, app);
+    } else if (strcmp(line, "words") == 0) {
+        texts_tell(app->texts, print_words);
     } else if (sscanf(line, "monkey %d %d", &width, &height) == 2) {
         script->monkey = (Monkey){.rng = rng_seeded((uint64_t)width), .left = height};
+    } else if (strncmp(line, "use ", 4) == 0) {
+        return find_thing(app, line + 4, true);
+    } else if (strncmp(line, "hover ", 6) == 0) {
+        return find_thing(app, line + 6, false);
+    } else if (sscanf(line, "open %199s %d", name, &width) == 2) {
+        return open_record(script, app, name, width);
+    } else if (sscanf(line, "open %199s", name) == 1) {
+        return open_record(script, app, name, -1);
+    } else if (sscanf(line, "scene %199s", name) == 1) {
+        return push_scene(app, name);
     } else if (strncmp(line, "set ", 4) == 0) {
         return change_setting(app, line);
     } else if (strncmp(line, "key ", 4) == 0) {
@@ -233,7 +315,7 @@ bool script_step(Script *script, App *app)
     if (!line || strcmp(line, "quit") == 0)
         return false;
     if (!run_line(script, app, line)) {
-        SDL_Log("script line %d: '%s' is not a command", script->line, line);
+        SDL_Log("script line %d: '%s' cannot be done", script->line, line);
         script->failed = true;
         return false;
     }
@@ -263,11 +345,4 @@ void script_drawn(Script *script, App *app)
 {
     if (script->shot[0])
         save_shot(script, app);
-    if (!script->check)
-        return;
-    if (layout_check_end(script->check, app)) {
-        SDL_Log("script line %d: the layout is wrong", script->line);
-        script->failed = true;
-    }
-    script->check = NULL;
 }

@@ -5,6 +5,8 @@
  *
  *   move X Y     down X Y     up X Y     click X Y     right X Y
  *   drag X Y X Y              wheel N
+ *   hover KIND NAME           points at a thing as describe.h names it, if it can be used
+ *   use KIND NAME             clicks on it
  *   key NAME                  an SDL key name, with ctrl+ shift+ alt+ before it
  *   text WORDS                as if typed
  *   wait SECONDS              of the fixed clock
@@ -12,7 +14,12 @@
  *   size W H                  of the window, in pixels
  *   set KEY VALUE             a setting, as in the settings file
  *   shot NAME                 saves NAME.png
- *   check-layout              fails if a text of the picture is cut or lies on another
+ *   open FILE [MOVES]         the table of a record (FILE as seen from the script), after so many
+ *                             of its moves; persons sit on all seats
+ *   scene NAME                goes to a scene, as named in scenes.def
+ *   check-layout              fails if something of the picture is cut, lies on something else or
+ *                             leaves the window, with text of 75, 100 or 200 %
+ *   words                     prints all words that were drawn, a line each
  *   monkey SEED COUNT         so many random inputs; what is shown must always be legal
  *   quit
  */

@@ -1,10 +1,12 @@
 /**
- * What the table knows of a seat beyond the record: its look and the help it wants.
+ * What the table knows of a seat beyond the record: its look, the help it wants and the language
+ * it reads.
  */
 #ifndef APP_SEATS_H
 #define APP_SEATS_H
 
 #include "app/colours.h"
+#include "app/words.h"
 
 #include <stdbool.h>
 
@@ -17,6 +19,7 @@ typedef struct SeatLook {
     bool shows_points; /* with the points they bring */
     bool shows_roofs;  /* its own roof pile, as a memory aid */
     bool hints;
+    char language[LANGUAGE_CAPACITY]; /* of its turns; "" as the table */
 } SeatLook;
 
 /** Colour never stands alone: each seat has a symbol too. */

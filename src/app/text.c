@@ -1,6 +1,7 @@
 #include "app/text.h"
 
 #include "app/app.h"
+#include "app/layout_check.h"
 
 #include <SDL_ttf.h>
 #include <math.h>
@@ -8,7 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { FONTS_MAX = 64, RENDERED_MAX = 512, PIXELS_MIN = 5, PIXELS_MAX = 400 };
+/* Below the smallest size nothing can be read: what does not fit at it does not fit. */
+enum { FONTS_MAX = 64, RENDERED_MAX = 512, PIXELS_MIN = 8, PIXELS_MAX = 400 };
 
 static const char *const FACE_FILES[FACE_COUNT] = {
     [FACE_TITLE] = "Bitter-ExtraBold.ttf",
@@ -31,6 +33,7 @@ typedef struct Rendered {
     char *words;
     SDL_Texture *texture;
     int width, height;
+    bool broken; /* a word is longer than a line */
     Uint32 used; /* when it was last drawn, in draws */
 } Rendered;
 
@@ -42,7 +45,6 @@ struct Texts {
     int rendered_count;
     Rendered rendered[RENDERED_MAX];
     Uint32 clock;
-    LayoutLog *log;
 };
 
 static TTF_Font *open_font(Texts *texts, Face face, int size)
@@ -89,6 +91,12 @@ void texts_forget(Texts *texts)
         texts->font_count = FACE_COUNT;
 }
 
+void texts_tell(const Texts *texts, void (*tell)(const char *words))
+{
+    for (int i = 0; i < texts->rendered_count; i++)
+        tell(texts->rendered[i].words);
+}
+
 void texts_free(Texts *texts)
 {
     if (!texts)
@@ -97,24 +105,6 @@ void texts_free(Texts *texts)
     for (int i = 0; i < texts->font_count; i++)
         TTF_CloseFont(texts->fonts[i].font);
     free(texts);
-}
-
-void texts_log(Texts *texts, LayoutLog *log)
-{
-    texts->log = log;
-}
-
-void texts_cover(Texts *texts, Box b)
-{
-    LayoutLog *log = texts->log;
-    int left = 0;
-    if (!log)
-        return;
-    for (int i = 0; i < log->count; i++) {
-        if (log->entries[i].apart || !SDL_HasIntersectionF(&log->entries[i].box, &b))
-            log->entries[left++] = log->entries[i];
-    }
-    log->count = left;
 }
 
 static TTF_Font *font_of(Texts *texts, Face face, int size)
@@ -148,6 +138,21 @@ static Uint64 hash_of(const char *words)
     return hash;
 }
 
+static bool breaks_a_word(TTF_Font *font, const char *words, int line)
+{
+    char word[256];
+    for (; *words; words += strspn(words, " \n")) {
+        const size_t length = strcspn(words, " \n");
+        int width = 0;
+        snprintf(word, sizeof word, "%.*s", (int)length, words);
+        TTF_SizeUTF8(font, word, &width, NULL);
+        if (width > line)
+            return true;
+        words += length;
+    }
+    return false;
+}
+
 static void render(Texts *texts, Rendered *entry)
 {
     static const int ALIGNS[] = {
@@ -165,6 +170,7 @@ static void render(Texts *texts, Rendered *entry)
     entry->texture = SDL_CreateTextureFromSurface(texts->renderer, surface);
     entry->width = surface->w;
     entry->height = surface->h;
+    entry->broken = entry->wrap && breaks_a_word(entry->font, entry->words, entry->wrap);
     SDL_FreeSurface(surface);
 }
 
@@ -225,39 +231,6 @@ float text_line_height(App *app, const TextStyle *style)
     return (float)TTF_FontLineSkip(font) / app->unit;
 }
 
-/* Whether the renderer draws on a card, not on the picture or on a layer of the same size. */
-static bool draws_apart(const App *app)
-{
-    SDL_Texture *target = SDL_GetRenderTarget(app->renderer);
-    int width, height, window_width, window_height;
-    if (!target || SDL_QueryTexture(target, NULL, NULL, &width, &height) != 0)
-        return false;
-    SDL_GetWindowSizeInPixels(app->window, &window_width, &window_height);
-    return width != window_width || height != window_height;
-}
-
-/* What a scroll window leaves of a box. */
-static bool cut_to_clip(const App *app, Box *b)
-{
-    SDL_Rect clip;
-    if (!SDL_RenderIsClipEnabled(app->renderer))
-        return true;
-    SDL_RenderGetClipRect(app->renderer, &clip);
-    const Box seen = box((float)clip.x / app->unit, (float)clip.y / app->unit,
-                         (float)clip.w / app->unit, (float)clip.h / app->unit);
-    return SDL_IntersectFRect(b, &seen, b);
-}
-
-static void note(const App *app, Box real, Box given, bool fits, const char *words)
-{
-    LayoutLog *log = app->texts->log;
-    if (!log || log->count == log->capacity || !cut_to_clip(app, &real))
-        return;
-    LayoutEntry *entry = &log->entries[log->count++];
-    *entry = (LayoutEntry){.box = real, .given = given, .fits = fits, .apart = draws_apart(app)};
-    snprintf(entry->words, sizeof entry->words, "%s", words);
-}
-
 void text_draw(App *app, const TextStyle *style, const char *words, Box b)
 {
     if (!words[0] || b.w <= 0 || b.h <= 0)
@@ -267,11 +240,13 @@ void text_draw(App *app, const TextStyle *style, const char *words, Box b)
     const int full = pixel_size(app, style->size);
     const int smallest = (int)fmaxf(PIXELS_MIN, (float)full * 0.6f);
     const Rendered *entry = NULL;
-    bool fits = false;
+    bool fits = false, smaller = false;
     for (int size = full; size >= smallest && !fits; size--) {
         TTF_Font *font = font_of(app->texts, style->face, size);
         entry = rendered_of(app->texts, font, wrap_of(app, style, b.w), style->align, words);
-        fits = (float)entry->width <= room_width && (float)entry->height <= room_height * 1.15f;
+        fits = !entry->broken && (float)entry->width <= room_width &&
+               (float)entry->height <= room_height * 1.15f;
+        smaller = size < full;
     }
     if (!entry || !entry->texture)
         return;
@@ -280,12 +255,14 @@ void text_draw(App *app, const TextStyle *style, const char *words, Box b)
     const float shift = style->align == ALIGN_LEFT    ? 0
                         : style->align == ALIGN_RIGHT ? spare
                                                       : spare / 2;
-    const float top = style->wrap ? 0 : (room_height - 1 - (float)entry->height) / 2;
+    /* Lines that had to be made smaller stand in the middle of the place meant for them. */
+    const float top = style->wrap && !smaller ? 0 : (room_height - 1 - (float)entry->height) / 2;
     const SDL_FRect to = {roundf(b.x * app->unit + shift), roundf(b.y * app->unit + top), width,
                           (float)entry->height};
     SDL_SetTextureColorMod(entry->texture, style->colour.r, style->colour.g, style->colour.b);
     SDL_SetTextureAlphaMod(entry->texture, style->colour.a);
     SDL_RenderCopyF(app->renderer, entry->texture, NULL, &to);
-    note(app, box(to.x / app->unit, to.y / app->unit, to.w / app->unit, to.h / app->unit), b, fits,
-         words);
+    layout_note_words(app, words,
+                      box(to.x / app->unit, to.y / app->unit, to.w / app->unit, to.h / app->unit),
+                      b, fits);
 }

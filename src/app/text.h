@@ -3,7 +3,7 @@
  *
  * Sizes are units at 100 % text size; the setting scales them. A text is drawn into a box and
  * never leaves it: it is made smaller, within limits, where it does not fit. What still does not
- * fit is reported to the layout log, which tests read.
+ * fit is noted for layout_check.
  */
 #ifndef APP_TEXT_H
 #define APP_TEXT_H
@@ -35,6 +35,9 @@ void texts_free(Texts *texts);
 /** Forgets all rendered words: the renderer has lost them, or sizes have changed. */
 void texts_forget(Texts *texts);
 
+/** Tells all words that are kept rendered, each as often as it is kept. */
+void texts_tell(const Texts *texts, void (*tell)(const char *words));
+
 /** The size in units that the words need; `width` is where lines break if the style wraps. */
 void text_measure(App *app, const TextStyle *style, const char *words, float width,
                   float *needs_width, float *needs_height);
@@ -43,27 +46,5 @@ void text_measure(App *app, const TextStyle *style, const char *words, float wid
 float text_line_height(App *app, const TextStyle *style);
 
 void text_draw(App *app, const TextStyle *style, const char *words, Box b);
-
-/* ---- the layout log ---- */
-
-typedef struct LayoutEntry {
-    Box box;   /* where the words really are */
-    Box given; /* where they should be */
-    bool fits;
-    bool apart; /* on a card that is drawn somewhere later: its place says nothing */
-    char words[48];
-} LayoutEntry;
-
-typedef struct LayoutLog {
-    int count;
-    int capacity;
-    LayoutEntry *entries;
-} LayoutLog;
-
-/** From now on every drawn text is noted in `log`; NULL stops that. */
-void texts_log(Texts *texts, LayoutLog *log);
-
-/** Something is laid over `b`: words in the log that lie there are no longer seen. */
-void texts_cover(Texts *texts, Box b);
 
 #endif

@@ -1,6 +1,6 @@
 #include "app/thinker.h"
 
-#include "ai/search.h"
+#include "session/think.h"
 
 #include <stdlib.h>
 
@@ -11,46 +11,120 @@ typedef enum ThinkerState {
     THINKER_ANSWERED
 } ThinkerState;
 
+typedef enum QuestionKind { QUESTION_MOVE, QUESTION_HINTS, QUESTION_REVIEW } QuestionKind;
+
+typedef struct Question {
+    QuestionKind kind;
+    Game game; /* of a move or hints */
+    Level level;
+    uint64_t seed;
+    Record record; /* of a review */
+    unsigned players;
+} Question;
+
+typedef struct Answer {
+    Plan plan;
+    Hints hints;
+    ReviewReport report;
+} Answer;
+
 struct Thinker {
     bool wait;
     Uint32 event;
-    SDL_mutex *lock;
+    SDL_mutex *lock; /* over everything up to `answer` */
     SDL_cond *work;
     SDL_Thread *thread;
-    SDL_atomic_t stop; /* the question that is being worked on is no longer wanted */
     bool quit;
     ThinkerState state;
-    Game game;
-    SearchSettings settings;
-    Uint64 deadline; /* SDL ticks */
-    Hint answer;
-    Search search; /* the thread's own while it works */
+    bool news; /* there is something to take */
+    Question asked;
+    Answer answer;
+    SDL_atomic_t stop; /* what is being worked on is no longer wanted */
+    /* The thread's own while it works: */
+    Question question;
+    Deadline deadline;
+    Review review;
+    Search search;
 };
+
+/* ---- in the thread ---- */
+
+/* A review is as thorough as an expert, but for the time that a whole game takes. */
+enum { REVIEW_PLAYOUTS = 1200 };
 
 static bool should_stop(void *data)
 {
     Thinker *thinker = data;
-    return SDL_AtomicGet(&thinker->stop) || SDL_GetTicks64() > thinker->deadline;
+    return SDL_AtomicGet(&thinker->stop) || deadline_is_past(thinker->deadline);
 }
 
-static void think(Thinker *thinker)
+static void decide(Thinker *thinker, Answer *answer)
 {
-    const Game game = thinker->game;
-    const SearchSettings settings = thinker->settings;
-    thinker->deadline = SDL_GetTicks64() + (Uint64)LEVEL_INFO[settings.level].milliseconds;
-    thinker->state = THINKER_WORKING;
-    SDL_UnlockMutex(thinker->lock);
-    const Stop stop = {.should_stop = should_stop, .data = thinker};
-    search_run(&thinker->search, &game, &settings,
-               LEVEL_INFO[settings.level].milliseconds && !thinker->wait ? stop : NEVER_STOP);
-    SDL_LockMutex(thinker->lock);
-    if (thinker->state != THINKER_WORKING)
-        return; /* dropped, or asked again */
-    thinker->answer = (Hint){.plan = *search_plan(&thinker->search)};
-    hints_explain(&game, &thinker->search.outlook, &thinker->answer);
-    thinker->state = THINKER_ANSWERED;
+    const Question *question = &thinker->question;
+    const SearchSettings settings = {.level = question->level, .seed = question->seed};
+    const int limit = LEVEL_INFO[question->level].milliseconds;
+    Search *search = &thinker->search;
+    thinker->deadline = deadline_in(thinker->wait ? 0 : limit);
+    think_decide(search, &question->game, settings, (Stop){should_stop, thinker});
+    answer->plan = *search_plan(search);
+    if (question->kind == QUESTION_HINTS)
+        answer->hints.count = hints_best(search, answer->hints.items, THINKER_HINTS);
+}
+
+static void start_review(Thinker *thinker)
+{
+    const Question *question = &thinker->question;
+    const ReviewSettings settings = {
+        .players = question->players,
+        .playouts = REVIEW_PLAYOUTS,
+        .seed = question->record.options.seed,
+        .workers = THINK_WORKERS,
+        .finish = think_finish,
+    };
+    thinker->deadline = deadline_in(0);
+    review_start(&thinker->review, &question->record, &settings);
+}
+
+static void step_review(Thinker *thinker, ReviewReport *report)
+{
+    Review *review = &thinker->review;
+    report->finished = !review_step(review, (Stop){should_stop, thinker});
+    report->at = review->next;
+    report->count = review->worst_count;
+    for (int i = 0; i < review->worst_count; i++)
+        report->items[i] = review->worst[i];
+}
+
+/* Hands an answer over, unless nobody wants it any more. */
+static bool publish(Thinker *thinker, const Answer *answer, bool last)
+{
     SDL_Event event = {.type = thinker->event};
-    SDL_PushEvent(&event);
+    SDL_LockMutex(thinker->lock);
+    const bool wanted = thinker->state == THINKER_WORKING;
+    if (wanted) {
+        thinker->answer = *answer;
+        thinker->news = true;
+        if (last)
+            thinker->state = THINKER_ANSWERED;
+    }
+    SDL_UnlockMutex(thinker->lock);
+    if (wanted)
+        SDL_PushEvent(&event);
+    return wanted;
+}
+
+static void work(Thinker *thinker)
+{
+    Answer answer = {0};
+    if (thinker->question.kind != QUESTION_REVIEW) {
+        decide(thinker, &answer);
+        publish(thinker, &answer, true);
+        return;
+    }
+    start_review(thinker);
+    do {
+        step_review(thinker, &answer.report);
+    } while (publish(thinker, &answer, answer.report.finished) && !answer.report.finished);
 }
 
 static int run(void *data)
@@ -58,16 +132,22 @@ static int run(void *data)
     Thinker *thinker = data;
     SDL_LockMutex(thinker->lock);
     while (!thinker->quit) {
-        if (thinker->state == THINKER_ASKED) {
-            SDL_AtomicSet(&thinker->stop, 0);
-            think(thinker);
-        } else {
+        if (thinker->state != THINKER_ASKED) {
             SDL_CondWait(thinker->work, thinker->lock);
+            continue;
         }
+        thinker->question = thinker->asked;
+        thinker->state = THINKER_WORKING;
+        SDL_AtomicSet(&thinker->stop, 0);
+        SDL_UnlockMutex(thinker->lock);
+        work(thinker);
+        SDL_LockMutex(thinker->lock);
     }
     SDL_UnlockMutex(thinker->lock);
     return 0;
 }
+
+/* ---- outside ---- */
 
 Thinker *thinker_new(bool wait)
 {
@@ -83,14 +163,22 @@ Thinker *thinker_new(bool wait)
     return thinker;
 }
 
+/* The thread, if there is one, sees within a playout that it works for nothing. */
+static void change_state(Thinker *thinker, ThinkerState state)
+{
+    SDL_AtomicSet(&thinker->stop, 1);
+    thinker->state = state;
+    thinker->news = false;
+    SDL_CondSignal(thinker->work);
+}
+
 void thinker_free(Thinker *thinker)
 {
     if (!thinker)
         return;
-    SDL_AtomicSet(&thinker->stop, 1);
     SDL_LockMutex(thinker->lock);
     thinker->quit = true;
-    SDL_CondSignal(thinker->work);
+    change_state(thinker, THINKER_IDLE);
     SDL_UnlockMutex(thinker->lock);
     SDL_WaitThread(thinker->thread, NULL);
     SDL_DestroyCond(thinker->work);
@@ -98,25 +186,43 @@ void thinker_free(Thinker *thinker)
     free(thinker);
 }
 
-void thinker_ask(Thinker *thinker, const Game *game, Level level, uint64_t seed)
+static void ask(Thinker *thinker, const Question *question)
 {
-    SDL_AtomicSet(&thinker->stop, 1);
     SDL_LockMutex(thinker->lock);
-    thinker->game = *game;
-    thinker->settings = (SearchSettings){.level = level, .seed = seed, .workers = 1};
-    thinker->state = THINKER_ASKED;
-    if (thinker->wait)
-        think(thinker);
-    else
-        SDL_CondSignal(thinker->work);
+    thinker->asked = *question;
+    change_state(thinker, THINKER_ASKED);
     SDL_UnlockMutex(thinker->lock);
+    if (!thinker->wait)
+        return;
+    thinker->question = *question;
+    thinker->state = THINKER_WORKING;
+    SDL_AtomicSet(&thinker->stop, 0);
+    if (question->kind == QUESTION_REVIEW)
+        start_review(thinker);
+    else
+        work(thinker);
+}
+
+void thinker_ask_move(Thinker *thinker, const Game *game, Level level, uint64_t seed)
+{
+    ask(thinker, &(Question){.kind = QUESTION_MOVE, .game = *game, .level = level, .seed = seed});
+}
+
+void thinker_ask_hints(Thinker *thinker, const Game *game, uint64_t seed)
+{
+    ask(thinker,
+        &(Question){.kind = QUESTION_HINTS, .game = *game, .level = LEVEL_EXPERT, .seed = seed});
+}
+
+void thinker_ask_review(Thinker *thinker, const Record *record, unsigned players)
+{
+    ask(thinker, &(Question){.kind = QUESTION_REVIEW, .record = *record, .players = players});
 }
 
 void thinker_drop(Thinker *thinker)
 {
-    SDL_AtomicSet(&thinker->stop, 1);
     SDL_LockMutex(thinker->lock);
-    thinker->state = THINKER_IDLE;
+    change_state(thinker, THINKER_IDLE);
     SDL_UnlockMutex(thinker->lock);
 }
 
@@ -128,16 +234,49 @@ bool thinker_busy(const Thinker *thinker)
     return busy;
 }
 
-bool thinker_take(Thinker *thinker, Hint *answer)
+static bool take(Thinker *thinker, QuestionKind kind, Answer *answer)
 {
     SDL_LockMutex(thinker->lock);
-    const bool answered = thinker->state == THINKER_ANSWERED;
-    if (answered) {
+    const bool taken = thinker->news && thinker->asked.kind == kind;
+    if (taken) {
         *answer = thinker->answer;
-        thinker->state = THINKER_IDLE;
+        thinker->news = false;
+        if (thinker->state == THINKER_ANSWERED)
+            thinker->state = THINKER_IDLE;
     }
     SDL_UnlockMutex(thinker->lock);
-    return answered;
+    return taken;
+}
+
+bool thinker_take_move(Thinker *thinker, Plan *plan)
+{
+    Answer answer;
+    if (!take(thinker, QUESTION_MOVE, &answer))
+        return false;
+    *plan = answer.plan;
+    return true;
+}
+
+bool thinker_take_hints(Thinker *thinker, Hints *hints)
+{
+    Answer answer;
+    if (!take(thinker, QUESTION_HINTS, &answer))
+        return false;
+    *hints = answer.hints;
+    return true;
+}
+
+bool thinker_take_review(Thinker *thinker, ReviewReport *report)
+{
+    Answer answer = {0};
+    if (thinker->wait && thinker->state == THINKER_WORKING) {
+        step_review(thinker, &answer.report);
+        publish(thinker, &answer, answer.report.finished);
+    }
+    if (!take(thinker, QUESTION_REVIEW, &answer))
+        return false;
+    *report = answer.report;
+    return true;
 }
 
 Uint32 thinker_event(const Thinker *thinker)

@@ -1,33 +1,56 @@
 /**
- * A computer player that thinks in a thread of its own, so that the window never waits for it.
+ * Computer players that think in threads of their own, so that the window never waits for them.
  *
- * One question at a time. When the answer is there, an SDL event of thinker_event is sent.
+ * One question at a time: a computer's move, hints for a person, or the review of a whole game.
+ * Whenever there is something to take, an SDL event of thinker_event is sent.
  */
 #ifndef APP_THINKER_H
 #define APP_THINKER_H
 
-#include "ai/hints.h"
-#include "dreamhome/record.h"
+#include "ai/review.h"
 
 #include <SDL.h>
 #include <stdbool.h>
 
 typedef struct Thinker Thinker;
 
-/** With `wait`, thinker_ask answers before it returns, without a clock: for scripts. */
+enum { THINKER_HINTS = 3 };
+
+typedef struct Hints {
+    int count;
+    Hint items[THINKER_HINTS]; /* the best first */
+} Hints;
+
+typedef struct ReviewReport {
+    bool finished;
+    int at; /* moves of the record that it has passed */
+    int count;
+    ReviewItem items[REVIEW_WORST]; /* the costliest so far first */
+} ReviewReport;
+
+/**
+ * With `wait`, answers are worked out by the call that asks for them, without a clock, and a
+ * review goes one decision further whenever it is looked at: for scripts.
+ */
 Thinker *thinker_new(bool wait);
 void thinker_free(Thinker *thinker);
 
-/** Asks what a computer player of `level` would do. An earlier question is dropped. */
-void thinker_ask(Thinker *thinker, const Game *game, Level level, uint64_t seed);
+/** Each question drops an earlier one. `game` and `record` are copied. */
+void thinker_ask_move(Thinker *thinker, const Game *game, Level level, uint64_t seed);
+void thinker_ask_hints(Thinker *thinker, const Game *game, uint64_t seed);
+void thinker_ask_review(Thinker *thinker, const Record *record, unsigned players);
 
-/** Drops the question, if there is one: at once, whatever the thread does. */
+/** Drops the question, if there is one: at once, whatever the threads do. */
 void thinker_drop(Thinker *thinker);
 
 bool thinker_busy(const Thinker *thinker);
 
-/** Takes the answer, if it is there: the plan and the reasons for it. */
-bool thinker_take(Thinker *thinker, Hint *answer);
+/** Take the answer, if it is there; false if it is not. */
+bool thinker_take_move(Thinker *thinker, Plan *plan);
+bool thinker_take_hints(Thinker *thinker, Hints *hints);
+
+/** What the review has come to; false if nothing is new. The last report is `finished`. */
+bool thinker_take_review(Thinker *thinker, ReviewReport *report);
 
 Uint32 thinker_event(const Thinker *thinker);
 

@@ -7,6 +7,19 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#ifdef _WIN32
+#include <shlobj.h>
+
+void user_folder(UserFolder folder, const Paths *paths, char *out, size_t capacity)
+{
+    static const int FOLDERS[] = {
+        [USER_PICTURES] = CSIDL_MYPICTURES, [USER_DOCUMENTS] = CSIDL_PERSONAL};
+    char path[MAX_PATH];
+    const bool known =
+        SHGetFolderPathA(NULL, FOLDERS[folder], NULL, SHGFP_TYPE_CURRENT, path) == S_OK;
+    snprintf(out, capacity, "%s", known ? path : paths->data);
+}
+#else
 static const struct {
     const char *key;
     const char *name;
@@ -57,3 +70,4 @@ void user_folder(UserFolder folder, const Paths *paths, char *out, size_t capaci
     }
     snprintf(out, capacity, "%s", paths->data);
 }
+#endif

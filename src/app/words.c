@@ -8,10 +8,19 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* A catalogue stays open once it was used, so that a table where every seat reads its own language
+ * goes from one to the other without reading a file, and no borrowed translation is ever lost. */
+typedef struct OpenLanguage {
+    char code[LANGUAGE_CAPACITY];
+    Catalogue *catalogue;
+} OpenLanguage;
+
 struct Words {
     char directory[1024];
     char language[LANGUAGE_CAPACITY];
-    Catalogue *catalogue; /* NULL: English */
+    const Catalogue *catalogue; /* NULL: English */
+    int open_count;
+    OpenLanguage open[LANGUAGES_MAX];
 };
 
 Words *words_new(const char *lang_directory)
@@ -28,7 +37,8 @@ void words_free(Words *words)
 {
     if (!words)
         return;
-    catalogue_free(words->catalogue);
+    for (int i = 0; i < words->open_count; i++)
+        catalogue_free(words->open[i].catalogue);
     free(words);
 }
 
@@ -37,10 +47,17 @@ const char *words_language(const Words *words)
     return words->language;
 }
 
+/* The English words without their context. */
+static const char *plain(const char *english)
+{
+    const char *end = strstr(english, WORDS_CONTEXT_END);
+    return end ? end + strlen(WORDS_CONTEXT_END) : english;
+}
+
 const char *tr(const Words *words, const char *english)
 {
     const char *found = words->catalogue ? catalogue_find(words->catalogue, english) : NULL;
-    return found ? found : english;
+    return found ? found : plain(english);
 }
 
 const char *tr_count(const Words *words, const char *one, const char *many, int count)
@@ -52,11 +69,21 @@ const char *tr_count(const Words *words, const char *one, const char *many, int 
 
 /* ---- catalogues on disk ---- */
 
-static Catalogue *open_language(const Words *words, const char *code)
+/* NULL if there is none of that code, or if there are too many. */
+static const Catalogue *open_language(Words *words, const char *code)
 {
     char path[1100];
+    for (int i = 0; i < words->open_count; i++) {
+        if (strcmp(words->open[i].code, code) == 0)
+            return words->open[i].catalogue;
+    }
     snprintf(path, sizeof path, "%s/%s.mo", words->directory, code);
-    return catalogue_open(path);
+    Catalogue *catalogue = words->open_count < LANGUAGES_MAX ? catalogue_open(path) : NULL;
+    if (!catalogue)
+        return NULL;
+    OpenLanguage *language = &words->open[words->open_count++];
+    snprintf(language->code, sizeof language->code, "%s", code);
+    return language->catalogue = catalogue;
 }
 
 /* A code comes from the outside and becomes part of a path: letters and one bar only. */
@@ -97,20 +124,19 @@ static int list_codes(const Words *words, Language languages[LANGUAGES_MAX])
 
 /* Each catalogue translates "English" with its own name, so that a language is one
  * file. */
-static bool name_language(const Words *words, Language *language)
+static bool name_language(Words *words, Language *language)
 {
-    Catalogue *catalogue = open_language(words, language->code);
+    const Catalogue *catalogue = open_language(words, language->code);
     if (!catalogue)
         return false;
     const char *name = catalogue_find(catalogue, WORDS_MARK("English"));
     const bool usable = name && strlen(name) < sizeof language->name;
     memset(language->name, 0, sizeof language->name);
     memcpy(language->name, usable ? name : language->code, strlen(usable ? name : language->code));
-    catalogue_free(catalogue);
     return true;
 }
 
-int words_languages(const Words *words, Language languages[LANGUAGES_MAX])
+int words_languages(Words *words, Language languages[LANGUAGES_MAX])
 {
     Language found[LANGUAGES_MAX];
     const int found_count = list_codes(words, found);
@@ -127,10 +153,9 @@ int words_languages(const Words *words, Language languages[LANGUAGES_MAX])
 
 static bool take_language(Words *words, const char *code)
 {
-    Catalogue *catalogue = open_language(words, code);
+    const Catalogue *catalogue = open_language(words, code);
     if (!catalogue)
         return false;
-    catalogue_free(words->catalogue);
     words->catalogue = catalogue;
     snprintf(words->language, sizeof words->language, "%s", code);
     return true;
@@ -138,7 +163,6 @@ static bool take_language(Words *words, const char *code)
 
 static void take_english(Words *words)
 {
-    catalogue_free(words->catalogue);
     words->catalogue = NULL;
     snprintf(words->language, sizeof words->language, "en");
 }

@@ -14,6 +14,13 @@ typedef struct Words Words;
 /** Marks a text in a table, for xgettext; it is translated where it is shown. */
 #define WORDS_MARK(english) (english)
 
+/**
+ * The same for words that mean several things in English: `context` tells them apart for
+ * translators, and is never shown.
+ */
+#define WORDS_CONTEXT_END          "\004" /* as gettext writes it */
+#define WORDS_IN(context, english) (context WORDS_CONTEXT_END english)
+
 enum { LANGUAGES_MAX = 32, LANGUAGE_CAPACITY = 16, LANGUAGE_NAME_CAPACITY = 48 };
 
 /** A language that can be chosen, called as it calls itself. */
@@ -37,9 +44,9 @@ const char *words_language(const Words *words);
 void words_set_preferred(Words *words);
 
 /** Lists English and all languages that have a catalogue; returns how many. */
-int words_languages(const Words *words, Language languages[LANGUAGES_MAX]);
+int words_languages(Words *words, Language languages[LANGUAGES_MAX]);
 
-/** The translation, borrowed until the language changes; the English words if there is none. */
+/** The translation, borrowed from the Words; the English words if there is none. */
 const char *tr(const Words *words, const char *english);
 
 /** The translation with the plural form of `count`. */

@@ -2,7 +2,7 @@
 
 #include "ai/hints.h"
 #include "dreamhome/notation.h"
-#include "engine/think.h"
+#include "session/think.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -21,6 +21,11 @@ static bool read_level(Word word, Level *level, Complaint *complaint)
 static bool check_running(const Engine *engine, Complaint *complaint)
 {
     return engine->match.game.phase != PHASE_OVER || command_refuse(complaint, "the game is over");
+}
+
+static bool is_past(void *data)
+{
+    return deadline_is_past(*(const Deadline *)data);
 }
 
 /* Without a seed the same position of the same game gets the same answer. */
@@ -52,7 +57,8 @@ bool command_genmove(Engine *engine, Word arguments, Text *answer, Complaint *co
     Search *search = malloc(sizeof *search);
     if (!search)
         abort();
-    think_decide(search, &engine->match.game, settings, LEVEL_INFO[settings.level].milliseconds);
+    Deadline deadline = deadline_in(LEVEL_INFO[settings.level].milliseconds);
+    think_decide(search, &engine->match.game, settings, (Stop){is_past, &deadline});
     const Move move = search_plan(search)->moves[0];
     free(search);
     RuleError error = match_play(&engine->match, &move, NULL);
@@ -92,6 +98,20 @@ static void write_hints(const HintList *hints, Text *answer)
     }
 }
 
+/* Looks at every legal move, again and again, until the time is over. */
+static void analyze(Search *search, const Game *game, uint64_t seed, int milliseconds)
+{
+    Deadline deadline = deadline_in(milliseconds);
+    const Stop stop = {is_past, &deadline};
+    const SearchSettings settings = {.level = LEVEL_EXPERT, .seed = seed, .analyze = true};
+    think_decide(search, game, settings, stop);
+    search_again(search, LEVEL_INFO[LEVEL_EXPERT].playouts);
+    while (search_has_stage(search)) {
+        think_finish(search, stop);
+        search_again(search, LEVEL_INFO[LEVEL_EXPERT].playouts);
+    }
+}
+
 bool command_analyze(Engine *engine, Word arguments, Text *answer, Complaint *complaint)
 {
     typedef struct Analysis {
@@ -106,7 +126,7 @@ bool command_analyze(Engine *engine, Word arguments, Text *answer, Complaint *co
     Analysis *analysis = malloc(sizeof *analysis);
     if (!analysis)
         abort();
-    think_analyze(&analysis->search, &engine->match.game, default_seed(engine), (int)milliseconds);
+    analyze(&analysis->search, &engine->match.game, default_seed(engine), (int)milliseconds);
     hints_list(&analysis->search, &analysis->hints);
     write_hints(&analysis->hints, answer);
     free(analysis);

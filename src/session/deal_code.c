@@ -190,7 +190,17 @@ static bool read_character(char c, uint8_t *character)
     return found;
 }
 
-static bool read_characters(Word code, uint8_t *characters, int *count, Complaint *complaint)
+/* The first character of a text, of one byte or more, as it was typed. */
+static void copy_character(Word code, char text[8])
+{
+    size_t length = 1;
+    while (length < code.length && length < 4 && ((unsigned char)code.at[length] & 0xc0) == 0x80)
+        length++;
+    memcpy(text, code.at, length);
+    text[length] = '\0';
+}
+
+static bool read_characters(Word code, uint8_t *characters, int *count, DealFault *fault)
 {
     *count = 0;
     while (code.length) {
@@ -198,9 +208,11 @@ static bool read_characters(Word code, uint8_t *characters, int *count, Complain
         if (!length) {
             length = 1;
             uint8_t character;
-            if (!read_character(*code.at, &character))
-                return complain(complaint, "", (Word){.at = code.at, .length = 1},
-                                " cannot stand in a deal code");
+            if (!read_character(*code.at, &character)) {
+                fault->kind = DEAL_FAULT_CHARACTER;
+                copy_character(code, fault->text);
+                return false;
+            }
             if (*count < LONG_CODE)
                 characters[*count] = character;
             (*count)++;
@@ -208,59 +220,50 @@ static bool read_characters(Word code, uint8_t *characters, int *count, Complain
         code.at += length;
         code.length -= length;
     }
-    return true;
-}
-
-static bool refuse_length(int count, Complaint *complaint)
-{
-    Text text = text_on(complaint->words, sizeof complaint->words);
-    text_add(&text, "a deal code has 12 letters and digits, or 18; this one has ");
-    text_add_number(&text, (uint64_t)count);
+    if (*count == SHORT_CODE || *count == LONG_CODE)
+        return true;
+    fault->kind = DEAL_FAULT_LENGTH;
+    fault->number = *count;
     return false;
 }
 
 /* A single wrong character makes the sums e and e g^i: its place and the right one follow. */
-static bool refuse_check(uint8_t *characters, int count, unsigned plain, unsigned weighted,
-                         Complaint *complaint)
+static bool refuse_check(const uint8_t *characters, int count, unsigned plain, unsigned weighted,
+                         DealFault *fault)
 {
     const unsigned place =
         plain && weighted ? (logarithm(weighted) + UNITS - logarithm(plain)) % UNITS : UNITS;
-    Text text = text_on(complaint->words, sizeof complaint->words);
-    if (place >= (unsigned)count) {
-        text_add(&text, "the code does not add up: more than one character is wrong");
+    fault->kind = DEAL_FAULT_CHECK;
+    if (place >= (unsigned)count)
         return false;
-    }
     const unsigned group = place / GROUP * GROUP;
-    text_add(&text, "the code does not add up: perhaps its group ");
-    text_add_number(&text, group / GROUP + 1);
-    for (int right = 0; right < 2; right++) {
-        text_add(&text, right ? "' should be '" : ", '");
-        for (unsigned i = group; i < group + GROUP; i++)
-            text_add_char(&text, ALPHABET[characters[i]]);
-        characters[place] ^= (uint8_t)plain;
-    }
-    text_add_char(&text, '\'');
+    fault->kind = DEAL_FAULT_GROUP;
+    fault->number = (int)(group / GROUP + 1);
+    for (unsigned i = 0; i < GROUP; i++)
+        fault->text[i] = fault->right[i] = ALPHABET[characters[group + i]];
+    fault->right[place - group] = ALPHABET[characters[place] ^ plain];
     return false;
 }
 
-bool deal_code_read(Word code, GameOptions *options, Complaint *complaint)
+bool deal_code_read(Word code, GameOptions *options, DealFault *fault)
 {
     uint8_t characters[LONG_CODE];
     GameOptions read = {0};
     unsigned plain, weighted;
     int count;
-    if (!read_characters(code, characters, &count, complaint))
+    *fault = (DealFault){0};
+    if (!read_characters(code, characters, &count, fault))
         return false;
-    if (count != SHORT_CODE && count != LONG_CODE)
-        return refuse_length(count, complaint);
     sums(characters, count, &plain, &weighted);
     if (plain || weighted)
-        return refuse_check(characters, count, plain, weighted, complaint);
+        return refuse_check(characters, count, plain, weighted, fault);
     const int seed = count - OPTION_CHARACTERS - CHECK;
     read.seed = get_bits(characters + OPTION_CHARACTERS, seed);
     if (!unpack_options((unsigned)get_bits(characters, OPTION_CHARACTERS), &read) ||
-        (seed == LONG_SEED && characters[OPTION_CHARACTERS] >= FIELD / 2))
-        return complain(complaint, "the code ", code, " is of a later version of the game");
+        (seed == LONG_SEED && characters[OPTION_CHARACTERS] >= FIELD / 2)) {
+        fault->kind = DEAL_FAULT_VERSION;
+        return false;
+    }
     *options = read;
     return true;
 }

@@ -28,7 +28,24 @@ uint64_t deal_code_seed(uint64_t random);
 
 void deal_code_write(const GameOptions *options, Text *text);
 
-/** Sets `options` only if the code is right; the complaint says which part is not. */
-bool deal_code_read(Word code, GameOptions *options, Complaint *complaint);
+/** What can be wrong with a code. */
+typedef enum DealFaultKind {
+    DEAL_FAULT_NONE,
+    DEAL_FAULT_CHARACTER, /* one that stands in no code: `text` */
+    DEAL_FAULT_LENGTH,    /* neither 12 nor 18 characters but `number` */
+    DEAL_FAULT_GROUP,     /* perhaps one character of group `number`: `text` should be `right` */
+    DEAL_FAULT_CHECK,     /* more than one character */
+    DEAL_FAULT_VERSION,   /* a code of a later version of the game */
+} DealFaultKind;
+
+typedef struct DealFault {
+    DealFaultKind kind;
+    int number;
+    char text[8];
+    char right[8];
+} DealFault;
+
+/** Sets `options` only if the code is right; otherwise `fault` says what is not. */
+bool deal_code_read(Word code, GameOptions *options, DealFault *fault);
 
 #endif

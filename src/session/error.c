@@ -1,5 +1,6 @@
 #include "session/error.h"
 
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,6 +8,7 @@
 bool error_set(Error *error, const char *format, ...)
 {
     va_list arguments;
+    error->reason = ERROR_OTHER;
     va_start(arguments, format);
     vsnprintf(error->words, sizeof error->words, format, arguments);
     va_end(arguments);
@@ -21,4 +23,31 @@ bool error_set_path(Error *error, const char *what, const char *path, const char
     const bool is_long = length > LONGEST;
     return error_set(error, "cannot %s '%s%s': %s", what, is_long ? "..." : "",
                      is_long ? path + length - LONGEST : path, why);
+}
+
+static ErrorReason reason_of(int number)
+{
+    switch (number) {
+    case ENOENT:
+    case ENOTDIR:
+        return ERROR_MISSING;
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return ERROR_FORBIDDEN;
+    case ENOSPC:
+#ifdef EDQUOT
+    case EDQUOT:
+#endif
+        return ERROR_FULL;
+    default:
+        return ERROR_OTHER;
+    }
+}
+
+bool error_set_system(Error *error, const char *what, const char *path, int number)
+{
+    error_set_path(error, what, path, strerror(number));
+    error->reason = reason_of(number);
+    return false;
 }

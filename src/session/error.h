@@ -1,12 +1,23 @@
 /**
- * What went wrong in the world outside the rules (a file, a disk), as one sentence to show.
+ * What went wrong in the world outside the rules (a file, a disk): one exact sentence in English
+ * for logs and terminals, and its reason for whoever tells it in another language.
  */
 #ifndef SESSION_ERROR_H
 #define SESSION_ERROR_H
 
 #include <stdbool.h>
 
+typedef enum ErrorReason {
+    ERROR_OTHER,
+    ERROR_MISSING,   /* there is no such file or folder */
+    ERROR_FORBIDDEN, /* by the rights of the user, or the disk is read-only */
+    ERROR_FULL,      /* the disk has no room left */
+    ERROR_DAMAGED,   /* the file was read, but is no record that can be played */
+    ERROR_REASON_COUNT,
+} ErrorReason;
+
 typedef struct Error {
+    ErrorReason reason;
     char words[512];
 } Error;
 
@@ -15,5 +26,8 @@ __attribute__((format(printf, 2, 3))) bool error_set(Error *error, const char *f
 
 /** Sets "cannot WHAT 'PATH': WHY". Returns false. */
 bool error_set_path(Error *error, const char *what, const char *path, const char *why);
+
+/** The same, with the words and the reason of a number of the system (errno). */
+bool error_set_system(Error *error, const char *what, const char *path, int number);
 
 #endif

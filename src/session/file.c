@@ -25,7 +25,7 @@ static FILE *open_regular(const char *path, Error *error)
     struct stat info;
     const int handle = open(path, O_RDONLY | O_NONBLOCK);
     if (handle < 0) {
-        error_set_path(error, "open", path, strerror(errno));
+        error_set_system(error, "open", path, errno);
         return NULL;
     }
     if (fstat(handle, &info) != 0 || !S_ISREG(info.st_mode)) {
@@ -36,7 +36,7 @@ static FILE *open_regular(const char *path, Error *error)
     FILE *file = fdopen(handle, "rb");
     if (!file) {
         close(handle);
-        error_set_path(error, "open", path, strerror(errno));
+        error_set_system(error, "open", path, errno);
     }
     return file;
 }
@@ -107,12 +107,12 @@ static bool write_beside(const char *path, const char *data, size_t length, char
         return error_set_path(error, "write", path, "it is not a regular file");
     int file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
     if (file < 0)
-        return error_set_path(error, "write", path, strerror(errno));
+        return error_set_system(error, "write", path, errno);
     bool written = write_all(file, data, length) && fsync(file) == 0;
     const int reason = errno;
     if (close(file) == 0 && written)
         return true;
-    error_set_path(error, "write", path, strerror(written ? errno : reason));
+    error_set_system(error, "write", path, written ? errno : reason);
     unlink(temporary);
     return false;
 }
@@ -123,7 +123,7 @@ bool file_write(const char *path, const char *data, size_t length, Error *error)
     if (!write_beside(path, data, length, temporary, error))
         return false;
     if (rename(temporary, path) != 0) {
-        error_set_path(error, "write", path, strerror(errno));
+        error_set_system(error, "write", path, errno);
         unlink(temporary);
         return false;
     }
@@ -155,7 +155,7 @@ bool file_create(const char *path, const char *data, size_t length, bool *taken,
     if (!write_beside(path, data, length, temporary, error))
         return false;
     if (!give_free_name(temporary, path, taken)) {
-        error_set_path(error, "write", path, strerror(errno));
+        error_set_system(error, "write", path, errno);
         unlink(temporary);
         return false;
     }
@@ -183,7 +183,7 @@ bool file_end_with(const char *path, size_t known, size_t offset, const char *da
     struct stat info;
     const int file = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC);
     if (file < 0)
-        return error_set_path(error, "write", path, strerror(errno));
+        return error_set_system(error, "write", path, errno);
     if (fstat(file, &info) != 0 || !S_ISREG(info.st_mode) || info.st_size != (off_t)known) {
         close(file);
         return error_set_path(error, "write", path, "another program has changed it");
@@ -192,7 +192,7 @@ bool file_end_with(const char *path, size_t known, size_t offset, const char *da
     const int reason = errno;
     if (close(file) == 0 && saved)
         return true;
-    return error_set_path(error, "write", path, strerror(saved ? errno : reason));
+    return error_set_system(error, "write", path, saved ? errno : reason);
 }
 
 bool file_draft_open(FileDraft *draft, const char *path, Error *error)
@@ -205,7 +205,7 @@ bool file_draft_open(FileDraft *draft, const char *path, Error *error)
     if (!may_be_replaced(path))
         return error_set_path(error, "write", path, "it is not a regular file");
     draft->file = fopen(draft->temporary, "wb");
-    return draft->file || error_set_path(error, "write", path, strerror(errno));
+    return draft->file || error_set_system(error, "write", path, errno);
 }
 
 bool file_draft_commit(FileDraft *draft, Error *error)
@@ -216,7 +216,7 @@ bool file_draft_commit(FileDraft *draft, Error *error)
     draft->file = NULL;
     saved = saved && rename(draft->temporary, draft->path) == 0;
     if (!saved) {
-        error_set_path(error, "write", draft->path, strerror(errno));
+        error_set_system(error, "write", draft->path, errno);
         unlink(draft->temporary);
         return false;
     }
@@ -254,7 +254,7 @@ bool file_path(char path[FILE_PATH_CAPACITY], const char *directory, const char 
 bool file_move(const char *from, const char *to, bool *taken, Error *error)
 {
     if (!give_free_name(from, to, taken))
-        return error_set_path(error, "move", from, strerror(errno));
+        return error_set_system(error, "move", from, errno);
     sync_directory_of(to);
     sync_directory_of(from);
     return true;
@@ -263,7 +263,7 @@ bool file_move(const char *from, const char *to, bool *taken, Error *error)
 bool file_remove(const char *path, Error *error)
 {
     if (unlink(path) != 0)
-        return errno == ENOENT || error_set_path(error, "remove", path, strerror(errno));
+        return errno == ENOENT || error_set_system(error, "remove", path, errno);
     sync_directory_of(path);
     return true;
 }
@@ -282,7 +282,7 @@ bool file_make_directory(const char *path, Error *error)
         memcpy(part, path, i);
         part[i] = '\0';
         if (mkdir(part, 0777) != 0 && errno != EEXIST)
-            return error_set_path(error, "make", part, strerror(errno));
+            return error_set_system(error, "make", part, errno);
     }
     return true;
 }
@@ -325,7 +325,7 @@ bool file_names(const char *directory, const char *ending, const char *after, bo
     names->more = false;
     DIR *entries = opendir(directory);
     if (!entries)
-        return errno == ENOENT || error_set_path(error, "read", directory, strerror(errno));
+        return errno == ENOENT || error_set_system(error, "read", directory, errno);
     for (struct dirent *entry; (entry = readdir(entries));) {
         if (is_wanted(entry->d_name, ending, after, backwards))
             insert_name(names, entry->d_name, backwards);
@@ -366,7 +366,7 @@ bool file_lock(FileLock *lock, const char *path, bool *busy, Error *error)
     *busy = false;
     lock->handle = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
     if (lock->handle < 0)
-        return error_set_path(error, "open", path, strerror(errno));
+        return error_set_system(error, "open", path, errno);
     if (lock_open_file(lock->handle))
         return true;
     *busy = true;

@@ -13,8 +13,11 @@ bool record_file_load(const char *path, Record *record, Error *error)
     Complaint complaint;
     if (!file_read(path, text, sizeof text, &length, error))
         return false;
-    if (!record_parse((Word){.at = text, .length = length}, &read, &complaint))
-        return error_set_path(error, "read", path, complaint.words);
+    if (!record_parse((Word){.at = text, .length = length}, &read, &complaint)) {
+        error_set_path(error, "read", path, complaint.words);
+        error->reason = ERROR_DAMAGED;
+        return false;
+    }
     *record = read;
     return true;
 }

@@ -35,8 +35,8 @@ static void searching_levels_play_only_legal_moves(void **state)
 {
     (void)state;
     const Level levels[PLAYERS_MAX] = {LEVEL_HARD, LEVEL_EXPERT, LEVEL_NORMAL, LEVEL_HARD};
-    for (uint64_t seed = 0; seed < LEGAL_GAMES / 250 + 18; seed++)
-        play_to_the_end(seed, levels, 20);
+    for (uint64_t seed = 0; seed < LEGAL_GAMES / 40 + 15; seed++)
+        play_to_the_end(seed, levels, 1);
 }
 
 int main(void)

@@ -46,9 +46,36 @@ static void a_room_turned_over_for_nothing_is_found(void **state)
     assert_in_range(review.worst_count, 1, REVIEW_WORST);
     assert_int_equal(review.worst[0].move, blunder);
     assert_int_equal(review.worst[0].player, 0);
-    assert_true(review.worst[0].loss > 0.3);
-    for (int i = 1; i < review.worst_count; i++)
-        assert_true(review.worst[i].loss <= review.worst[i - 1].loss);
+    for (int i = 0; i < review.worst_count; i++) {
+        const ReviewItem *item = &review.worst[i];
+        assert_true(item->loss >= 0.5);
+        assert_true(i == 0 || item->loss <= review.worst[i - 1].loss);
+        assert_true(move_equal(&item->played.plan.moves[0], &record.moves[item->move]));
+        assert_true(item->played.reason_count > 0 && item->better.reason_count > 0);
+    }
+}
+
+/* What the review itself would have played is never found wanting. */
+static void its_own_decisions_cost_nothing(void **state)
+{
+    (void)state;
+    const ReviewSettings settings = {.players = 15, .playouts = 60, .seed = 9};
+    GameOptions options = game_default_options(EDITION_FR);
+    Game game;
+    record_init(&record, &options, "2020-01-01T00:00:00Z");
+    game_new(&game, &options, NULL);
+    while (game.phase != PHASE_OVER) {
+        const uint64_t seed = search_seed(settings.seed, (uint64_t)record.move_count);
+        const Plan plan = bots_plan(&game, LEVEL_EXPERT, seed, settings.playouts);
+        plan_play(&plan, &game);
+        for (int i = 0; i < plan.count; i++)
+            record_append(&record, &plan.moves[i]);
+    }
+    review_start(&review, &record, &settings);
+    while (review_step(&review, NEVER_STOP)) {
+    }
+    assert_int_equal(review.next, record.move_count);
+    assert_int_equal(review.worst_count, 0);
 }
 
 static bool always(void *data)
@@ -70,6 +97,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_room_turned_over_for_nothing_is_found),
+        cmocka_unit_test(its_own_decisions_cost_nothing),
         cmocka_unit_test(a_stopped_review_ends),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -118,7 +118,7 @@ static void a_step_counts_only_when_it_is_done(void **state)
 static void every_child_of_every_card_has_its_spot(void **state)
 {
     ChildSpots spots;
-    Error error = {""};
+    Error error = {0};
     int all = 0;
     (void)state;
     if (!children_load(&spots, CHILDREN_FILE, &error))
@@ -137,7 +137,7 @@ static void every_child_of_every_card_has_its_spot(void **state)
 static void every_child_can_be_seen_in_a_house(void **state)
 {
     ChildSpots spots;
-    Error error = {""};
+    Error error = {0};
     (void)state;
     assert_true(children_load(&spots, CHILDREN_FILE, &error));
     for (int i = 0; i < spots.count; i++) {
@@ -150,7 +150,7 @@ static void every_child_can_be_seen_in_a_house(void **state)
 static void a_list_that_is_not_there_leaves_no_spots(void **state)
 {
     ChildSpots spots = {.count = 3};
-    Error error = {""};
+    Error error = {0};
     (void)state;
     assert_false(children_load(&spots, "no-such-file", &error));
     assert_int_equal(spots.count, 0);

@@ -64,6 +64,8 @@ static void make_family(Family *family)
     strcpy(family->seats[0].name, "Őrsi néni 2");
     family->seats[2].level = LEVEL_EXPERT;
     family->seats[2].look.shows_roofs = true;
+    strcpy(family->seats[1].look.language, "pt_BR");
+    strcpy(family->seats[3].look.language, "hu");
     family_set_colour(family, 0, 3);
     family_set_symbol(family, 1, 0);
 }
@@ -131,6 +133,25 @@ static void equal_looks_and_names_are_told_apart(void **state)
     assert_int_equal(family.seats[3].level, LEVEL_HARD);
 }
 
+static void a_computer_brings_its_own_name(void **state)
+{
+    Family family;
+    (void)state;
+    family_reset(&family);
+    family.count = 4;
+    assert_string_equal(family.seats[1].name, "Otto");
+    family_set_level(&family, 0, LEVEL_EXPERT);
+    family_set_level(&family, 1, LEVEL_EXPERT);
+    assert_string_equal(family.seats[0].name, "Ada");
+    assert_string_equal(family.seats[1].name, "Ada 2");
+    family_set_level(&family, 1, LEVEL_PERSON);
+    assert_string_equal(family.seats[1].name, "Ben");
+    strcpy(family.seats[2].name, "Ana Maria");
+    family_set_level(&family, 2, LEVEL_KID); /* somebody typed that */
+    assert_string_equal(family.seats[2].name, "Ana Maria");
+    check_sound(&family);
+}
+
 static void seats_move_and_leave_with_their_looks(void **state)
 {
     Family family;
@@ -166,6 +187,48 @@ static void a_family_starts_a_legal_game(void **state)
     assert_int_equal(game.players, 3);
 }
 
+/* A record knows its players by name only. */
+static void looks_follow_the_names_of_a_record(void **state)
+{
+    Family family;
+    Record record;
+    SeatLook looks[PLAYERS_MAX];
+    (void)state;
+    make_family(&family);
+    family_start(&family, 99, "2020-01-01T00:00:00Z", &record);
+    strcpy(record.seats[0].name, "A guest");
+    strcpy(record.seats[1].name, family.seats[3].name);
+    strcpy(record.seats[2].name, family.seats[1].name);
+    family_looks(&family, &record, looks);
+    assert_string_equal(looks[0].language, "");
+    assert_false(looks[0].shows_roofs);
+    assert_memory_equal(&looks[1], &family.seats[3].look, sizeof looks[1]);
+    assert_memory_equal(&looks[2], &family.seats[1].look, sizeof looks[2]);
+    unsigned colours = 0, symbols = 0;
+    for (int i = 0; i < PLAYERS_MAX; i++) {
+        colours |= 1U << looks[i].colour;
+        symbols |= 1U << looks[i].symbol;
+    }
+    assert_int_equal(colours, 15);
+    assert_int_equal(symbols, 15);
+}
+
+/* A file of the time before seats had languages, and one that names too long a language. */
+static void a_language_is_a_line_of_its_own(void **state)
+{
+    static const char LINES[] =
+        "language ru\nseat person 0 0 1 1 0 1 Ana\n"
+        "seat person 1 1 1 1 0 1 Ben\nlanguage fr\n"
+        "seat person 2 2 1 1 0 1 Cai\nlanguage abcdefghijklmnopqrstuvwxyz\n";
+    Family family;
+    (void)state;
+    write_bytes(LINES, sizeof LINES - 1);
+    family_load(&family, path);
+    assert_string_equal(family.seats[0].look.language, "");
+    assert_string_equal(family.seats[1].look.language, "fr");
+    assert_string_equal(family.seats[2].look.language, "");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -176,8 +239,12 @@ int main(void)
                                         folder_teardown),
         cmocka_unit_test_setup_teardown(equal_looks_and_names_are_told_apart, folder_setup,
                                         folder_teardown),
+        cmocka_unit_test(a_computer_brings_its_own_name),
         cmocka_unit_test(seats_move_and_leave_with_their_looks),
         cmocka_unit_test(a_family_starts_a_legal_game),
+        cmocka_unit_test(looks_follow_the_names_of_a_record),
+        cmocka_unit_test_setup_teardown(a_language_is_a_line_of_its_own, folder_setup,
+                                        folder_teardown),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -336,7 +336,7 @@ static void an_export_to_a_full_disk_is_told(void **state)
     const Folder *folder = *state;
     Made *made = make_games(folder, 3);
     Statistics *statistics = collect(folder);
-    Error error = {{0}};
+    Error error = {0};
     FILE *full = fopen("/dev/full", "wb");
     if (full) {
         assert_false(statistics_write_csv(folder->path, full, &error));

@@ -195,8 +195,12 @@ class Drags(Hands):
         return down
 
     def discard(self, column):
+        """Beside the market it is let go of and goes back; on the discards it stays."""
+        moves = self.game.now["game"]["moves"]
         box = self.column(column)["box"]
         self.carry(self.column(column), {"box": [box[0], box[1] + box[3] + 60, 4, 4]})
+        assert self.game.now["game"]["moves"] == moves, self.game.now
+        self.carry(self.column(column), self.game.thing("heap", "discarded-rooms"))
 
     def drill(self, column, space):
         self.carry(self.tool("drill"), self.space(space))

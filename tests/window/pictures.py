@@ -3,8 +3,8 @@
 
 Every script of the folder `pictures` (table.txt, ...) saves its shots at three sizes, on the
 software renderer and with the fixed clock of scripts. A picture may differ by 8 of 255 steps, and
-more on a thousandth of its pixels. Kept pictures are scaled down to at most 640 pixels: text of a
-letter more or less, or a card in another place, still shows.
+more on a thousandth of its pixels. Kept pictures are scaled down to at most 480 pixels and 64
+steps of a colour: text of a letter more or less, or a card in another place, still shows.
 
 usage: pictures.py PROGRAM ASSETS            compare all
        pictures.py PROGRAM ASSETS --update [SCRIPT...]
@@ -16,10 +16,13 @@ import subprocess
 import sys
 import tempfile
 
-HERE = os.path.dirname(os.path.abspath(__file__))
+import headless
+
+HERE = headless.HERE
 KEPT = os.path.join(HERE, "..", "golden", "pictures")
 SIZES = ["1024x600", "1280x800", "3840x2160"]
-STEPS, SHARE, WIDTH = 8, 0.001, 640
+STEPS, SHARE = 8, 0.001
+SMALL = ["-filter", "Box", "-resize", "480x>", "+dither", "-posterize", "64"]
 
 
 def scripts(wanted):
@@ -31,21 +34,16 @@ def scripts(wanted):
 def shoot(program, assets, script, size, folder):
     """Runs a script; a record of the same name lies on the table."""
     record = script[:-len(".txt")] + ".dreamhome"
-    command = [program, "--data-dir", assets, "--lang", "en", "--seed", "7", "--size", size,
-               "--script", script, "--screenshots", folder]
-    environment = dict(os.environ, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy",
-                       SDL_RENDER_DRIVER="software", HOME=folder)
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
-        environment.pop(name, None)
-    subprocess.run(command + ([record] if os.path.exists(record) else []), check=True,
-                   env=environment, timeout=300)
+    wrong = headless.run(program, assets, script, folder, "--lang", "en", "--size", size,
+                         *([record] if os.path.exists(record) else []))
+    if wrong:
+        sys.exit(f"{os.path.basename(script)} cannot be played at {size}")
 
 
 def pixels(path):
     """Width, height and bytes of a picture, scaled down to what is kept."""
-    data = subprocess.run(["convert", path, "-filter", "Box", "-resize", f"{WIDTH}x>", "-depth",
-                           "8", "-colorspace", "sRGB", "-alpha", "off", "ppm:-"], check=True,
-                          capture_output=True).stdout
+    data = subprocess.run(["convert", path, *SMALL, "-depth", "8", "-colorspace", "sRGB", "-alpha",
+                           "off", "ppm:-"], check=True, capture_output=True).stdout
     _, size, _, rest = data.split(b"\n", 3)
     return size, rest
 
@@ -61,8 +59,8 @@ def different(one, other):
 
 def keep(path, kept):
     os.makedirs(os.path.dirname(kept), exist_ok=True)
-    subprocess.run(["convert", path, "-filter", "Box", "-resize", f"{WIDTH}x>", "-strip",
-                    "-define", "webp:lossless=true", "-define", "webp:method=6", kept], check=True)
+    subprocess.run(["convert", path, *SMALL, "-strip", "-define", "webp:lossless=true", "-define",
+                    "webp:method=6", kept], check=True)
 
 
 def main():
@@ -82,6 +80,7 @@ def main():
                         keep(path, kept)
                         continue
                     if not os.path.exists(kept):
+                        wrong += 1
                         print(f"{size} {name}: none is kept")
                         continue
                     share = different(pixels(path), pixels(kept))

@@ -61,13 +61,18 @@ class Screen:
 
 
 class Game:
-    """A running game in an empty home, and the last line of its description."""
+    """A running game and the last line of its description.
 
-    def __init__(self, screen, program, assets, *arguments, settings=None, renderer="software"):
+    Without `home` it starts in an empty one; without `assets` it finds them itself.
+    """
+
+    def __init__(self, screen, program, assets, *arguments, settings=None, renderer="software",
+                 home=None):
         self.screen = screen
-        self.home = tempfile.mkdtemp(prefix="dreamhome-window-")
+        self.kept = home is not None
+        self.home = home or tempfile.mkdtemp(prefix="dreamhome-window-")
         config = os.path.join(self.home, ".config", "dreamhome")
-        os.makedirs(config)
+        os.makedirs(config, exist_ok=True)
         with open(os.path.join(config, "settings"), "w", encoding="utf-8") as file:
             for key, value in dict(SETTINGS, **(settings or {})).items():
                 file.write(f"{key} {value}\n")
@@ -79,7 +84,8 @@ class Game:
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
             environment.pop(name, None)
         self.process = subprocess.Popen(
-            [program, "--data-dir", assets, "--describe", path, *arguments], env=environment)
+            [program, *(["--data-dir", assets] if assets else []), "--describe", path, *arguments],
+            env=environment)
         self.inputs = 0
         self.now = None
         self.rest = ""
@@ -149,16 +155,19 @@ class Game:
     def close(self):
         self.process.kill()
         self.process.wait(PATIENCE)
-        self.description.close()
-        shutil.rmtree(self.home)
+        self.clean_up()
 
     def leave(self):
         """Ends the game as a window manager would; it must have nothing to complain about."""
         self.process.terminate()
         code = self.process.wait(PATIENCE)
-        self.description.close()
-        shutil.rmtree(self.home)
+        self.clean_up()
         assert code == 0, f"the game ended with {code}"
+
+    def clean_up(self):
+        self.description.close()
+        if not self.kept:
+            shutil.rmtree(self.home)
 
 
 def centre(thing):

@@ -151,6 +151,22 @@ def undo_and_redo(game):
     assert moves(game) == 0, game.now
 
 
+def no_place_to_save(screen, program, assets, record):
+    """A file lies where the games should: one sentence says so, and the game can be played."""
+    with tempfile.TemporaryDirectory(prefix="dreamhome-window-") as home:
+        os.makedirs(os.path.join(home, ".local", "share"))
+        with open(os.path.join(home, ".local", "share", "dreamhome"), "w", encoding="utf-8"):
+            pass
+        game = Game(screen, program, assets, "--size", SIZE, record, home=home)
+        try:
+            game.wait(lambda now: now["scene"] == "table" and "saved" in now["message"],
+                      "the sentence")
+            Drags(game).take(free_column(game)["name"], ["place", "b1"])
+            assert moves(game) == 2, game.now
+        finally:
+            game.close()
+
+
 TROUBLES = [refused_drop, refused_click, drop_beside, undo_and_redo, drag_out_of_the_window,
             resize_in_a_drag, full_screen_in_a_drag, focus_loss_in_a_drag]
 
@@ -174,6 +190,8 @@ def main():
             game.close()
             raise
         game.leave()
+        no_place_to_save(screen, program, assets, start.name)
+        print("no_place_to_save")
 
 
 if __name__ == "__main__":

@@ -112,9 +112,12 @@ def _sprig(canvas, x, y, size, flip=False):
                  ('#74a866', '#5c955f')[index % 2])
 
 
-@picture('title-logo', folder='title', size=(900, 420), widths=(300, 450, 900, 1350, 1800),
-         transparent=True, name='logo', quality=90)
-def logo(canvas):
+BOUNCE = ((0, -3, 1.06), (2, 2, .98), (-3, -2, 1), (3, 2, 1), (0, -1, 1.02), (0, 0, 1),
+          (2, -2, 1.08), (-2, 2, 1), (3, -1, 1), (-1, 2, 1.02))
+
+
+def _logo(canvas, title, size, base=334):
+    """A roof, with a bird and a chimney, over the title of an edition."""
     _chimney(canvas, 606, 58, 52, 110)
     _smoke_heart(canvas, 640, 30, 1.5)
     _roof(canvas, (450, 54), 372, 168, 44)
@@ -125,14 +128,31 @@ def logo(canvas):
         canvas.path('M0 -32V32M-32 0H32', stroke=CREAM, width=6)
         with canvas.at(0, 1, scale=1.7):
             canvas.path(HEART, RED, stroke=CREAM, width=2.4)
-    bounce = ((0, -3, 1.06), (2, 2, .98), (-3, -2, 1), (3, 2, 1), (0, -1, 1.02), (0, 0, 1),
-              (2, -2, 1.08), (-2, 2, 1), (3, -1, 1), (-1, 2, 1.02))
-    _lettering(canvas, _letters('Dream Home', 135, 450, 334, bounce, .8), 135)
+    _lettering(canvas, _letters(title, size, 450, base, BOUNCE, .8), size)
     _sprig(canvas, 452, 398, 46)
     _sprig(canvas, 448, 398, 46, flip=True)
     with canvas.at(450, 396, scale=1.3):
         canvas.path(HEART, PLUM, stroke=PLUM, width=7)
         canvas.path(HEART, canvas.volume('#e5675a', .4, .1))
+
+
+LOGO = dict(folder='title', size=(900, 420), widths=(300, 450, 589, 864, 1350, 1800), transparent=True,
+            quality=90)
+
+
+@picture('title-logo', name='logo', **LOGO)
+def logo(canvas):
+    _logo(canvas, 'Dream Home', 135)
+
+
+@picture('title-logo-ru', name='logo-ru', **LOGO)
+def logo_ru(canvas):
+    _logo(canvas, 'Домик', 172, 324)
+
+
+@picture('title-logo-pt', name='logo-pt', **LOGO)
+def logo_pt(canvas):
+    _logo(canvas, 'A Nossa Casa', 131, 334)
 
 
 @picture('title-logo-mark', folder='title', size=(420, 300), widths=(105, 210, 420, 630, 840),

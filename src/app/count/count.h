@@ -28,8 +28,10 @@
 
 typedef enum CountItem {
     ITEM_REMATCH,
+    ITEM_STARTER, /* of the rematch */
     ITEM_SAVE,
     ITEM_HOME,
+    ITEM_REVIEW,
     ITEM_HOUSES,
     ITEM_SKIP = ITEM_HOUSES + PLAYERS_MAX,
     ITEM_REFERENCE,
@@ -52,6 +54,7 @@ typedef struct Count {
     ChildSpots spots;
     Score scores[PLAYERS_MAX]; /* final */
     unsigned winners;
+    int starter;                       /* of a rematch */
     int step;                          /* the running step; plan.count: the result is there */
     float time;                        /* seconds of the running step, or of the result */
     int viewed;                        /* whose house lies large */

@@ -63,8 +63,9 @@ static void lay_buttons(CountLayout *l)
     Box foot = l->buttons[ITEM_REMATCH];
     const float unit = (foot.w - 2 * 12) / 10;
     l->buttons[ITEM_SKIP] = foot;
-    l->buttons[ITEM_REMATCH] = box_cut_left(&foot, unit * 4.2f, 12);
-    l->buttons[ITEM_SAVE] = box_cut_left(&foot, unit * 3.5f, 12);
+    l->buttons[ITEM_REMATCH] = box_cut_left(&foot, unit * 3.4f, 6);
+    l->buttons[ITEM_STARTER] = box_cut_left(&foot, foot.h, 12);
+    l->buttons[ITEM_SAVE] = box_cut_left(&foot, unit * 3.1f, 12);
     l->buttons[ITEM_HOME] = foot;
 }
 
@@ -75,6 +76,7 @@ static void lay_bar(CountLayout *l, Box view, float text)
     Box bar = box(l->bar.x + MARGIN, l->bar.y + 6, l->bar.w - 2 * MARGIN, l->bar.h - 12);
     l->buttons[ITEM_RULES] = box_cut_right(&bar, button, 10);
     l->buttons[ITEM_REFERENCE] = box_cut_right(&bar, button * 1.2f, 10);
+    l->buttons[ITEM_REVIEW] = box_cut_right(&bar, button * 1.3f, 10);
     box_cut_left(&bar, 42, 0);
     l->title = box_cut_left(&bar, fminf(220 * text, bar.w * 0.5f), 16);
     l->deal = bar;

@@ -1,5 +1,6 @@
 /* The picture to keep: the finished houses with names and score pad, as a PNG file. */
 #include "app/count/count.h"
+#include "app/error_words.h"
 #include "app/user_folder.h"
 #include "session/file.h"
 
@@ -80,7 +81,7 @@ static bool write_picture(SDL_Surface *surface, const char *path, Error *error)
 void count_save_picture(Count *count, App *app)
 {
     char directory[PATH_CAPACITY], path[PATH_CAPACITY + 64], name[48], date[32];
-    Error error = {""};
+    Error error = {0};
     const time_t now = time(NULL);
     struct tm parts = {0};
     localtime_r(&now, &parts);
@@ -98,7 +99,8 @@ void count_save_picture(Count *count, App *app)
                  path);
     else
         snprintf(count->message, sizeof count->message,
-                 tr(app->words, "The picture could not be saved: %s"), error.words);
+                 tr(app->words, "The picture could not be saved: %s."),
+                 error_words(app->words, &error));
     audio_play(app->audio, saved ? SOUND_CHIME : SOUND_WARNING);
     app_redraw(app);
 }

@@ -1,6 +1,7 @@
 /* The records for other programs: a file in the folder of documents. */
 #include "app/records/figures.h"
 
+#include "app/error_words.h"
 #include "app/user_folder.h"
 
 #include <stdio.h>
@@ -27,7 +28,7 @@ static bool write_file(const Records *records, const App *app, const char *path,
 void figures_export(Records *records, App *app, bool json)
 {
     char directory[PATH_CAPACITY], path[FILE_PATH_CAPACITY], name[64];
-    Error error = {""};
+    Error error = {0};
     const time_t now = time(NULL);
     struct tm parts = {0};
     localtime_r(&now, &parts);
@@ -41,7 +42,8 @@ void figures_export(Records *records, App *app, bool json)
                  tr(app->words, "The records are saved: %s"), path);
     else
         snprintf(records->message, sizeof records->message,
-                 tr(app->words, "The records could not be saved: %s"), error.words);
+                 tr(app->words, "The records could not be saved: %s."),
+                 error_words(app->words, &error));
     audio_play(app->audio, saved ? SOUND_CHIME : SOUND_WARNING);
     app_redraw(app);
 }

@@ -1,5 +1,6 @@
 /* Numbers of a person or a family: who can be chosen, and what belongs to the choice. */
 #include "app/records/figures.h"
+#include "app/error_words.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -18,9 +19,10 @@ const GameTally *figures_tally(const Figures *figures)
                                   : &figures->statistics.families[figures->who - persons].tally;
 }
 
-static void tell_error(Records *records, const Error *error)
+static void tell_error(Records *records, const App *app, const Error *error)
 {
-    snprintf(records->message, sizeof records->message, "%s", error->words);
+    snprintf(records->message, sizeof records->message, tr(app->words, "This did not work: %s."),
+             error_words(app->words, error));
 }
 
 /* ---- counting ---- */
@@ -67,7 +69,7 @@ static void choose(Records *records, App *app, int who)
         memcpy(series->names, family->names, sizeof series->names);
     }
     if (!series_collect(series, app->paths.data, &error))
-        tell_error(records, &error);
+        tell_error(records, app, &error);
     houses_look(app, &figures->best, figures_tally(figures)->best_file);
 }
 
@@ -82,7 +84,7 @@ void figures_count(Records *records, App *app)
     const int who = figures->who;
     memset(&figures->statistics, 0, sizeof figures->statistics);
     if (!statistics_collect(&figures->statistics, app->paths.data, &error))
-        tell_error(records, &error);
+        tell_error(records, app, &error);
     list_choices(figures);
     choose(records, app, who < figures->who_count ? who : 0);
 }
@@ -172,7 +174,7 @@ static SceneStep watch_best(Records *records, App *app)
     Error error;
     if (records_load(app, figures_tally(records->figures)->best_file, &app->watched, &error))
         return scene_push(SCENE_REPLAY);
-    tell_error(records, &error);
+    tell_error(records, app, &error);
     return scene_stay();
 }
 

@@ -1,4 +1,5 @@
 /* The list of games: which there are, and what can be done with one. */
+#include "app/error_words.h"
 #include "app/records/records.h"
 
 #include <math.h>
@@ -12,7 +13,8 @@ const Save *records_selected(const Records *records)
 
 static void tell_error(Records *records, App *app, const Error *error)
 {
-    snprintf(records->message, sizeof records->message, "%s", error->words);
+    snprintf(records->message, sizeof records->message, tr(app->words, "This did not work: %s."),
+             error_words(app->words, error));
     audio_play(app->audio, SOUND_WARNING);
     app_redraw(app);
 }

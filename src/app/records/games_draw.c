@@ -67,7 +67,8 @@ static void draw_seat(App *app, const Save *save, int seat, Box b)
         const Box place = box_cut_left(&b, number_width, 6);
         const bool won = save->winners >> seat & 1;
         if (won)
-            paint_box(app, box_inset(place, 2), 8, RGB(0xf6d488), RGB(0xe3b152));
+            paint_box(app, box_centred(place, place.w, fminf(place.h - 4, badge)), 8, RGB(0xf6d488),
+                      RGB(0xe3b152));
         snprintf(number, sizeof number, "%d", save->totals[seat]);
         text_draw(app, &points, number, box_inset(place, 3));
     }

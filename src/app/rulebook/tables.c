@@ -28,7 +28,7 @@ static const char *const CONTROLS[][3] = {
     {WORDS_MARK("A hint"), "H", NULL},
     {WORDS_MARK("What scores, on one page"), "R", NULL},
     {WORDS_MARK("What happened so far"), "L", NULL},
-    {WORDS_MARK("This book"), "F1", WORDS_MARK("Back")},
+    {WORDS_MARK("This book"), "F1", WORDS_IN("a button of the gamepad", "Back")},
     {WORDS_MARK("Menu"), WORDS_MARK("Esc"), WORDS_MARK("Start")},
     {WORDS_MARK("Full screen"), WORDS_MARK("F11 or Alt+Enter"), NULL},
 };

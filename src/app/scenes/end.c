@@ -16,9 +16,10 @@ static bool enter(void *self, App *app)
         ButtonStyle style;
         const char *icon;
     } BUTTONS[] = {
-        {ITEM_REMATCH, BUTTON_GREEN, NULL},       {ITEM_SAVE, BUTTON_WOOD, NULL},
-        {ITEM_HOME, BUTTON_WOOD, NULL},           {ITEM_SKIP, BUTTON_WOOD, NULL},
-        {ITEM_REFERENCE, BUTTON_QUIET, "points"}, {ITEM_RULES, BUTTON_QUIET, "rules"},
+        {ITEM_REMATCH, BUTTON_GREEN, NULL},  {ITEM_STARTER, BUTTON_GREEN, NULL},
+        {ITEM_SAVE, BUTTON_WOOD, NULL},      {ITEM_HOME, BUTTON_WOOD, NULL},
+        {ITEM_SKIP, BUTTON_WOOD, NULL},      {ITEM_REFERENCE, BUTTON_QUIET, "points"},
+        {ITEM_RULES, BUTTON_QUIET, "rules"}, {ITEM_REVIEW, BUTTON_QUIET, "hint"},
     };
     Count *count = self;
     if (!app->play || !play_finished(app->play))
@@ -33,6 +34,8 @@ static bool enter(void *self, App *app)
             (Widget){.kind = &house_widget, .id = ITEM_HOUSES + player};
     for (int id = 0; id < ITEM_SKIP; id++)
         count->items[id].hidden = true;
+    const GameOptions *played = &app->play->match.record.options;
+    count->starter = (played->first + 1) % played->players;
     widgets_start(&count->widgets, count->items, ITEM_COUNT);
     audio_music(app->audio, MUSIC_END);
     count_start(count, app);
@@ -46,16 +49,24 @@ static void leave(void *self, App *app)
     layer_close(&count->layer);
 }
 
+static void name_starter(Count *count, const App *app)
+{
+    count->items[ITEM_STARTER].label = count_name(app, count->starter);
+    count->items[ITEM_STARTER].icon = SEAT_SYMBOLS[app->seats[count->starter].symbol];
+}
+
 static void layout(void *self, App *app)
 {
     Count *count = self;
     count->items[ITEM_REMATCH].label = tr(app->words, "Rematch");
+    name_starter(count, app);
     count->items[ITEM_SAVE].label = tr(app->words, "Save picture");
     count->items[ITEM_HOME].label = tr(app->words, "Home");
     count->items[ITEM_SKIP].label = tr(app->words, "Skip the count");
     count->items[ITEM_SKIP].key_hint = tr(app->words, "End");
     count->items[ITEM_REFERENCE].label = tr(app->words, "What scores");
     count->items[ITEM_RULES].label = tr(app->words, "Rules");
+    count->items[ITEM_REVIEW].label = tr(app->words, "Look back");
     for (int player = 0; player < count->plan.players; player++)
         count->items[ITEM_HOUSES + player].label = count_name(app, player);
     count_layout(count, app);
@@ -63,8 +74,17 @@ static void layout(void *self, App *app)
 
 /* ---- using it ---- */
 
-/* The same people once more; the start passes one seat clockwise. */
-static SceneStep rematch(App *app)
+/* The start of a rematch passes one seat clockwise, and to whom the players want. */
+static void choose_starter(Count *count, App *app)
+{
+    count->starter = (count->starter + 1) % count->plan.players;
+    snprintf(count->message, sizeof count->message, tr(app->words, "%s starts the next game."),
+             count_name(app, count->starter));
+    name_starter(count, app);
+}
+
+/* The same people once more. */
+static SceneStep rematch(const Count *count, App *app)
 {
     const Record *before = &app->play->match.record;
     GameOptions options = before->options;
@@ -74,7 +94,7 @@ static SceneStep rematch(App *app)
     Record record;
     gmtime_r(&now, &parts);
     strftime(started, sizeof started, "%Y-%m-%dT%H:%M:%SZ", &parts);
-    options.first = (uint8_t)((options.first + 1) % options.players);
+    options.first = (uint8_t)count->starter;
     options.seed = app->launch.script /* a script deals the same cards everywhere */
                        ? options.seed + 1
                        : deal_code_seed((uint64_t)now << 20 ^ SDL_GetPerformanceCounter());
@@ -85,11 +105,20 @@ static SceneStep rematch(App *app)
     return scene_replace(SCENE_TABLE);
 }
 
+static SceneStep review(App *app)
+{
+    app->watched = app->play->match.record;
+    return scene_push(SCENE_REVIEW);
+}
+
 static SceneStep use(Count *count, App *app, int id)
 {
     switch (id) {
     case ITEM_REMATCH:
-        return rematch(app);
+        return rematch(count, app);
+    case ITEM_STARTER:
+        choose_starter(count, app);
+        return scene_stay();
     case ITEM_SAVE:
         count_save_picture(count, app);
         return scene_stay();
@@ -102,6 +131,8 @@ static SceneStep use(Count *count, App *app, int id)
         return scene_push(SCENE_REFERENCE);
     case ITEM_RULES:
         return scene_push(SCENE_RULES);
+    case ITEM_REVIEW:
+        return review(app);
     default:
         count_view(count, app, id - ITEM_HOUSES);
         return scene_stay();
@@ -176,6 +207,8 @@ static SceneStep result_event(Count *count, App *app, const InputEvent *event)
         widgets_focus(&count->widgets, app, ITEM_HOME);
         return scene_stay();
     }
+    if (event->kind == INPUT_ACTION && event->action == ACTION_HINT)
+        return review(app);
     const int players = count->plan.players;
     if (event->kind == INPUT_ACTION &&
         (event->action == ACTION_PAGE_DOWN || event->action == ACTION_PAGE_UP)) {

@@ -45,10 +45,10 @@ static bool enter(void *self, App *app)
 static void layout(void *self, App *app)
 {
     Log *log = self;
-    log->panel = box_centred(app->view, fminf(app->view.w - 80, 900), app->view.h - 90);
+    log->panel = box_centred(app->view, fminf(app->view.w - 80, 1040), app->view.h - 90);
     log->list = box_inset(log->panel, 24);
     box_cut_top(&log->list, 44 * settings_text_scale(&app->settings), 8);
-    log->line_height = 40 * settings_text_scale(&app->settings);
+    log->line_height = 48 * settings_text_scale(&app->settings);
     keep_chosen_in_view(log);
 }
 
@@ -143,7 +143,7 @@ static void draw_line(App *app, const Log *log, int index, Box b)
     char number[8];
     if (index == log->chosen)
         paint_box(app, b, 8, RGBA(0xe9b44c, 90), RGBA(0xe9b44c, 90));
-    b = box_inset(b, 4);
+    b = box(b.x + 6, b.y, b.w - 12, b.h);
     snprintf(number, sizeof number, "%d", line->round);
     if (index == log->top || log->log.lines[index - 1].round != line->round)
         text_draw(app, &round, number, box(b.x, b.y, 36, b.h));

@@ -31,16 +31,16 @@ static bool moving(const void *self, const App *app)
 {
     const ReplayScene *scene = self;
     (void)app;
-    return scene->playing || table_showing(&scene->table);
+    return scene->playing || table_showing(&scene->watch.table);
 }
 
 static SceneStep update(void *self, App *app, float seconds)
 {
     ReplayScene *scene = self;
     (void)seconds;
-    const bool showed = table_showing(&scene->table);
-    table_show_step(&scene->table, app);
-    if (table_showing(&scene->table))
+    const bool showed = table_showing(&scene->watch.table);
+    table_show_step(&scene->watch.table, app);
+    if (table_showing(&scene->watch.table))
         return scene_stay();
     if (showed) {
         replay_show_position(scene, app);
@@ -78,13 +78,7 @@ static bool enter(void *self, App *app)
 {
     ReplayScene *scene = self;
     replay_open(&scene->replay, &app->watched);
-    scene->own = app->play;
-    scene->shown.match.record = scene->replay.record;
-    /* Nobody holds cards in hand here: every move flies as that of a computer does. */
-    for (int seat = 0; seat < PLAYERS_MAX; seat++)
-        scene->shown.match.record.seats[seat].level = LEVEL_NORMAL;
-    app->play = &scene->shown;
-    scene->table.watching = true;
+    watch_open(&scene->watch, app, &scene->replay.record);
     make_items(scene);
     turn_log_write(&scene->log, &scene->replay.record, app->words);
     audio_music(app->audio, MUSIC_TABLE);
@@ -92,17 +86,10 @@ static bool enter(void *self, App *app)
     return true;
 }
 
-static void give_table_back(ReplayScene *scene, App *app)
-{
-    if (app->play == &scene->shown)
-        app->play = scene->own;
-}
-
 static void leave(void *self, App *app)
 {
     ReplayScene *scene = self;
-    give_table_back(scene, app);
-    layer_close(&scene->table.layer);
+    watch_close(&scene->watch, app);
 }
 
 /* ---- layout ---- */
@@ -118,7 +105,6 @@ static void label_items(ReplayScene *scene, const App *app)
         items[REPLAY_PLAY].key_hint = tr(app->words, "Space");
     else
         items[REPLAY_PLAY].key_hint = NULL;
-    items[REPLAY_PLAY_ON].label = tr(app->words, "Play on from here");
     items[REPLAY_LEAVE].label = tr(app->words, "Leave");
     label_play(scene, app);
     for (int round = 1; round <= ROUND_COUNT; round++) {
@@ -132,9 +118,10 @@ static void label_items(ReplayScene *scene, const App *app)
 static void layout(void *self, App *app)
 {
     ReplayScene *scene = self;
-    const TableLayout *l = &scene->table.layout;
+    const TableLayout *l = &scene->watch.table.layout;
     turn_log_write(&scene->log, &scene->replay.record, app->words);
     label_items(scene, app);
+    scene->watch.table.caption = tr(app->words, "replay");
     replay_show_position(scene, app);
     scene->items[REPLAY_LEAVE].box = l->menu_button;
     scene->items[REPLAY_PLAY_ON].box =
@@ -177,12 +164,10 @@ static SceneStep play_on(ReplayScene *scene, App *app)
     const time_t now = time(NULL);
     struct tm parts = {0};
     Record record;
-    if (scene->replay.game.phase == PHASE_OVER)
-        return scene_stay();
     gmtime_r(&now, &parts);
     strftime(started, sizeof started, "%Y-%m-%dT%H:%M:%SZ", &parts);
     replay_branch(&scene->replay, started, &record);
-    give_table_back(scene, app);
+    watch_give_back(&scene->watch, app);
     app_put_match(app, &record);
     return scene_home(SCENE_TABLE);
 }
@@ -210,7 +195,8 @@ static SceneStep use(ReplayScene *scene, App *app, int id)
         jump(scene, app, scene->replay.round_starts[scene->items[REPLAY_ROUND].value + 1]);
         break;
     case REPLAY_PLAY_ON:
-        return play_on(scene, app);
+        return scene->replay.game.phase == PHASE_OVER ? scene_push(SCENE_REVIEW)
+                                                      : play_on(scene, app);
     default:
         return scene_pop();
     }
@@ -246,6 +232,8 @@ static SceneStep act(ReplayScene *scene, App *app, const InputEvent *event)
         return scene_push(SCENE_RULES);
     case ACTION_REFERENCE:
         return scene_push(SCENE_REFERENCE);
+    case ACTION_HINT:
+        return scene_push(SCENE_REVIEW);
     case ACTION_UP:
         meant.action = ACTION_PREVIOUS; /* sideways is time here: the focus goes up and down */
         break;
@@ -263,7 +251,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     ReplayScene *scene = self;
     if (event->kind == INPUT_LOADED) {
-        scene->table.layer.valid = false;
+        scene->watch.table.layer.valid = false;
         return scene_stay();
     }
     if (event->kind == INPUT_ACTION)
@@ -271,15 +259,13 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     if (event->kind == INPUT_WHEEL)
         return use(scene, app, event->amount < 0 ? REPLAY_FORWARD : REPLAY_BACK);
     const Widget *used = widgets_event(&scene->widgets, app, event);
-    replay_find_targets(scene, app);
+    watch_point(&scene->watch, app);
     if (event->kind == INPUT_POINTER_LEFT)
-        scene->table.hover = -1;
+        scene->watch.table.hover = -1;
     if (!used)
         return scene_stay();
     const SceneStep step = use(scene, app, used->id);
-    scene->widgets.focus = scene->items[REPLAY_PLAY_ON].disabled
-                               ? REPLAY_LEAVE
-                               : REPLAY_PLAY_ON; /* Enter means that */
+    scene->widgets.focus = REPLAY_PLAY_ON; /* Enter means that */
     return step;
 }
 

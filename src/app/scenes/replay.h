@@ -4,8 +4,8 @@
 #ifndef SCENES_REPLAY_H
 #define SCENES_REPLAY_H
 
-#include "app/table/table.h"
 #include "app/table/turn_log.h"
+#include "app/table/watch.h"
 #include "session/replay.h"
 
 enum {
@@ -25,9 +25,7 @@ enum { ROUND_WORDS_CAPACITY = 48 };
 typedef struct ReplayScene {
     Replay replay;
     TurnLog log;
-    Table table;
-    Play shown; /* lies on the table instead of the family's own match, */
-    Play *own;  /* which is kept here, or NULL */
+    Watch watch;
     Widget items[REPLAY_ITEM_COUNT];
     Widgets widgets;
     char round_words[ROUND_COUNT + 1][ROUND_WORDS_CAPACITY];
@@ -42,9 +40,6 @@ void replay_show_position(ReplayScene *scene, App *app);
 
 /** Makes the next move, if there is one, and lets its cards fly. */
 void replay_step_forward(ReplayScene *scene, App *app);
-
-/** What lies under the pointer and can be looked at. */
-void replay_find_targets(ReplayScene *scene, App *app);
 
 void replay_draw(ReplayScene *scene, App *app);
 

@@ -17,24 +17,8 @@ static int mover(const ReplayScene *scene)
     return before.player;
 }
 
-static void put_on_table(ReplayScene *scene)
-{
-    scene->shown.match.game = scene->replay.game;
-    scene->shown.match.record.move_count = scene->replay.at;
-    scene->shown.mover = scene->table.viewed;
-}
-
-void replay_find_targets(ReplayScene *scene, App *app)
-{
-    Table *table = &scene->table;
-    table_find_targets(table, app);
-    table->hover = -1;
-    table->focus = -1;
-    if (app->input.pointer_used)
-        table->hover = table_target_at(table, app->input.x, app->input.y);
-}
-
-static void update_items(ReplayScene *scene)
+/* Where a finished game has come to its end, it is looked back at instead of played on. */
+static void update_items(ReplayScene *scene, const App *app)
 {
     const Replay *replay = &scene->replay;
     Widget *items = scene->items;
@@ -42,24 +26,19 @@ static void update_items(ReplayScene *scene)
     items[REPLAY_FIRST].disabled = items[REPLAY_BACK].disabled = replay->at == 0;
     items[REPLAY_FORWARD].disabled = items[REPLAY_LAST].disabled = items[REPLAY_PLAY].disabled =
         at_end;
-    items[REPLAY_PLAY_ON].disabled = replay->game.phase == PHASE_OVER;
+    items[REPLAY_PLAY_ON].label = replay->game.phase == PHASE_OVER
+                                      ? tr(app->words, "Look back")
+                                      : tr(app->words, "Play on from here");
     items[REPLAY_ROUND].value = replay->game.round - 1;
     if (scene->items[scene->widgets.focus].disabled)
-        scene->widgets.focus = items[REPLAY_PLAY_ON].disabled ? REPLAY_LEAVE : REPLAY_PLAY_ON;
+        scene->widgets.focus = REPLAY_PLAY_ON;
 }
 
 void replay_show_position(ReplayScene *scene, App *app)
 {
-    Table *table = &scene->table;
-    table_show_all(table, app);
-    table->waiting.count = table->next_event = 0;
-    table->shown = scene->replay.game;
-    table->viewed = mover(scene);
-    put_on_table(scene);
-    update_items(scene);
-    table_layout(table, app);
-    replay_find_targets(scene, app);
-    app_redraw(app);
+    const Replay *replay = &scene->replay;
+    update_items(scene, app);
+    watch_show(&scene->watch, app, &replay->game, replay->at, mover(scene));
 }
 
 void replay_step_forward(ReplayScene *scene, App *app)
@@ -69,12 +48,11 @@ void replay_step_forward(ReplayScene *scene, App *app)
     replay_show_position(scene, app);
     if (!replay_forward(&scene->replay, &events))
         return;
-    scene->table.viewed = player;
-    put_on_table(scene);
-    update_items(scene);
-    table_layout(&scene->table, app);
-    table_show(&scene->table, app, &events, 0, events.count);
-    if (!table_showing(&scene->table))
+    watch_put(&scene->watch, &scene->replay.game, scene->replay.at, player);
+    update_items(scene, app);
+    table_layout(&scene->watch.table, app);
+    table_show(&scene->watch.table, app, &events, 0, events.count);
+    if (!table_showing(&scene->watch.table))
         replay_show_position(scene, app);
 }
 
@@ -84,7 +62,7 @@ void replay_step_forward(ReplayScene *scene, App *app)
 static void draw_hand(const ReplayScene *scene, App *app)
 {
     const Game *game = &scene->replay.game;
-    const Table *table = &scene->table;
+    const Table *table = &scene->watch.table;
     const float width = table->layout.column_room[0].w;
     const Box b = box_centred(table->layout.hand, width, width * CARD_ROOM_RATIO);
     if (table_showing(table))
@@ -134,9 +112,9 @@ static void draw_words(const ReplayScene *scene, App *app)
 
 void replay_draw(ReplayScene *scene, App *app)
 {
-    table_draw(&scene->table, app);
+    table_draw(&scene->watch.table, app);
     draw_hand(scene, app);
     draw_words(scene, app);
     widgets_draw(&scene->widgets, app);
-    table_draw_tooltip(&scene->table, app);
+    table_draw_tooltip(&scene->watch.table, app);
 }

@@ -11,7 +11,7 @@ typedef enum Section { SECTION_SCREEN, SECTION_SOUND, SECTION_PLAY, SECTION_COUN
 static const char *const SECTION_NAMES[SECTION_COUNT] = {
     WORDS_MARK("Screen"),
     WORDS_MARK("Sound"),
-    WORDS_MARK("Play"),
+    WORDS_IN("a group of settings", "Play"),
 };
 
 typedef enum RowKind { ROW_TOGGLE, ROW_SLIDER, ROW_LANGUAGE, ROW_SPEED } RowKind;
@@ -35,9 +35,9 @@ static const Row ROWS[] = {
     {SECTION_SCREEN, ROW_TOGGLE, FIELD(fullscreen), WORDS_MARK("Full screen"),
      WORDS_MARK("Also with F11, at any time"), 0, 1, 1},
     {SECTION_SCREEN, ROW_TOGGLE, FIELD(reduced_motion), WORDS_MARK("Reduced motion"),
-     WORDS_MARK("Things fade instead of flying"), 0, 1, 1},
+     WORDS_MARK("Nothing flies, turns or drifts"), 0, 1, 1},
     {SECTION_SCREEN, ROW_TOGGLE, FIELD(patterns), WORDS_MARK("Colour-safe patterns"),
-     WORDS_MARK("Stronger patterns where colours matter"), 0, 1, 1},
+     WORDS_MARK("Roofs and rooms can be told apart without colours"), 0, 1, 1},
     {SECTION_SOUND, ROW_SLIDER, FIELD(music), WORDS_MARK("Music"), NULL, 0, 100, 5},
     {SECTION_SOUND, ROW_SLIDER, FIELD(effects), WORDS_MARK("Effects"), NULL, 0, 100, 5},
     {SECTION_SOUND, ROW_TOGGLE, FIELD(mute_in_background), WORDS_MARK("Mute in the background"),
@@ -212,16 +212,13 @@ static void apply(App *app, const Row *row, int before)
         app->settings.fullscreen = before; /* the window is told by app_set_fullscreen alone */
         app_set_fullscreen(app, now);
     }
-    if (row->field == FIELD(text_size) && now != before)
+    if ((row->field == FIELD(text_size) || row->field == FIELD(patterns)) && now != before)
         app_measure(app);
 }
 
 static void take_language(SettingsScene *scene, App *app, int index)
 {
-    const char *code = scene->languages[index].code;
-    words_set_language(app->words, code);
-    snprintf(app->settings.language, sizeof app->settings.language, "%s", code);
-    app_measure(app);
+    app_choose_language(app, scene->languages[index].code);
 }
 
 static void take_row(SettingsScene *scene, App *app, const Widget *used)

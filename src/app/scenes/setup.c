@@ -1,40 +1,16 @@
 /* Before a game: who plays, by which rules, and which deal. */
 #include "app/scenes/setup.h"
 
-#include "app/names.h"
-
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
 
-static const TextStyle COMPLAINT_STYLE = {FACE_TEXT, 15, {0xa8, 0x3f, 0x2c, 255}, ALIGN_LEFT, true};
-
-static void family_path(const App *app, char *path, size_t capacity)
-{
-    snprintf(path, capacity, "%s/family", app->paths.data);
-}
-
 /* ---- entering and leaving ---- */
 
-static void remember(const Setup *setup, const App *app)
-{
-    char path[PATH_CAPACITY + 16];
-    Error error;
-    family_path(app, path, sizeof path);
-    if (!app->launch.script && !family_save(&setup->family, path, &error))
-        SDL_Log("%s", error.words);
-}
-
-/* A script finds the same family everywhere. */
 static void recall(Setup *setup, const App *app)
 {
-    char path[PATH_CAPACITY + 16];
-    family_path(app, path, sizeof path);
-    if (app->launch.script)
-        family_reset(&setup->family);
-    else
-        family_load(&setup->family, path);
+    app_recall_family(app, &setup->family);
     if (app->launch.players)
         setup->family.count = app->launch.players;
     if (setup->family.first >= setup->family.count)
@@ -49,8 +25,9 @@ static void make_items(Setup *setup)
     static const WidgetKind *const KINDS[SETUP_ITEM_COUNT - SETUP_ADD] = {
         [0] = &button_widget,
         [SETUP_FIRST - SETUP_ADD] = &choice_widget,
-        [SETUP_EDITION - SETUP_ADD] = &choice_widget,
         [SETUP_SEED - SETUP_ADD] = &text_field_widget,
+        [SETUP_EDITION - SETUP_ADD] = &choice_widget,
+        [SETUP_LANGUAGE - SETUP_ADD] = &choice_widget,
         [SETUP_DISCARD - SETUP_ADD] = &toggle_widget,
         [SETUP_CAR - SETUP_ADD] = &toggle_widget,
         [SETUP_GAPS - SETUP_ADD] = &toggle_widget,
@@ -67,6 +44,8 @@ static void make_items(Setup *setup)
     setup->items[SETUP_SEED].capacity = SEED_CAPACITY;
     setup->items[SETUP_EDITION].choices = setup->editions;
     setup->items[SETUP_EDITION].choice_count = EDITION_COUNT;
+    setup->items[SETUP_LANGUAGE].choices = setup->language_names + 1;
+    setup->items[SETUP_LANGUAGE].choice_count = setup->language_count;
     setup->items[SETUP_FIRST].choices = setup->firsts;
 }
 
@@ -74,6 +53,9 @@ static bool enter(void *self, App *app)
 {
     Setup *setup = self;
     recall(setup, app);
+    setup->language_count = words_languages(app->words, setup->languages);
+    for (int i = 0; i < setup->language_count; i++)
+        setup->language_names[i + 1] = setup->languages[i].name;
     make_items(setup);
     setup_show_seats(setup, app);
     widgets_start(&setup->widgets, setup->items, SETUP_ITEM_COUNT);
@@ -86,106 +68,18 @@ static void leave(void *self, App *app)
 {
     Setup *setup = self;
     family_settle_names(&setup->family);
-    remember(setup, app);
+    app_remember_family(app, &setup->family);
     SDL_StopTextInput();
-}
-
-/* ---- values and words ---- */
-
-static void show_options(Setup *setup, const App *app)
-{
-    const Family *family = &setup->family;
-    Widget *items = setup->items;
-    for (int seat = 0; seat < family->count; seat++)
-        setup->firsts[seat] = family->seats[seat].name;
-    setup->firsts[family->count] = tr(app->words, "By chance");
-    for (Edition edition = 0; edition < EDITION_COUNT; edition++)
-        setup->editions[edition] = tr(app->words, name_of_edition(edition));
-    items[SETUP_FIRST].choice_count = family->count + 1;
-    items[SETUP_FIRST].value = family->first == FIRST_RANDOM ? family->count : family->first;
-    items[SETUP_EDITION].value = (int)family->edition;
-    items[SETUP_DISCARD].value = family->discard;
-    items[SETUP_DISCARD].disabled = family->count == PLAYERS_MAX;
-    items[SETUP_CAR].value = family->car;
-    items[SETUP_GAPS].value = family->gaps;
-}
-
-static void label_options(Setup *setup, const App *app)
-{
-    Widget *items = setup->items;
-    items[SETUP_FIRST].label = tr(app->words, "The youngest begins");
-    items[SETUP_EDITION].label = tr(app->words, "Edition");
-    items[SETUP_SEED].label = tr(app->words, "By chance");
-    items[SETUP_DISCARD].label = tr(app->words, "Discard a pair");
-    items[SETUP_DISCARD].note =
-        tr(app->words, "With 2 or 3 players, each round starts by discarding a column");
-    items[SETUP_CAR].label = tr(app->words, "A car for the garage");
-    items[SETUP_CAR].note = tr(app->words, "1 point for the first garage of two cards");
-    items[SETUP_GAPS].label = tr(app->words, "Gaps between rooms");
-    items[SETUP_GAPS].note = tr(app->words, "Rooms of a floor need not touch each other");
-    items[SETUP_BACK].label = tr(app->words, "Back");
-    items[SETUP_START].label = tr(app->words, "Start the game");
-}
-
-static void show_all(Setup *setup, App *app)
-{
-    setup_show_seats(setup, app);
-    show_options(setup, app);
-    label_options(setup, app);
 }
 
 /* ---- layout ---- */
 
-/* What is wrong with a deal code stands below it, as high as it needs to be. */
-static void lay_complaint(Setup *setup, App *app, Box *b)
+static void show_all(Setup *setup, App *app)
 {
-    char words[300];
-    setup_complaint(setup, app, words, sizeof words);
-    setup->complaint_box = box(b->x, b->y, b->w, 0);
-    if (words[0])
-        setup->complaint_box =
-            box_cut_top(b, widget_label_height(app, &COMPLAINT_STYLE, words, b->w), 14);
-}
-
-static void lay_choices(Setup *setup, App *app, Box *b, float scale)
-{
-    const float height = 18 + 26 * scale;
-    setup->items[SETUP_FIRST].box = box_cut_top(b, height, 14);
-    setup->items[SETUP_EDITION].box = box_cut_top(b, height, 14);
-    Box seed = box_cut_top(b, height, 14);
-    setup->seed_label = box_cut_left(&seed, seed.w * 0.45f, 10);
-    setup->items[SETUP_SEED].box = seed;
-    lay_complaint(setup, app, b);
-}
-
-static void lay_switches(Setup *setup, App *app, Box *b, float scale)
-{
-    const TextStyle note_style = {FACE_TEXT, 14, TONE_INK_SOFT, ALIGN_LEFT, false};
-    for (int id = SETUP_DISCARD; id <= SETUP_GAPS; id++) {
-        const float note = widget_label_height(app, &note_style, setup->items[id].note,
-                                               b->w - 62 * fminf(scale, 1.5f));
-        setup->items[id].box = box_cut_top(b, 10 + 23 * scale + note, 8);
-    }
-}
-
-/* The rules of the game on one sheet below the seats; returns its height. */
-static float lay_options(Setup *setup, App *app, Box at)
-{
-    const float scale = settings_text_scale(&app->settings);
-    Box left = box(at.x + 28, at.y + 20, at.w - 56, 0);
-    float bottom;
-    if (scale <= 1.3f) {
-        Box right = box_cut_right(&left, (left.w - 64) * 0.5f, 64);
-        lay_choices(setup, app, &left, scale);
-        lay_switches(setup, app, &right, scale);
-        bottom = fmaxf(left.y - 14, right.y - 8);
-    } else {
-        lay_choices(setup, app, &left, scale);
-        lay_switches(setup, app, &left, scale);
-        bottom = left.y - 8;
-    }
-    setup->options = box(at.x, at.y, at.w, bottom + 20 - at.y);
-    return setup->options.h;
+    setup_show_seats(setup, app);
+    setup_show_options(setup, app);
+    setup->items[SETUP_BACK].label = tr(app->words, "Back");
+    setup->items[SETUP_START].label = tr(app->words, "Start the game");
 }
 
 static void lay_bars(Setup *setup, App *app, float scale)
@@ -209,14 +103,15 @@ static void layout(void *self, App *app)
     lay_bars(setup, app, scale);
     const Box window = setup->widgets.scroll.window;
     const float width = fminf(window.w - 64, 1440);
-    Box at = box((app->view.w - width) / 2, window.y + 18, width, 0);
+    Box at = box((app->view.w - width) / 2, window.y + 14, width, 0);
     /* Laid twice: the spare height is known only after the first time. */
     for (int pass = 0; pass < 2; pass++) {
         const float seats = setup_lay_seats(setup, app, at);
-        const float height = seats + 20 + lay_options(setup, app, box_moved(at, 0, seats + 20));
+        const float height =
+            seats + 16 + setup_lay_options(setup, app, box_moved(at, 0, seats + 16));
         if (pass == 0)
-            at.y += fmaxf(0, window.h - 36 - height) / 2;
-        scroll_set(&setup->widgets.scroll, window, height + 36);
+            at.y += fmaxf(0, window.h - 28 - height) / 2;
+        scroll_set(&setup->widgets.scroll, window, height + 28);
     }
     widgets_focus(&setup->widgets, app, widgets_focused(&setup->widgets)->id);
 }
@@ -246,36 +141,6 @@ static SceneStep start(Setup *setup, App *app)
 }
 
 /* ---- using it ---- */
-
-static void use_option(Setup *setup, const Widget *used)
-{
-    Family *family = &setup->family;
-    switch (used->id) {
-    case SETUP_ADD:
-        family->count++;
-        break;
-    case SETUP_FIRST:
-        family->first = used->value == family->count ? FIRST_RANDOM : used->value;
-        break;
-    case SETUP_EDITION:
-        family_set_edition(family, (Edition)used->value);
-        break;
-    case SETUP_SEED:
-        setup_type_deal(setup);
-        break;
-    case SETUP_DISCARD:
-        family->discard = used->value;
-        break;
-    case SETUP_CAR:
-        family->car = used->value;
-        break;
-    case SETUP_GAPS:
-        family->gaps = used->value;
-        break;
-    default:
-        break;
-    }
-}
 
 /* A gamepad cannot type, but it can go through the names that we know. */
 static void suggest_name(Setup *setup, int seat)
@@ -343,7 +208,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     if (used && used->id < SETUP_ADD)
         setup_use_seat(setup, app, used);
     else if (used)
-        use_option(setup, used);
+        setup_use_option(setup, app, used);
     if (used || focus != setup->widgets.focus)
         settle(setup, app, used);
     return scene_stay();
@@ -365,16 +230,10 @@ static void draw(const void *self, App *app)
 {
     const Setup *setup = self;
     const Scroll *scroll = &setup->widgets.scroll;
-    const TextStyle style = {FACE_STRONG, 16, TONE_INK, ALIGN_LEFT, false};
-    char complaint[300];
     widget_draw_backdrop(app);
     scroll_begin(app, scroll);
     setup_draw_seats(setup, app);
-    widget_draw_paper(app, scroll_moved(scroll, setup->options));
-    widget_draw_label(app, &style, tr(app->words, "Deal code"),
-                      scroll_moved(scroll, setup->seed_label));
-    setup_complaint(setup, app, complaint, sizeof complaint);
-    text_draw(app, &COMPLAINT_STYLE, complaint, scroll_moved(scroll, setup->complaint_box));
+    setup_draw_options(setup, app);
     scroll_end(app, scroll);
     draw_bars(setup, app);
     widgets_draw(&setup->widgets, app);

@@ -1,11 +1,13 @@
 /**
- * The setup screen, shared by its three files: the whole of it, the cards of the seats, the deal.
+ * The setup screen, shared by its four files: the whole of it, the cards of the seats, the sheet of
+ * options, the deal.
  */
 #ifndef SCENES_SETUP_H
 #define SCENES_SETUP_H
 
 #include "app/family.h"
 #include "app/widgets/widget.h"
+#include "session/deal_code.h"
 
 /** What can be used on the card of a seat, in the order of the Tab key. */
 typedef enum SeatItem {
@@ -13,6 +15,7 @@ typedef enum SeatItem {
     SEAT_LEVEL,
     SEAT_COLOUR,
     SEAT_SYMBOL,
+    SEAT_LANGUAGE,
     SEAT_PLACES,
     SEAT_POINTS,
     SEAT_ROOFS,
@@ -27,8 +30,9 @@ typedef enum SeatItem {
 enum {
     SETUP_ADD = PLAYERS_MAX * SEAT_ITEM_COUNT,
     SETUP_FIRST,
-    SETUP_EDITION,
     SETUP_SEED,
+    SETUP_EDITION,
+    SETUP_LANGUAGE,
     SETUP_DISCARD,
     SETUP_CAR,
     SETUP_GAPS,
@@ -45,12 +49,15 @@ typedef struct Setup {
     char seed[SEED_CAPACITY]; /* as typed */
     DealKind deal_kind;       /* what that is */
     uint64_t deal_seed;       /* unless by chance */
-    Complaint complaint;      /* what is wrong with it, or empty */
+    DealFault fault;          /* what is wrong with it, or none */
     Widget items[SETUP_ITEM_COUNT];
     Widgets widgets;
     const char *levels[LEVEL_COUNT];
     const char *editions[EDITION_COUNT];
     const char *firsts[PLAYERS_MAX + 1];
+    int language_count;
+    Language languages[LANGUAGES_MAX];
+    const char *language_names[LANGUAGES_MAX + 1]; /* before all others: that of the table */
     Box top_bar, bottom_bar;
     Box cards[PLAYERS_MAX];
     Box headers[PLAYERS_MAX]; /* the coloured part of a card */
@@ -58,13 +65,19 @@ typedef struct Setup {
     Box texts[PLAYERS_MAX]; /* where a computer's level is described */
     Box options;
     Box seed_label;
+    Box edition_note;
     Box complaint_box;
 } Setup;
+
+/** The place of a language in the list of languages, or -1. */
+int setup_language_index(const Setup *setup, const char *code);
 
 static inline Widget *setup_item(Setup *setup, int seat, SeatItem item)
 {
     return &setup->items[seat * SEAT_ITEM_COUNT + (int)item];
 }
+
+/* ---- setup_seats.c ---- */
 
 /** Makes the widgets of all cards. */
 void setup_make_seats(Setup *setup);
@@ -79,6 +92,19 @@ float setup_lay_seats(Setup *setup, App *app, Box at);
 void setup_use_seat(Setup *setup, App *app, const Widget *used);
 
 void setup_draw_seats(const Setup *setup, App *app);
+
+/* ---- setup_options.c ---- */
+
+/** Takes the family and the language over into the widgets of the sheet. */
+void setup_show_options(Setup *setup, const App *app);
+
+/** Lays the sheet from the top of `at` downwards; returns its height. */
+float setup_lay_options(Setup *setup, App *app, Box at);
+
+/** Carries out what was used on the sheet, or the button that adds a seat. */
+void setup_use_option(Setup *setup, App *app, const Widget *used);
+
+void setup_draw_options(const Setup *setup, App *app);
 
 /* ---- setup_deal.c ---- */
 

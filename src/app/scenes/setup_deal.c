@@ -1,8 +1,6 @@
 /* The deal of the setup screen: by chance, or by a code that brings its options along. */
 #include "app/scenes/setup.h"
 
-#include "session/deal_code.h"
-
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -27,11 +25,11 @@ static void take_options(Setup *setup, const GameOptions *options)
 }
 
 /* A plain number is a seed and brings nothing along; all else must be a code. */
-static bool read_deal(Setup *setup, Complaint *complaint)
+static bool read_deal(Setup *setup, DealFault *fault)
 {
     const Word typed = word_trimmed(word_of(setup->seed));
     GameOptions options;
-    complaint->words[0] = '\0';
+    fault->kind = DEAL_FAULT_NONE;
     setup->deal_kind = DEAL_BY_CHANCE;
     if (!typed.length)
         return true;
@@ -39,7 +37,7 @@ static bool read_deal(Setup *setup, Complaint *complaint)
     if (word_number(typed, &setup->deal_seed))
         return true;
     setup->deal_kind = DEAL_CODE;
-    if (!deal_code_read(typed, &options, complaint)) {
+    if (!deal_code_read(typed, &options, fault)) {
         setup->deal_kind = DEAL_BY_CHANCE;
         return false;
     }
@@ -50,14 +48,14 @@ static bool read_deal(Setup *setup, Complaint *complaint)
 
 void setup_type_deal(Setup *setup)
 {
-    Complaint ignored; /* who is still typing has made no mistake yet */
-    setup->complaint.words[0] = '\0';
+    DealFault ignored; /* who is still typing has made no mistake yet */
+    setup->fault.kind = DEAL_FAULT_NONE;
     read_deal(setup, &ignored);
 }
 
 bool setup_take_deal(Setup *setup)
 {
-    return read_deal(setup, &setup->complaint);
+    return read_deal(setup, &setup->fault);
 }
 
 void setup_follow_deal(Setup *setup)
@@ -78,8 +76,31 @@ uint64_t setup_deal_seed(const Setup *setup)
 
 void setup_complaint(const Setup *setup, const App *app, char *words, size_t capacity)
 {
-    words[0] = '\0';
-    if (setup->complaint.words[0])
-        snprintf(words, capacity, tr(app->words, "This is no deal code: %s."),
-                 setup->complaint.words);
+    const DealFault *fault = &setup->fault;
+    switch (fault->kind) {
+    case DEAL_FAULT_NONE:
+        words[0] = '\0';
+        break;
+    case DEAL_FAULT_CHARACTER:
+        snprintf(words, capacity, tr(app->words, "“%s” cannot stand in a deal code."), fault->text);
+        break;
+    case DEAL_FAULT_LENGTH:
+        snprintf(words, capacity,
+                 tr(app->words, "A deal code has 12 letters and digits, or 18; here are %d."),
+                 fault->number);
+        break;
+    case DEAL_FAULT_GROUP:
+        snprintf(words, capacity,
+                 tr(app->words, "This is no deal code. Perhaps group %d is %s instead of %s?"),
+                 fault->number, fault->right, fault->text);
+        break;
+    case DEAL_FAULT_CHECK:
+        snprintf(words, capacity, "%s",
+                 tr(app->words, "This is no deal code: more than one character is wrong."));
+        break;
+    case DEAL_FAULT_VERSION:
+        snprintf(words, capacity, "%s",
+                 tr(app->words, "This deal code is of a later version of the game."));
+        break;
+    }
 }

@@ -3,6 +3,7 @@
 #include "app/scenes/setup.h"
 
 #include <math.h>
+#include <stdio.h>
 
 static const float GAP = 20;
 static const float INSET = 16;
@@ -15,6 +16,7 @@ static const WidgetKind *kind_of(SeatItem item)
     case SEAT_NAME:
         return &text_field_widget;
     case SEAT_LEVEL:
+    case SEAT_LANGUAGE:
         return &choice_widget;
     case SEAT_COLOUR:
         return &colour_pick_widget;
@@ -58,6 +60,8 @@ void setup_make_seats(Setup *setup)
         setup_item(setup, seat, SEAT_NAME)->capacity = NAME_CAPACITY / 2;
         setup_item(setup, seat, SEAT_LEVEL)->choices = setup->levels;
         setup_item(setup, seat, SEAT_LEVEL)->choice_count = LEVEL_COUNT;
+        setup_item(setup, seat, SEAT_LANGUAGE)->choices = setup->language_names;
+        setup_item(setup, seat, SEAT_LANGUAGE)->choice_count = setup->language_count + 1;
         setup_item(setup, seat, SEAT_EARLIER)->shape = SHAPE_LEFT;
         setup_item(setup, seat, SEAT_LATER)->shape = SHAPE_RIGHT;
         setup_item(setup, seat, SEAT_REMOVE)->style = BUTTON_QUIET;
@@ -72,7 +76,8 @@ static void show_seat(Setup *setup, App *app, int at)
     for (SeatItem item = 0; item < SEAT_ITEM_COUNT; item++) {
         Widget *widget = setup_item(setup, at, item);
         const bool *value = switch_of(seat, item);
-        widget->hidden = !there || (value && seat->level != LEVEL_PERSON);
+        const bool of_persons = value || item == SEAT_LANGUAGE;
+        widget->hidden = !there || (of_persons && seat->level != LEVEL_PERSON);
         if (value)
             widget->value = *value;
     }
@@ -80,6 +85,8 @@ static void show_seat(Setup *setup, App *app, int at)
     setup_item(setup, at, SEAT_COLOUR)->value = seat->look.colour;
     setup_item(setup, at, SEAT_SYMBOL)->value = seat->look.symbol;
     setup_item(setup, at, SEAT_SYMBOL)->colour = RGB(SEAT_COLOURS[seat->look.colour]);
+    setup_item(setup, at, SEAT_LANGUAGE)->value =
+        setup_language_index(setup, seat->look.language) + 1;
     setup_item(setup, at, SEAT_EARLIER)->disabled = at == 0;
     setup_item(setup, at, SEAT_LATER)->disabled = at + 1 >= setup->family.count;
     setup_item(setup, at, SEAT_REMOVE)->disabled = setup->family.count <= PLAYERS_MIN;
@@ -110,7 +117,7 @@ static float field_height(float scale)
 
 static float toggle_height(float scale)
 {
-    return 8 + 26 * scale;
+    return 5 + 26 * scale;
 }
 
 static float pick_height(float scale)
@@ -120,32 +127,33 @@ static float pick_height(float scale)
 
 static float header_height(float scale)
 {
-    return field_height(scale) + 2 * 9;
+    return field_height(scale) + 2 * 8;
 }
 
 static float card_height(float scale)
 {
-    return 6 + header_height(scale) + 14 + field_height(scale) + 12 + pick_height(scale) + 10 +
-           4 * toggle_height(scale) + 10 + field_height(scale) - 2 + INSET;
+    return 6 + header_height(scale) + 10 + field_height(scale) + 10 + pick_height(scale) + 10 +
+           field_height(scale) + 8 + 4 * toggle_height(scale) + 8 + field_height(scale) - 2 + 14;
 }
 
 static void lay_card(Setup *setup, int seat, Box card, float scale)
 {
     Box b = box_inset(card, 6);
     setup->cards[seat] = card;
-    setup->headers[seat] = box_cut_top(&b, header_height(scale), 14);
-    Box head = box_inset(setup->headers[seat], 9);
+    setup->headers[seat] = box_cut_top(&b, header_height(scale), 10);
+    Box head = box_inset(setup->headers[seat], 8);
     setup->badges[seat] = box_centred(box_cut_left(&head, 42, 12), 42, 42);
     setup_item(setup, seat, SEAT_NAME)->box = head;
     b = box(card.x + INSET, b.y, card.w - 2 * INSET, b.h);
-    setup_item(setup, seat, SEAT_LEVEL)->box = box_cut_top(&b, field_height(scale), 12);
+    setup_item(setup, seat, SEAT_LEVEL)->box = box_cut_top(&b, field_height(scale), 10);
     Box picks = box_cut_top(&b, pick_height(scale), 10);
     setup_item(setup, seat, SEAT_COLOUR)->box = box_cut_left(&picks, (picks.w - 16) / 2, 16);
     setup_item(setup, seat, SEAT_SYMBOL)->box = picks;
-    setup->texts[seat] = box(b.x, b.y, b.w, 4 * toggle_height(scale));
+    setup->texts[seat] = box(b.x, b.y, b.w, field_height(scale) + 4 * toggle_height(scale));
+    setup_item(setup, seat, SEAT_LANGUAGE)->box = box_cut_top(&b, field_height(scale), 8);
     for (SeatItem item = SEAT_PLACES; item <= SEAT_HINTS; item++)
         setup_item(setup, seat, item)->box = box_cut_top(&b, toggle_height(scale), 0);
-    b.y += 10;
+    b.y += 8;
     Box foot = box(b.x, b.y, b.w, field_height(scale) - 2);
     setup_item(setup, seat, SEAT_EARLIER)->box = box_cut_left(&foot, 48, 8);
     setup_item(setup, seat, SEAT_LATER)->box = box_cut_left(&foot, 48, 8);
@@ -203,7 +211,10 @@ void setup_use_seat(Setup *setup, App *app, const Widget *used)
     if (value)
         *value = used->value;
     else if (item == SEAT_LEVEL)
-        seat->level = (Level)used->value;
+        family_set_level(&setup->family, at, (Level)used->value);
+    else if (item == SEAT_LANGUAGE)
+        snprintf(seat->look.language, sizeof seat->look.language, "%s",
+                 used->value ? setup->languages[used->value - 1].code : "");
     else if (item == SEAT_COLOUR)
         family_set_colour(&setup->family, at, used->value);
     else if (item == SEAT_SYMBOL)

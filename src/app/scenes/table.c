@@ -2,6 +2,8 @@
 #include "app/table/table.h"
 #include "app/rulebook/open.h"
 
+#include <math.h>
+
 static bool enter(void *self, App *app)
 {
     Table *table = self;
@@ -17,8 +19,10 @@ static bool enter(void *self, App *app)
 static void leave(void *self, App *app)
 {
     Table *table = self;
+    app_follow_table(app);
     thinker_drop(app->thinker);
     layer_close(&table->layer);
+    layer_close(&table->before);
 }
 
 static void layout(void *self, App *app)
@@ -43,15 +47,16 @@ static void play_computer(Table *table, App *app)
         table_end_turn(table, app);
         return;
     }
-    if (table->plan_next == table->hint.plan.count) {
-        if (thinker_take(app->thinker, &table->hint))
+    if (table->plan_next == table->plan.count) {
+        if (thinker_take_move(app->thinker, &table->plan))
             table->plan_next = 0;
         else if (!thinker_busy(app->thinker))
-            thinker_ask(app->thinker, &app->play->match.game, record->seats[app->play->mover].level,
-                        record->options.seed + (uint64_t)record->move_count);
+            thinker_ask_move(app->thinker, &app->play->match.game,
+                             record->seats[app->play->mover].level,
+                             record->options.seed + (uint64_t)record->move_count);
         return;
     }
-    table_play(table, app, &table->hint.plan.moves[table->plan_next++]);
+    table_play(table, app, &table->plan.moves[table->plan_next++]);
     table->computer_at = app->now + 0.25 + (double)table_speed(app);
 }
 
@@ -61,37 +66,29 @@ static bool computer_waits(const Table *table, const App *app)
            !play_finished(app->play);
 }
 
-/* ---- hints ---- */
-
-/* The strongest computer player is asked what it would do. */
-static void ask_for_hint(Table *table, App *app)
-{
-    const Record *record = &app->play->match.record;
-    if (!table_person_acts(table, app) || app->play->turn_over || !app->seats[table->viewed].hints)
-        return;
-    table->hint_wanted = true;
-    table->hint_shown = false;
-    thinker_ask(app->thinker, &app->play->match.game, LEVEL_EXPERT,
-                record->options.seed + (uint64_t)record->move_count);
-}
-
-static void take_hint(Table *table, App *app)
-{
-    if (!thinker_take(app->thinker, &table->hint))
-        return;
-    table->hint_wanted = false;
-    table->hint_shown = true;
-    table->plan_next = table->hint.plan.count;
-    app_redraw(app);
-}
-
 /* ---- time ---- */
+
+/* Something changes from frame to frame. */
+static bool animated(const Table *table, const App *app)
+{
+    return table_showing(table) || computer_waits(table, app) || table->hint_wanted ||
+           table_slides(table, app) || play_finished(app->play);
+}
 
 static bool moving(const void *self, const App *app)
 {
     const Table *table = self;
-    return table_showing(table) || computer_waits(table, app) || table->hint_wanted ||
-           (table->message[0] && app->now < table->message_until) || play_finished(app->play);
+    return animated(table, app) || table_note_waits(table, app) ||
+           (table->message[0] && app->now < table->message_until);
+}
+
+/* A note comes, and a message goes, at its time. */
+static double rests_until(const void *self, const App *app)
+{
+    const Table *table = self;
+    const double note = table_note_waits(table, app) ? table_note_due(table) : HUGE_VAL;
+    const double message = table->message[0] ? table->message_until : HUGE_VAL;
+    return animated(table, app) ? 0 : fmin(note, message);
 }
 
 static SceneStep update(void *self, App *app, float seconds)
@@ -103,7 +100,7 @@ static SceneStep update(void *self, App *app, float seconds)
     if (computer_waits(table, app) && app->now >= table->computer_at)
         play_computer(table, app);
     if (table->hint_wanted)
-        take_hint(table, app);
+        table_take_hints(table, app);
     if (table->message[0] && app->now >= table->message_until) {
         table->message[0] = '\0';
         app_redraw(app);
@@ -129,25 +126,14 @@ static bool moved_far(const Table *table, const InputEvent *event)
     return dx * dx + dy * dy > 64;
 }
 
-/* A press that moves is a drag: the column under it is picked up. */
-static void start_drag(Table *table, App *app)
-{
-    const Target *target = &table->targets.items[table->pressed_target];
-    if (target->kind != TARGET_COLUMN && target->kind != TARGET_RESOURCE)
-        return;
-    if (!table->intent.active || table->intent.held_column != target->index)
-        table_use(table, app, table->pressed_target);
-    table->dragging = table->intent.active;
-}
-
 static SceneStep pointer(Table *table, App *app, const InputEvent *event)
 {
     switch (event->kind) {
     case INPUT_POINTER_MOVE:
         table->hover = table_target_at(table, event->x, event->y);
-        if (table->pressed && !table->dragging && table->pressed_target >= 0 &&
+        if (table->pressed && !table->drag && table->pressed_target >= 0 &&
             table->targets.items[table->pressed_target].usable && moved_far(table, event))
-            start_drag(table, app);
+            table_start_drag(table, app); /* a press that moves */
         break;
     case INPUT_POINTER_DOWN:
         table->pressed = true;
@@ -158,11 +144,13 @@ static SceneStep pointer(Table *table, App *app, const InputEvent *event)
     case INPUT_POINTER_UP: {
         const bool was_pressed = table->pressed;
         table->pressed = false;
-        if (table->dragging) {
+        if (table->drag) {
             table_drop(table, app, event->x, event->y);
             break;
         }
         const int target = table_target_at(table, event->x, event->y);
+        if (event->held)
+            break;
         if (was_pressed && target >= 0 && target == table->pressed_target)
             return table_use(table, app, target);
         if (was_pressed && table->intent.active && moved_far(table, event))
@@ -180,7 +168,7 @@ static SceneStep pointer(Table *table, App *app, const InputEvent *event)
         break;
     default: /* out of the window: nothing is dropped */
         table->pressed = false;
-        if (table->dragging)
+        if (table->drag)
             table_cancel(table, app);
         table->hover = -1;
         break;
@@ -231,26 +219,24 @@ static SceneStep act(Table *table, App *app, Action action)
     case ACTION_REFERENCE:
         return scene_push(SCENE_REFERENCE);
     case ACTION_HINT:
-        ask_for_hint(table, app);
+        table_ask_hint(table, app);
         return scene_stay();
     case ACTION_LOG:
         return scene_push(SCENE_LOG);
     case ACTION_MENU:
         return scene_push(SCENE_PAUSE);
     case ACTION_CANCEL:
-        if (!table->intent.active)
+        if (table->intent.active)
+            table_cancel(table, app);
+        else if (table->hints.count)
+            table_forget_hints(table, app);
+        else
             return scene_push(SCENE_PAUSE);
-        table_cancel(table, app);
         return scene_stay();
     default:
         table_move_focus(table, action);
         return scene_stay();
     }
-}
-
-static int held_column(const Table *table)
-{
-    return table->intent.active ? table->intent.held_column : INTENT_OPEN;
 }
 
 static SceneStep event(void *self, App *app, const InputEvent *event)
@@ -277,16 +263,17 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     if (hurries && table_showing(table))
         table_show_all(table, app);
     table_find_targets(table, app);
-    const int held = held_column(table);
+    const int held = table_lifted_column(table);
     if (event->kind == INPUT_ACTION)
         step = act(table, app, event->action);
     else
         step = pointer(table, app, event);
-    if (held != held_column(table))
+    if (held != table_lifted_column(table))
         table->layer.valid = false; /* the held column leaves its place, or comes back */
     table_find_targets(table, app);
     if (event->kind == INPUT_ACTION)
         table_keep_focus(table);
+    table_notice(table, app);
     return step;
 }
 
@@ -303,5 +290,6 @@ const SceneKind table_scene = {
     .event = event,
     .update = update,
     .moving = moving,
+    .rests_until = rests_until,
     .draw = draw,
 };

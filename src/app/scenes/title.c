@@ -1,18 +1,20 @@
 /* The first screen: the street, the logo and the menu. */
 #include "app/records/houses.h"
+#include "app/scenes/title_sky.h"
 #include "app/widgets/widget.h"
 
 #include <math.h>
+#include <stdio.h>
+#include <string.h>
 
 enum { CONTINUE, NEW_GAME, RECORDS, RULES, SETTINGS, QUIT, BUTTON_COUNT };
-
-static const float FADE_SECONDS = 0.5f;
 
 typedef struct Title {
     Widget items[BUTTON_COUNT];
     Widgets widgets;
     Box logo;
-    float fade; /* seconds of the intro that are left */
+    double time;    /* that the street has lived */
+    double touched; /* when somebody last did something */
 } Title;
 
 static bool has_game(const App *app)
@@ -39,8 +41,7 @@ static bool enter(void *self, App *app)
     title->items[CONTINUE].style = BUTTON_GREEN;
     title->items[QUIT].style = BUTTON_QUIET;
     widgets_start(&title->widgets, title->items, BUTTON_COUNT);
-    if (app->settings.speed != SPEED_OFF && !app->settings.reduced_motion)
-        title->fade = FADE_SECONDS;
+    title->touched = app->now;
     audio_music(app->audio, MUSIC_TITLE);
     return true;
 }
@@ -53,6 +54,25 @@ static void label_buttons(Title *title, const App *app)
     title->items[RULES].label = tr(app->words, "Rules");
     title->items[SETTINGS].label = tr(app->words, "Settings");
     title->items[QUIT].label = tr(app->words, "Quit");
+}
+
+/* An edition whose book has a title of its own has a logo of its own: "logo-ru". */
+static void find_logo(const App *app, char *key, size_t capacity)
+{
+    snprintf(key, capacity, "logo");
+    for (Edition edition = 0; edition < EDITION_COUNT; edition++) {
+        const EditionInfo *info = &EDITION_INFO[edition];
+        if (strcmp(info->language, words_language(app->words)) == 0 &&
+            strcmp(info->title, EDITION_INFO[EDITION_EN].title) != 0)
+            snprintf(key, capacity, "logo-%s", info->key);
+    }
+}
+
+static SDL_Texture *logo_of(const Title *title, App *app)
+{
+    char key[16];
+    find_logo(app, key, sizeof key);
+    return pictures_get(app->pictures, "title", key, title->logo.w * app->unit);
 }
 
 /* The picture keeps its left third calm for the menu, and the sky of its middle for the logo. */
@@ -79,6 +99,7 @@ static void layout(void *self, App *app)
             b.y += pitch;
     }
     label_buttons(title, app);
+    logo_of(title, app); /* asked for early, it comes while the street does */
 }
 
 static SceneStep use(App *app, int id)
@@ -103,29 +124,40 @@ static SceneStep use(App *app, int id)
     return scene_stay();
 }
 
-static SceneStep event(void *self, App *app, const InputEvent *event)
-{
-    Title *title = self;
-    if (event->kind == INPUT_ACTION || event->kind == INPUT_POINTER_DOWN)
-        title->fade = 0;
-    if (event->kind == INPUT_ACTION && event->action == ACTION_RULES)
-        return scene_push(SCENE_RULES);
-    const Widget *used = widgets_event(&title->widgets, app, event);
-    return used ? use(app, used->id) : scene_stay();
-}
+/* ---- the living street ---- */
+
+/* It rests when nobody has touched anything for a while: a title that stands open wakes nobody. */
+static const double LIVELY_SECONDS = 40, FRAME_SECONDS = 1.0 / 20;
 
 static SceneStep update(void *self, App *app, float seconds)
 {
     Title *title = self;
     (void)app;
-    title->fade = fmaxf(0, title->fade - seconds);
+    title->time += (double)seconds;
     return scene_stay();
 }
 
 static bool moving(const void *self, const App *app)
 {
-    (void)app;
-    return ((const Title *)self)->fade > 0;
+    const Title *title = self;
+    return app->settings.speed != SPEED_OFF && !app->settings.reduced_motion && !app->script &&
+           app->now < title->touched + LIVELY_SECONDS;
+}
+
+static double rests_until(const void *self, const App *app)
+{
+    (void)self;
+    return (floor(app->now / FRAME_SECONDS) + 1) * FRAME_SECONDS;
+}
+
+static SceneStep event(void *self, App *app, const InputEvent *event)
+{
+    Title *title = self;
+    title->touched = app->now;
+    if (event->kind == INPUT_ACTION && event->action == ACTION_RULES)
+        return scene_push(SCENE_RULES);
+    const Widget *used = widgets_event(&title->widgets, app, event);
+    return used ? use(app, used->id) : scene_stay();
 }
 
 /* ---- drawing ---- */
@@ -144,29 +176,25 @@ static void draw_plain_sky(App *app)
     paint_box(app, box(0, ground, view.w, view.h - ground), 1, RGB(0x7a9d62), RGB(0x5f8f4e));
 }
 
-/* Dims the left side, so that the menu can be read on any sky. */
+/* Dims the left side, so that the menu can be read on any sky: a stripe for every shade. */
 static void draw_shade(App *app)
 {
-    const float width = app->view.w * 0.4f * app->unit;
-    const float height = app->view.h * app->unit;
-    const SDL_Color dim = RGBA(0x2f1a24, 90);
-    const SDL_Color clear = RGBA(0x2f1a24, 0);
-    const SDL_Vertex vertices[4] = {{{0, 0}, dim, {0, 0}},
-                                    {{width, 0}, clear, {0, 0}},
-                                    {{width, height}, clear, {0, 0}},
-                                    {{0, height}, dim, {0, 0}}};
-    const int indices[6] = {0, 1, 2, 0, 2, 3};
-    SDL_RenderGeometry(app->renderer, NULL, vertices, 4, indices, 6);
+    enum { DARKEST = 90 };
+    const float stripe = app->view.w * 0.4f / DARKEST;
+    for (int i = 0; i < DARKEST; i++)
+        paint_fill(app, box((float)i * stripe, 0, stripe, app->view.h),
+                   RGBA(0x2f1a24, (Uint8)(DARKEST - i)));
 }
 
-static void draw_logo(App *app, Box b)
+static void draw_logo(const Title *title, App *app)
 {
+    const Box b = title->logo;
     const TextStyle shadow = {FACE_TITLE, 78, RGBA(0x2f1a24, 150), ALIGN_CENTRE, false};
     const TextStyle style = {FACE_TITLE, 78, TONE_CREAM, ALIGN_CENTRE, false};
-    SDL_Texture *logo = pictures_get(app->pictures, "title", "logo", b.w * app->unit);
+    SDL_Texture *logo = logo_of(title, app);
     if (!logo) {
-        text_draw(app, &shadow, "Dream Home", box_moved(b, 4, 5));
-        text_draw(app, &style, "Dream Home", b);
+        text_draw(app, &shadow, tr(app->words, "Dream Home"), box_moved(b, 4, 5));
+        text_draw(app, &style, tr(app->words, "Dream Home"), b);
         return;
     }
     int width, height;
@@ -202,13 +230,12 @@ static void draw(const void *self, App *app)
     const Title *title = self;
     if (!widget_draw_covering(app, "title", "street"))
         draw_plain_sky(app);
+    title_sky_draw(app, title->time);
     draw_shade(app);
-    draw_logo(app, title->logo);
+    draw_logo(title, app);
     widgets_draw(&title->widgets, app);
     draw_version(app);
     draw_notice(app);
-    if (title->fade > 0)
-        paint_fill(app, app->view, colour_alpha(TONE_PLUM, title->fade / FADE_SECONDS));
 }
 
 const SceneKind title_scene = {
@@ -218,5 +245,6 @@ const SceneKind title_scene = {
     .event = event,
     .update = update,
     .moving = moving,
+    .rests_until = rests_until,
     .draw = draw,
 };

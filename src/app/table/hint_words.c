@@ -2,6 +2,7 @@
 
 #include "app/names.h"
 
+#include <math.h>
 #include <stdio.h>
 
 static const char *colour_words(RoofColour colour, const Words *words)
@@ -22,15 +23,22 @@ void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats,
     const char *resource = tr(words, name_of_resource(reason->resource));
     switch (hint->reason_count ? reason->kind : REASON_OPTIONS) {
     case REASON_ROOM:
-        snprintf(out, capacity, tr(words, "%s: %d points for %d cards side by side."), room,
-                 reason->points, reason->size);
+        snprintf(out, capacity,
+                 tr_count(words, "%s of size %d: %d point.", "%s of size %d: %d points.",
+                          reason->points),
+                 room, reason->size, reason->points);
         break;
     case REASON_BESIDE:
-        snprintf(out, capacity, tr(words, "%s is worth %d points there."), room, reason->points);
+        snprintf(out, capacity,
+                 tr_count(words, "%s is worth %d point there.", "%s is worth %d points there.",
+                          reason->points),
+                 room, reason->points);
         break;
     case REASON_DECOR:
-        snprintf(out, capacity, tr(words, "%s finds its place: %d points."), resource,
-                 reason->points);
+        snprintf(out, capacity,
+                 tr_count(words, "%s finds its place: %d point.", "%s finds its place: %d points.",
+                          reason->points),
+                 resource, reason->points);
         break;
     case REASON_BATHROOMS:
         snprintf(out, capacity, "%s", tr(words, "A bathroom on both floors: 3 points."));
@@ -74,4 +82,27 @@ void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats,
         snprintf(out, capacity, "%s", tr(words, "Keeps most doors open."));
         break;
     }
+}
+
+void hint_gain_words(char *out, size_t capacity, const Hint *hint, const Hint *best,
+                     const Words *words)
+{
+    const int lead = (int)lround(best->margin);
+    const int less = (int)lround(best->margin - hint->margin);
+    if (hint != best && less < 1)
+        snprintf(out, capacity, "%s", tr(words, "About as good"));
+    else if (hint != best)
+        snprintf(out, capacity,
+                 tr_count(words, "About %d point less", "About %d points less", less), less);
+    else if (lead > 0)
+        snprintf(out, capacity,
+                 tr_count(words, "Best: about %d point ahead", "Best: about %d points ahead", lead),
+                 lead);
+    else if (lead < 0)
+        snprintf(
+            out, capacity,
+            tr_count(words, "Best: about %d point behind", "Best: about %d points behind", -lead),
+            -lead);
+    else
+        snprintf(out, capacity, "%s", tr(words, "Best: about even"));
 }

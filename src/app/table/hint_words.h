@@ -9,8 +9,12 @@
 
 #include <stddef.h>
 
-/** Writes one sentence about the first reason of a hint. `names` are those of the players. */
+/** Writes one sentence about the first reason of a hint. `seats` are those of the players. */
 void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats,
                 const Words *words);
+
+/** What a hint is expected to bring, compared with the best one. */
+void hint_gain_words(char *out, size_t capacity, const Hint *hint, const Hint *best,
+                     const Words *words);
 
 #endif

@@ -21,6 +21,12 @@ void table_refuse(Table *table, App *app, RuleError error)
     audio_play(app->audio, SOUND_CARD_REFUSE);
 }
 
+void table_say(Table *table, App *app, const char *words)
+{
+    snprintf(table->message, sizeof table->message, "%s", words);
+    table->message_until = app->now + MESSAGE_SECONDS;
+}
+
 /* What must be placed after the room: no choice of the player, so it is picked up at once. */
 static void hold_rest_of_hand(Table *table, App *app)
 {
@@ -56,8 +62,7 @@ static void warn(Table *table, App *app, const Game *before, const EventList *ev
     for (int i = 0; i < events->count; i++) {
         const char *warning = warning_for(before, &events->items[i]);
         if (warning) {
-            snprintf(table->message, sizeof table->message, "%s", tr(app->words, warning));
-            table->message_until = app->now + MESSAGE_SECONDS;
+            table_say(table, app, tr(app->words, warning));
             return;
         }
     }
@@ -80,7 +85,7 @@ bool table_play(Table *table, App *app, const Move *move)
         table->after.items[table->after.count++] = events.items[i];
     table_show(table, app, &events, 0, own);
     table->message[0] = '\0';
-    table->hint_shown = false;
+    table_forget_hints(table, app);
     warn(table, app, &before, &events);
     return true;
 }
@@ -91,7 +96,7 @@ static void play_moves(Table *table, App *app, const IntentMoves *moves)
         if (!table_play(table, app, &moves->items[i]))
             break;
     }
-    table->dragging = false;
+    table->drag = DRAG_NONE;
     start_turn_intent(table, app);
     if (app->play->turn_over && app->settings.auto_end_turn)
         table_end_turn(table, app);
@@ -117,16 +122,20 @@ void table_end_turn(Table *table, App *app)
     const EventList after = table->after;
     play_end_turn(app->play);
     table->after.count = 0;
+    const int last = table->viewed;
     table->viewed = app->play->mover;
     table_layout(table, app);
+    if (table->viewed != last && table_speed(app) > 0)
+        table_slide(table, app);
     table_show(table, app, &after, 0, after.count);
     start_turn_intent(table, app);
     table->focus = -1;
     table->handing_over = app->settings.hand_over && persons(app) > 1 &&
                           play_person_moves(app->play) && app->play->mover != before;
     table->computer_at = app->now + 0.35 + (double)table_speed(app);
-    table->hint.plan.count = table->plan_next = 0;
-    table->hint_wanted = table->hint_shown = false;
+    table->plan.count = table->plan_next = 0;
+    table_forget_hints(table, app);
+    app_follow_turn(app);
 }
 
 /* After a jump in the record the shown game is simply the real one. */
@@ -138,12 +147,13 @@ void table_resync(Table *table, App *app)
     table->shown = app->play->match.game;
     table->shown_moves = app->play->match.record.move_count;
     table->looking_back = false;
-    table->hint.plan.count = table->plan_next = 0;
-    table->hint_wanted = table->hint_shown = false;
+    table->plan.count = table->plan_next = 0;
+    table_forget_hints(table, app);
     thinker_drop(app->thinker);
     table->viewed = app->play->mover;
     table_layout(table, app);
     start_turn_intent(table, app);
+    app_follow_turn(app);
 }
 
 /* Shows the table as it was after an earlier move, its player's home in the middle. */
@@ -197,6 +207,9 @@ SceneStep table_press_button(Table *table, App *app, TableButton button)
     case BUTTON_OTHER:
         intent_switch_part(&table->intent);
         break;
+    case BUTTON_HINT:
+        table_ask_hint(table, app);
+        break;
     case BUTTON_RULES:
         return scene_push(SCENE_RULES);
     case BUTTON_MENU:
@@ -209,7 +222,7 @@ SceneStep table_press_button(Table *table, App *app, TableButton button)
     return scene_stay();
 }
 
-static void use_column(Table *table, App *app, int column)
+void table_use_column(Table *table, App *app, int column)
 {
     IntentMoves moves;
     if (table->intent.active && table->intent.held_column == INTENT_OPEN) {
@@ -225,7 +238,7 @@ static void use_column(Table *table, App *app, int column)
         audio_play(app->audio, SOUND_CARD_LIFT);
 }
 
-static void use_space(Table *table, App *app, Space space)
+void table_use_space(Table *table, App *app, Space space)
 {
     IntentMoves moves;
     if (!table->intent.active)
@@ -272,36 +285,23 @@ SceneStep table_use(Table *table, App *app, int index)
     if (!table_person_acts(table, app))
         return scene_stay();
     if (target.kind == TARGET_SPACE)
-        use_space(table, app, (Space)target.index);
+        table_use_space(table, app, (Space)target.index);
     if (!target.usable)
         return scene_stay();
     if (target.kind == TARGET_COLUMN)
-        use_column(table, app, target.index);
+        table_use_column(table, app, target.index);
     else if (target.kind == TARGET_RESOURCE)
         use_resource(table, app, (ResourceCard)target.index);
+    else if (target.kind == TARGET_HINT)
+        table->hint = target.index;
     else if (target.kind == TARGET_PICK && intent_choose_card(&table->intent, target.index, &moves))
         play_moves(table, app, &moves);
     return scene_stay();
 }
 
-/* What was dragged is let go: on a space, on a column, or nowhere. */
-void table_drop(Table *table, App *app, float x, float y)
-{
-    const Space space = home_view_at(table->layout.board, x, y);
-    const int target = table_target_at(table, x, y);
-    if (space != SPACE_LIMIT && table->intent.active)
-        use_space(table, app, space);
-    else if (target >= 0 && table->targets.items[target].kind == TARGET_COLUMN &&
-             intent_wants_column(&table->intent, table->targets.items[target].index))
-        use_column(table, app, table->targets.items[target].index);
-    table->dragging = false;
-    if (table->intent.active && table->intent.held_column != INTENT_OPEN)
-        intent_clear(&table->intent); /* it glides back: nothing was taken */
-}
-
 void table_cancel(Table *table, App *app)
 {
-    table->dragging = false;
+    table->drag = DRAG_NONE;
     if (!intent_step_back(&table->intent))
         start_turn_intent(table, app);
 }

@@ -6,19 +6,22 @@
 
 static const char *const BUTTON_WORDS[TABLE_BUTTON_COUNT] = {
     [BUTTON_UNDO] = "undo",   [BUTTON_REDO] = "redo", [BUTTON_END_TURN] = "end-turn",
-    [BUTTON_OTHER] = "other", [BUTTON_LOG] = "log",   [BUTTON_RULES] = "rules",
-    [BUTTON_MENU] = "menu",
+    [BUTTON_OTHER] = "other", [BUTTON_HINT] = "hint", [BUTTON_LOG] = "log",
+    [BUTTON_RULES] = "rules", [BUTTON_MENU] = "menu",
+};
+
+static const char *const HEAP_WORDS[] = {
+    [HEAP_ROOMS] = "rooms",
+    [HEAP_RESOURCES] = "resources",
+    [HEAP_ROOM_DISCARDS] = "discarded-rooms",
+    [HEAP_RESOURCE_DISCARDS] = "discarded-resources",
+    [HEAP_ROOFS] = "roofs",
 };
 
 static const char *const KIND_WORDS[] = {
-    [TARGET_COLUMN] = "column",
-    [TARGET_SPACE] = "space",
-    [TARGET_RESOURCE] = "resource",
-    [TARGET_HAND_ROOM] = "hand-room",
-    [TARGET_HAND_RESOURCE] = "hand-resource",
-    [TARGET_PICK] = "pick",
-    [TARGET_OPPONENT] = "opponent",
-    [TARGET_BUTTON] = "button",
+    [TARGET_COLUMN] = "column", [TARGET_SPACE] = "space",       [TARGET_RESOURCE] = "resource",
+    [TARGET_PICK] = "pick",     [TARGET_OPPONENT] = "opponent", [TARGET_BUTTON] = "button",
+    [TARGET_HINT] = "hint",     [TARGET_HEAP] = "heap",
 };
 
 static void write_name(Text *name, const Table *table, const Target *target)
@@ -35,6 +38,9 @@ static void write_name(Text *name, const Table *table, const Target *target)
             notation_write_resource(name, (ResourceCard)target->index);
         else
             notation_write_room(name, (RoomCard)target->index);
+        break;
+    case TARGET_HEAP:
+        text_add(name, HEAP_WORDS[target->index]);
         break;
     case TARGET_BUTTON:
         text_add(name, BUTTON_WORDS[target->index]);
@@ -66,9 +72,9 @@ static void describe_intent(const Table *table, App *app)
 
 void table_describe(const Table *table, App *app)
 {
-    if (!app->describe)
+    if (!app->describe && !app->layout_log)
         return;
-    describe_message(app, app->now < table->message_until ? table->message : "");
+    describe_message(app, app->now < table->message_until ? table->message : app->notice);
     describe_intent(table, app);
     for (int i = 0; i < table->targets.count; i++) {
         const Target *target = &table->targets.items[i];

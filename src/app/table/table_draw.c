@@ -1,8 +1,6 @@
 /* How the table looks. What lies still is one layer, drawn anew only when it has changed. */
 #include "app/table/table_draw.h"
 
-#include "app/names.h"
-
 #include <math.h>
 #include <stdio.h>
 
@@ -61,8 +59,14 @@ static void draw_lights(App *app, const Table *table)
             paint_fill(app, target->box, RGBA(0x2f1a24, 80));
         if (target->kind == TARGET_COLUMN && target->usable && choosing)
             paint_frame(app, box_inset(target->box, -4), 10, 3, TONE_GOLD);
-        if (target->kind == TARGET_RESOURCE && target->usable)
+        if (target->kind == TARGET_RESOURCE && target->usable) {
+            paint_glow(app, target->box, 8, 10, RGBA(0xffd56b, 130));
             paint_frame(app, box_inset(target->box, -2), 8, 2.5f, TONE_GOLD);
+        }
+        if (target->kind == TARGET_HEAP && table->drag == DRAG_COLUMN &&
+            table->intent.kind == MOVE_DISCARD && target->index >= HEAP_ROOM_DISCARDS &&
+            target->index <= HEAP_RESOURCE_DISCARDS)
+            paint_frame(app, box_inset(target->box, -2), 10, 3, TONE_GOLD);
     }
     if (table->intent.active && table->intent.space != INTENT_OPEN)
         paint_frame(app, home_view_space(table->layout.board, (Space)table->intent.space), 6, 4,
@@ -103,6 +107,13 @@ static Widget button_of(const App *app, const Table *table, const Target *target
         widget.label = table->intent.kind == MOVE_SCAFFOLD ? tr(app->words, "Room first")
                                                            : tr(app->words, "Scaffolding first");
         break;
+    case BUTTON_HINT:
+        widget.label = tr(app->words, "Hint");
+        widget.icon = "hint";
+        widget.style = BUTTON_QUIET;
+        if (target->box.w > 2 * target->box.h)
+            widget.key_hint = tr(app->words, "H");
+        break;
     case BUTTON_LOG:
         widget.label = tr(app->words, "Log");
         widget.icon = "log";
@@ -132,9 +143,13 @@ static void draw_targets(App *app, const Table *table)
         if (target->kind == TARGET_BUTTON) {
             const Widget widget = button_of(app, table, target);
             widget.kind->draw(&widget, app, look);
-        } else if (look.focused) {
+            continue;
+        }
+        if (target->kind == TARGET_HINT)
+            table_draw_hint_sign(app, table, target->index);
+        if (look.focused) {
             widget_draw_focus(app, target->box, 8);
-        } else if (look.hovered && target->usable && !table->dragging) {
+        } else if (look.hovered && target->usable && !table->drag) {
             paint_frame(app, box_inset(target->box, -3), 9, 2.5f, RGBA(0xfff6e6, 220));
         }
     }
@@ -150,107 +165,101 @@ static void draw_flights(App *app, const Table *table)
 {
     for (int i = 0; i < table->flight_count; i++) {
         const Flight *flight = &table->flights[i];
-        const double passed = (app->now - flight->start) / flight->duration;
+        const double passed = (app->now + app->ahead - flight->start) / flight->duration;
         const float t = ease_out((float)fmin(fmax(passed, 0), 1));
         const Box b = box_between(flight->from, flight->to, t);
         card_draw(app, flight->card, b, 1 - t, 4 * (1 - t));
     }
 }
 
-/* What is in hand: under the pointer, or above the board when keys are used. */
-static void draw_hand(App *app, const Table *table)
+/* The home of the next player slides in from the right and takes the place of the last one. */
+static void draw_slide(App *app, const Table *table)
+{
+    const Layer *before = &table->before;
+    if (!table_slides(table, app) || before->width != table->layer.width ||
+        before->height != table->layer.height)
+        return;
+    const Box b = box_inset(table->layout.board, -6);
+    const float width = (float)before->width / app->unit;
+    const float height = (float)before->height / app->unit;
+    const Box part = box(b.x / width, b.y / height, b.w / width, b.h / height);
+    const double passed = (app->now + app->ahead - table->slide_start) / table->slide_seconds;
+    const float gone = b.w * ease_out((float)fmin(fmax(passed, 0), 1));
+    const SDL_Rect clip = {(int)(b.x * app->unit), (int)(b.y * app->unit), (int)(b.w * app->unit),
+                           (int)(b.h * app->unit)};
+    SDL_RenderSetClipRect(app->renderer, &clip);
+    paint_texture(app, before->texture, part, box_moved(b, -gone, 0), 1, 0);
+    paint_texture(app, table->layer.texture, part, box_moved(b, b.w - gone, 0), 1, 0);
+    SDL_RenderSetClipRect(app->renderer, NULL);
+}
+
+/* A room with its resource above it, as they lie in the market; either may be 0. */
+static void draw_pair(App *app, Box b, CardRef room, ResourceCard resource)
+{
+    if (resource)
+        card_draw(app, card_resource(resource),
+                  box(b.x, b.y - b.w * CARD_RESOURCE_RATIO - 2, b.w, 0), 1, -4);
+    card_draw(app, room, b, 1, -4);
+}
+
+static void draw_dragged_column(App *app, const Table *table, Box b)
+{
+    const ResourceCard resource = table->shown.market_resource[table->dragged];
+    draw_pair(app, b, card_room(table->shown.market_room[table->dragged]),
+              table_lifts_resource(table) ? resource : 0);
+}
+
+/* What the intent puts down next. */
+static void draw_intent_hand(App *app, const Table *table, Box b)
 {
     const Intent *intent = &table->intent;
-    const Game *game = intent->active ? &intent->game : &table->shown;
-    const bool held =
-        intent->active && (intent->kind == MOVE_PLACE || intent->kind == MOVE_SCAFFOLD ||
-                           intent->kind == MOVE_DECORATE);
-    if (!held || !play_person_moves(app->play) || table->flight_count)
-        return;
-    const float width = table->layout.column_room[0].w;
-    Box b = box_centred(table->layout.hand, width, width * CARD_ROOM_RATIO);
-    if (app->input.pointer_used)
-        b = box(app->input.x - width * 0.5f, app->input.y - 30, width, width * CARD_ROOM_RATIO);
+    const Game *game = &intent->game;
     const ResourceCard resource = intent->held_column != INTENT_OPEN
                                       ? table->shown.market_resource[intent->held_column]
                                       : game->hand_resource;
-    if (intent->kind == MOVE_PLACE) {
-        const CardRef room =
-            intent->face_down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(game->hand_room);
-        if (resource)
-            card_draw(app, card_resource(resource),
-                      box(b.x, b.y - width * CARD_RESOURCE_RATIO - 2, width, 0), 1, -4);
-        card_draw(app, room, b, 1, -4);
-    } else if (resource) {
+    if (intent->kind == MOVE_PLACE)
+        draw_pair(app, b,
+                  intent->face_down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(game->hand_room),
+                  resource);
+    else if (resource && (intent->kind == MOVE_SCAFFOLD || intent->kind == MOVE_DECORATE))
         card_draw(app, card_resource(resource), b, 1, -4);
-    }
+}
+
+static void draw_hand(App *app, const Table *table)
+{
+    if (!table->intent.active || !play_person_moves(app->play) || table->flight_count)
+        return;
+    const Box b = table_hand_box(table, app);
+    if (table->drag == DRAG_COLUMN)
+        draw_dragged_column(app, table, b);
+    else if (table->drag == DRAG_TOOL)
+        card_draw(app, card_resource((ResourceCard)table->dragged), b, 1, -4);
+    else
+        draw_intent_hand(app, table, b);
 }
 
 static void draw_picker(App *app, const Table *table)
 {
+    Box panel = table->layout.market;
     bool any = false;
+    for (int i = 0; i < table->targets.count; i++) {
+        if (table->targets.items[i].kind == TARGET_PICK) {
+            SDL_UnionFRect(&panel, &table->targets.items[i].box, &panel);
+            any = true;
+        }
+    }
+    if (!any)
+        return;
+    widget_draw_wood(app, box(panel.x, panel.y, panel.w, panel.h + 10));
     for (int i = 0; i < table->targets.count; i++) {
         const Target *target = &table->targets.items[i];
         if (target->kind != TARGET_PICK)
             continue;
-        if (!any)
-            paint_box(app, table->layout.market, 16, RGBA(0x2f1a24, 235), RGBA(0x2f1a24, 235));
-        any = true;
         const bool roofs = table->intent.kind == MOVE_ROOFER;
         card_draw(app,
                   roofs ? card_resource((ResourceCard)target->index)
                         : card_room((RoomCard)target->index),
                   target->box, i == table->hover ? 1 : 0, 0);
-    }
-}
-
-/* An opponent's home, large, beside the small one. */
-static void draw_enlarged(App *app, const Table *table, int player, Box about)
-{
-    const float width = 620;
-    Box b = box(about.x - width - 14, about.y, width, width / HOME_RATIO + 48);
-    b.y = fminf(b.y, app->view.h - b.h - 10);
-    paint_shadow(app, b, 14, 22, 0.7f);
-    widget_draw_paper(app, b);
-    table_draw_header(app, table, player, box_cut_top(&b, 44, 4), NULL);
-    home_view_draw(app, &table->shown.homes[player], box_inset(b, 4), 0);
-}
-
-void table_draw_tooltip(const Table *table, App *app)
-{
-    const int index = app->input.pointer_used ? table->hover : table->focus;
-    if (index < 0 || index >= table->targets.count || table->intent.active || table->dragging)
-        return;
-    const Target *target = &table->targets.items[index];
-    if (target->kind == TARGET_OPPONENT) {
-        draw_enlarged(app, table, target->index, target->box);
-    } else if (target->kind == TARGET_RESOURCE) {
-        const ResourceType type = resource_card_type((ResourceCard)target->index);
-        widget_draw_tooltip(app, target->box, tr(app->words, name_of_resource(type)),
-                            tr(app->words, help_of_resource(type)));
-    } else if (target->kind == TARGET_SPACE) {
-        const Home *home = &table->shown.homes[table->viewed];
-        const Space space = (Space)target->index;
-        if (!space_in(home->rooms, space))
-            return;
-        const RoomType type = home_type_at(home, space);
-        widget_draw_tooltip(app, target->box, tr(app->words, name_of_room(type)),
-                            tr(app->words, help_of_room(type)));
-    } else if (target->kind == TARGET_COLUMN) {
-        const RoomType type = room_card_type(table->shown.market_room[target->index]);
-        const ResourceCard resource = table->shown.market_resource[target->index];
-        char words[400];
-        if (!resource)
-            snprintf(words, sizeof words, "%s\n%s", tr(app->words, help_of_room(type)),
-                     tr(app->words, "Who takes column 1 starts the next round."));
-        else
-            snprintf(words, sizeof words, "%s\n%s: %s", tr(app->words, help_of_room(type)),
-                     tr(app->words, name_of_resource(resource_card_type(resource))),
-                     tr(app->words, help_of_resource(resource_card_type(resource))));
-        /* Below the market, which must stay in view. */
-        const Box market = table->layout.market;
-        const Box below = box(target->box.x - 10, market.y + market.h + 4, 0, 0);
-        widget_draw_tooltip(app, below, tr(app->words, name_of_room(type)), words);
     }
 }
 
@@ -261,8 +270,9 @@ void table_draw(Table *table, App *app)
         layer_end(app, &table->layer);
     }
     layer_show(app, &table->layer);
+    draw_slide(app, table);
     draw_lights(app, table);
-    table_draw_hint(app, table);
+    table_draw_hint_marks(app, table);
     draw_picker(app, table);
     if (!table->watching)
         table_draw_prompt(app, table);

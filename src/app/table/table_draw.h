@@ -12,9 +12,17 @@ void table_draw_seat_badge(App *app, int player, Box b);
 void table_draw_header(App *app, const Table *table, int player, Box b, const char *below);
 const char *table_seat_name(const App *app, int player);
 
+/* table_story.c */
+void table_draw_story(App *app, const Table *table);
+
 /* table_prompt.c */
 void table_draw_prompt(App *app, const Table *table);
-void table_draw_hint(App *app, const Table *table);
 void table_draw_hand_over(App *app, const Table *table);
+
+/* table_hints.c */
+void table_draw_hint_marks(App *app, const Table *table);
+void table_draw_hints(App *app, const Table *table); /* in place of the prompt */
+void table_draw_hint_sign(App *app, const Table *table, int index);
+void table_draw_thinking(App *app, Box b);
 
 #endif

@@ -36,16 +36,24 @@ static void lay_opponents(Table *table, const App *app, Box area)
     const int players = table->shown.players;
     (void)app;
     l->opponent_count = players - 1;
-    const float height = fminf(300, (area.h - GAP * (float)(players - 2)) / (float)(players - 1));
+    const float highest = players == 2 ? 430 : 360;
+    const float height =
+        fminf(highest, (area.h - GAP * (float)(players - 2)) / (float)(players - 1));
     for (int i = 0; i < l->opponent_count; i++) {
         l->opponent[i] = (table->viewed + 1 + i) % players;
         l->opponent_box[i] = box_cut_top(&area, height, GAP);
-        Box inner = l->opponent_box[i];
-        box_cut_top(&inner, 38, 6);
-        box_cut_bottom(&inner, 40, 2);
-        const float width = fminf(inner.w - 16, inner.h * HOME_RATIO);
-        l->opponent_board[i] = box_centred(inner, width, width / HOME_RATIO);
+        Box inner = box_inset(l->opponent_box[i], 8);
+        box_cut_top(&inner, 30, 6);
+        const float width = fminf(inner.w, (inner.h - 34) * HOME_RATIO);
+        const Box board = box_cut_top(&inner, width / HOME_RATIO, 8);
+        l->opponent_board[i] = box_centred(board, width, board.h);
+        l->opponent_roofs[i] = box_cut_bottom(&inner, 26, 0);
+        if (inner.h > 60)
+            l->opponent_row[i] = inner;
+        else
+            l->opponent_row[i] = box_cut_left(&l->opponent_roofs[i], inner.w - 60, 4);
     }
+    l->story = players == 2 && area.h > 140 ? area : (Box){0};
 }
 
 /* What holds a line or two of text grows with it, but less: there must be room for the house. */
@@ -89,6 +97,7 @@ void table_layout(Table *table, const App *app)
     l->log_button = box_cut_right(&bar, button, 10);
     l->hand = box_centred(box(l->board.x, l->board.y - 40, l->board.w, 150), 118, 142);
     table->layer.valid = false;
+    table->slide_seconds = 0;
 }
 
 static int opponent_index(const Table *table, int player)
@@ -106,23 +115,27 @@ static Box board_of(const Table *table, int player)
     return index < 0 ? table->layout.board : table->layout.opponent_board[index];
 }
 
+ResourceCardSet table_row_cards(const Home *home)
+{
+    return home->cards & (resource_cards_of_kind(KIND_TOOL) | resource_cards_of_kind(KIND_HELPER));
+}
+
 /* How many tools and helpers of a player come before a card. */
 static int place_in_row(const Home *home, ResourceCard card)
 {
-    const ResourceCardSet row =
-        home->cards & (resource_cards_of_kind(KIND_TOOL) | resource_cards_of_kind(KIND_HELPER));
-    return card_count(row & (CARD_BIT(card) - 1));
+    return card_count(table_row_cards(home) & (CARD_BIT(card) - 1));
 }
 
 Box table_row_box(const Table *table, int player, ResourceCard card)
 {
     const int at = place_in_row(&table->shown.homes[player], card);
     const int index = opponent_index(table, player);
-    if (index >= 0) {
-        const Box b = table->layout.opponent_box[index];
-        return box(b.x + 8 + (float)at * 50, b.y + b.h - 38, 46, 46 * CARD_RESOURCE_RATIO);
+    const Box row = index < 0 ? table->layout.row : table->layout.opponent_row[index];
+    if (index >= 0 && row.h < 60) { /* one line of stamps, closer together where they are many */
+        const int count = card_count(table_row_cards(&table->shown.homes[player]));
+        const float pitch = count > 1 ? fminf(50, (row.w - 46) / (float)(count - 1)) : 0;
+        return box(row.x + pitch * (float)at, row.y, 46, 46 * CARD_RESOURCE_RATIO);
     }
-    const Box row = table->layout.row;
     const float width = (row.w - GAP) / 2;
     const float height = width * CARD_RESOURCE_RATIO;
     const float pitch = fminf(height + 8, row.h / 3.2f);
@@ -135,9 +148,10 @@ Box table_pick_box(const Table *table, int index)
     enum { PER_ROW = 9 };
     const Box market = table->layout.market;
     const float width = market.w / PER_ROW - 8;
+    const float height =
+        width * (table->intent.kind == MOVE_ROOFER ? CARD_RESOURCE_RATIO : CARD_ROOM_RATIO);
     return box(market.x + 4 + (width + 8) * (float)(index % PER_ROW),
-               market.y + 10 + width * CARD_ROOM_RATIO * 0.62f * (float)(index / PER_ROW), width,
-               width * CARD_ROOM_RATIO);
+               market.y + 10 + (height + 8) * (float)(index / PER_ROW), width, height);
 }
 
 Box table_place_box(const Table *table, Place place)

@@ -1,8 +1,6 @@
 /* What the table says to its players: what to do now, why not, a hint, whose turn it is. */
 #include "app/table/table_draw.h"
 
-#include "app/table/hint_words.h"
-
 #include <math.h>
 #include <stdio.h>
 
@@ -17,6 +15,8 @@ static void prompt_words(const App *app, const Table *table, const char **title,
         *help = tr(app->words, "Any key: back to the game");
     } else if (!play_person_moves(app->play)) {
         *title = tr(app->words, "The computer plays.");
+    } else if (table->hint_wanted) {
+        *title = tr(app->words, "Looking for good moves.");
     } else if (app->play->turn_over) {
         *title = tr(app->words, "Done? End your turn.");
         *help = tr(app->words, "Or undo it first.");
@@ -54,26 +54,6 @@ static void prompt_words(const App *app, const Table *table, const char **title,
     }
 }
 
-/* The column and the space of the hint. */
-void table_draw_hint(App *app, const Table *table)
-{
-    if (!table->hint_shown)
-        return;
-    for (int i = 0; i < table->hint.plan.count; i++) {
-        const Move *move = &table->hint.plan.moves[i];
-        const bool column = move->kind == MOVE_TAKE || move->kind == MOVE_JACKHAMMER ||
-                            move->kind == MOVE_DISCARD || move->kind == MOVE_DRILL;
-        const bool space = move->kind == MOVE_PLACE || move->kind == MOVE_SCAFFOLD ||
-                           move->kind == MOVE_DECORATE || move->kind == MOVE_DRILL;
-        if (column)
-            paint_frame(app, box_inset(table->layout.column[move->column], -5), 11, 4,
-                        RGB(0x7fd0c0));
-        if (space)
-            paint_frame(app, home_view_space(table->layout.board, move->space), 7, 4,
-                        RGB(0x7fd0c0));
-    }
-}
-
 void table_draw_hand_over(App *app, const Table *table)
 {
     const TextStyle title = {FACE_TITLE, 34, TONE_INK, ALIGN_CENTRE, false};
@@ -89,6 +69,11 @@ void table_draw_hand_over(App *app, const Table *table)
     text_draw(app, &style, tr(app->words, "Your turn: press any key"), b);
 }
 
+static bool is_thinking(const App *app, const Table *table)
+{
+    return table->hint_wanted || (!table->looking_back && !play_person_moves(app->play));
+}
+
 void table_draw_prompt(App *app, const Table *table)
 {
     const char *title, *help;
@@ -96,6 +81,10 @@ void table_draw_prompt(App *app, const Table *table)
     const TextStyle title_style = {FACE_STRONG, 16, TONE_CREAM, ALIGN_LEFT, true};
     const TextStyle help_style = {FACE_TEXT, 14, RGBA(0xfff6e6, 190), ALIGN_LEFT, true};
     Box b = table->layout.prompt;
+    if (table->hints.count && !refused && !app->notice[0]) {
+        table_draw_hints(app, table);
+        return;
+    }
     widget_draw_wood(app, b);
     b = box_inset(b, 9);
     paint_picture(app, "icons", refused ? "warning" : "info",
@@ -105,17 +94,14 @@ void table_draw_prompt(App *app, const Table *table)
         text_draw(app, &title_style, app->notice, b);
         return;
     }
-    if (table->hint_shown && !refused) {
-        char reason[200];
-        hint_words(reason, sizeof reason, &table->hint, app->play->match.record.seats, app->words);
-        text_draw(app, &title_style, reason, b);
-        return;
-    }
     if (refused) {
         text_draw(app, &title_style, table->message, b);
         return;
     }
-    if (help[0])
+    if (is_thinking(app, table))
+        table_draw_thinking(app, box_cut_bottom(&b, 16, 0));
+    const bool room = widget_label_height(app, &title_style, title, b.w) <= b.h;
+    if (help[0] && room)
         text_draw(app, &help_style, help, box_cut_bottom(&b, b.h * 0.42f, 0));
     text_draw(app, &title_style, title, b);
 }

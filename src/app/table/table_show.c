@@ -11,12 +11,22 @@ float table_speed(const App *app)
     return app->settings.reduced_motion ? 0 : SPEEDS[app->settings.speed];
 }
 
+/* Where the hand is: at the pointer, or above the board when keys are used. */
+static Box hand_place(const Table *table, const App *app, PlaceKind kind)
+{
+    const Box hand = table_hand_box(table, app);
+    const float height = hand.w * CARD_RESOURCE_RATIO;
+    return kind == PLACE_HAND_ROOM ? hand : box(hand.x, hand.y - height - 2, hand.w, height);
+}
+
 static void fly(Table *table, App *app, CardRef card, Place from, Place to, double delay)
 {
     const float speed = table_speed(app);
     if (speed <= 0 || table->flight_count == FLIGHTS_MAX)
         return;
-    Box start = table_place_box(table, from);
+    Box start = from.kind == PLACE_HAND_ROOM || from.kind == PLACE_HAND_RESOURCE
+                    ? hand_place(table, app, from.kind)
+                    : table_place_box(table, from);
     const Box end = table_place_box(table, to);
     start.h = card_height(card, start.w);
     table->flights[table->flight_count++] = (Flight){
@@ -83,10 +93,8 @@ static void start_flights(Table *table, App *app, const Event *event)
         fly_column_away(table, app, event);
         break;
     case EVENT_ROOM_PLACED:
-        if (!table->dragging)
-            fly(table, app,
-                event->face_down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(event->room),
-                hand_room(), at(PLACE_SPACE, player, event->space), 0);
+        fly(table, app, event->face_down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(event->room),
+            hand_room(), at(PLACE_SPACE, player, event->space), 0);
         break;
     case EVENT_ROOF_STACKED:
         fly_resource(table, app, event, PLACE_PILE);
@@ -129,6 +137,16 @@ static void start_flights(Table *table, App *app, const Event *event)
     }
 }
 
+void table_glide_back(Table *table, App *app, int column)
+{
+    const ResourceCard resource = table->shown.market_resource[column];
+    fly(table, app, card_room(table->shown.market_room[column]), hand_room(),
+        at(PLACE_MARKET_ROOM, 0, column), 0);
+    if (resource && table_lifts_resource(table))
+        fly(table, app, card_resource(resource), hand_resource(),
+            at(PLACE_MARKET_RESOURCE, 0, column), 0);
+}
+
 static void make_sound(App *app, const Event *event)
 {
     static const Sound SOUNDS[EVENT_KIND_COUNT] = {
@@ -157,10 +175,28 @@ static void make_sound(App *app, const Event *event)
         audio_play(app->audio, SOUNDS[event->kind]);
 }
 
+static void note_changes(Changes *changes, const Home *before, const Home *after)
+{
+    for (int i = 0; i < SPACE_COUNT; i++) {
+        const Space space = SPACES_IN_BYTE_ORDER[i];
+        const SpaceSet filled =
+            (before->rooms ^ after->rooms) | (before->scaffolds ^ after->scaffolds);
+        if (space_in(filled, space) || before->card[space] != after->card[space] ||
+            before->token[space] != after->token[space])
+            changes->spaces |= space_bit(space);
+    }
+    changes->cards |= after->cards & ~before->cards;
+}
+
 static void show_one(Table *table, App *app, bool fast)
 {
     const Event *event = &table->waiting.items[table->next_event++];
+    Changes *changes = &table->changes[event->player];
+    const Home before = table->shown.homes[event->player];
+    if (event->kind == EVENT_TURN_STARTED || event->kind == EVENT_JACKHAMMER_USED)
+        *changes = (Changes){0};
     shown_apply(&table->shown, event);
+    note_changes(changes, &before, &table->shown.homes[event->player]);
     table->layer.valid = false;
     if (fast)
         return;
@@ -216,6 +252,21 @@ void table_show_all(Table *table, App *app)
         show_one(table, app, true);
     table->flight_count = 0;
     table->layer.valid = false;
+}
+
+void table_slide(Table *table, const App *app)
+{
+    const Layer free = table->before;
+    table->before = table->layer;
+    table->layer = free;
+    table->layer.valid = false;
+    table->slide_start = app->now;
+    table->slide_seconds = 1.5 * (double)table_speed(app);
+}
+
+bool table_slides(const Table *table, const App *app)
+{
+    return table->before.texture && app->now < table->slide_start + table->slide_seconds;
 }
 
 bool table_flies_to(const Table *table, Place place)

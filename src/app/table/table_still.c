@@ -67,9 +67,9 @@ static void draw_bar(App *app, const Table *table)
     paint_picture(app, "icons", "home", box_cut_left(&bar, 34, 10));
     snprintf(words, sizeof words, tr(app->words, "Round %d of %d"), table->shown.round,
              ROUND_COUNT);
-    text_draw(app, &strong, words, box_cut_left(&bar, 160, 8));
+    text_draw(app, &strong, words, box_cut_left(&bar, 184, 4));
     draw_rounds(app, table, box_cut_left(&bar, 13 * ROUND_COUNT, 24));
-    text_draw(app, &label, tr(app->words, "First"), box_cut_left(&bar, 52, 2));
+    text_draw(app, &label, tr(app->words, "First"), box_cut_left(&bar, 58, 2));
     table_draw_seat_badge(app, table->shown.first, box_centred(box_cut_left(&bar, 30, 6), 28, 28));
     line_draw_cut(app, &strong, table_seat_name(app, table->shown.first),
                   box_cut_left(&bar, 150, 16));
@@ -124,7 +124,7 @@ static void draw_discards(App *app, const Table *table)
 static void draw_column(App *app, const Table *table, int column)
 {
     const TableLayout *l = &table->layout;
-    const bool held = table->intent.active && table->intent.held_column == column;
+    const bool lifted = table_lifted_column(table) == column;
     const RoomCard room = table->shown.market_room[column];
     const ResourceCard resource = table->shown.market_resource[column];
     draw_slot(app, l->column_room[column]);
@@ -133,11 +133,10 @@ static void draw_column(App *app, const Table *table, int column)
         const Box place = box_centred(l->column_resource[0], 46, 46);
         paint_picture(app, "tokens", "marker", place);
     }
-    if (held)
-        return;
-    if (resource && !table_flies_to(table, (Place){PLACE_MARKET_RESOURCE, 0, column}))
+    if (resource && !(lifted && table_lifts_resource(table)) &&
+        !table_flies_to(table, (Place){PLACE_MARKET_RESOURCE, 0, column}))
         card_draw(app, card_resource(resource), l->column_resource[column], 0, 0);
-    if (room && !table_flies_to(table, (Place){PLACE_MARKET_ROOM, 0, column}))
+    if (room && !lifted && !table_flies_to(table, (Place){PLACE_MARKET_ROOM, 0, column}))
         card_draw(app, card_room(room), l->column_room[column], 0, 0);
 }
 
@@ -176,6 +175,20 @@ static int roofs_of(const Home *home)
     return card_count(home->cards & resource_cards_of_kind(KIND_ROOF));
 }
 
+/* The memory aid of a seat: its own roofs, open beside the pile. */
+static void draw_own_roofs(App *app, const Home *home, Box b)
+{
+    ResourceCardSet roofs = home->cards & resource_cards_of_kind(KIND_ROOF);
+    const int count = card_count(roofs);
+    const float width = fminf(74, b.w / 3);
+    const float pitch = count > 1 ? fminf(width + 4, (b.w - width) / (float)(count - 1)) : 0;
+    for (int i = 0; roofs; roofs &= roofs - 1, i++)
+        card_draw(
+            app, card_resource(card_first(roofs)),
+            box(b.x + pitch * (float)i, b.y + (b.h - width * CARD_RESOURCE_RATIO) / 2, width, 0), 0,
+            0);
+}
+
 static void draw_pile(App *app, const Table *table)
 {
     const Home *home = &table->shown.homes[table->viewed];
@@ -191,6 +204,10 @@ static void draw_pile(App *app, const Table *table)
     for (int i = 0; i < roofs && i < 12; i++)
         card_draw(app, (CardRef){CARD_RESOURCE_BACK, 0}, box_moved(pile, 0, -2.5f * (float)i), 0,
                   0);
+    if (app->seats[table->viewed].shows_roofs && play_person_moves(app->play) && !table->watching) {
+        draw_own_roofs(app, home, b);
+        return;
+    }
     text_draw(app, &title, tr(app->words, "Roof pile"), box_cut_top(&b, 30, 2));
     snprintf(words, sizeof words,
              tr_count(app->words, "%d roof; four make a roof", "%d roofs; four make a roof", roofs),
@@ -201,9 +218,7 @@ static void draw_pile(App *app, const Table *table)
 static void draw_row(App *app, const Table *table, int player)
 {
     const Home *home = &table->shown.homes[player];
-    ResourceCardSet row =
-        home->cards & (resource_cards_of_kind(KIND_TOOL) | resource_cards_of_kind(KIND_HELPER));
-    for (; row; row &= row - 1) {
+    for (ResourceCardSet row = table_row_cards(home); row; row &= row - 1) {
         const ResourceCard card = card_first(row);
         if (!table_flies_to(table, (Place){PLACE_ROW, player, card}))
             card_draw(app, card_resource(card), table_row_box(table, player, card), 0, 0);
@@ -224,7 +239,7 @@ void table_draw_header(App *app, const Table *table, int player, Box b, const ch
 {
     const SDL_Color colour = seat_colour(app, player);
     const TextStyle name = {FACE_TITLE, below ? 20 : 18, TONE_CREAM, ALIGN_LEFT, false};
-    const TextStyle style = {FACE_STRONG, 14, RGBA(0xfff6e6, 210), ALIGN_LEFT, false};
+    TextStyle style = {FACE_STRONG, 14, RGBA(0xfff6e6, 210), ALIGN_LEFT, false};
     paint_box(app, b, 12, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
     Box inner = box_inset(b, 5);
     table_draw_seat_badge(app, player,
@@ -234,12 +249,29 @@ void table_draw_header(App *app, const Table *table, int player, Box b, const ch
     draw_live_score(app, table, player,
                     box_cut_right(&inner, app->settings.live_score ? 36 : 0, 2));
     if (below) {
-        text_draw(app, &name, table_seat_name(app, player),
-                  box_cut_top(&inner, inner.h * 0.58f, 0));
+        line_draw_cut(app, &name, table_seat_name(app, player),
+                      box_cut_top(&inner, inner.h * 0.58f, 0));
+        if (!line_fits(app, &style, below, inner.w)) /* what it says is worth more than its size */
+            style.size /= fmaxf(1, settings_text_scale(&app->settings));
         text_draw(app, &style, below, inner);
     } else {
-        text_draw(app, &name, table_seat_name(app, player), inner);
+        line_draw_cut(app, &name, table_seat_name(app, player), inner);
     }
+}
+
+/* What an opponent's last turn brought is marked until the next. */
+static void draw_changes(App *app, const Table *table, int index)
+{
+    const int player = table->layout.opponent[index];
+    const Box board = table->layout.opponent_board[index];
+    const Changes *changes = &table->changes[player];
+    for (SpaceSet left = changes->spaces; left; left &= left - 1)
+        paint_frame(app, box_inset(home_view_space(board, space_first(left)), -1), 5, 2.5f,
+                    TONE_GOLD);
+    for (ResourceCardSet left = table_row_cards(&table->shown.homes[player]) & changes->cards; left;
+         left &= left - 1)
+        paint_frame(app, box_inset(table_row_box(table, player, card_first(left)), -2), 6, 2.5f,
+                    TONE_GOLD);
 }
 
 static void draw_opponent(App *app, const Table *table, int index)
@@ -254,10 +286,12 @@ static void draw_opponent(App *app, const Table *table, int index)
     home_view_draw(app, &table->shown.homes[player], l->opponent_board[index],
                    flying_spaces(table, player));
     draw_row(app, table, player);
+    draw_changes(app, table, index);
     snprintf(words, sizeof words, "%d", roofs_of(&table->shown.homes[player]));
+    Box roofs = l->opponent_roofs[index];
     paint_tinted(app, pictures_get(app->pictures, "icons", "roof", 24 * app->unit),
-                 box(b.x + b.w - 32, b.y + b.h - 34, 24, 24), TONE_RED_WARM);
-    text_draw(app, &style, words, box(b.x + b.w - 64, b.y + b.h - 34, 30, 24));
+                 box_centred(box_cut_right(&roofs, 24, 4), 24, 24), TONE_RED_WARM);
+    text_draw(app, &style, words, box_cut_right(&roofs, 30, 0));
 }
 
 static const char *turn_words(const App *app, const Table *table)
@@ -265,7 +299,7 @@ static const char *turn_words(const App *app, const Table *table)
     if (table->shown.phase == PHASE_OVER)
         return tr(app->words, "the game is over");
     if (table->watching)
-        return tr(app->words, "replay");
+        return table->caption;
     return play_person_moves(app->play) ? tr(app->words, "your turn")
                                         : tr(app->words, "is thinking");
 }
@@ -289,4 +323,5 @@ void table_draw_still(App *app, const Table *table)
     draw_row(app, table, table->viewed);
     for (int i = 0; i < l->opponent_count; i++)
         draw_opponent(app, table, i);
+    table_draw_story(app, table);
 }

@@ -52,16 +52,20 @@ static bool resource_usable(const App *app, ResourceCard card)
     return false;
 }
 
-static void add_row(Table *table, App *app, bool acts)
+static void add_row(Table *table, App *app, int player, bool acts)
 {
-    const Home *home = &table->shown.homes[table->viewed];
-    ResourceCardSet row =
-        home->cards & (resource_cards_of_kind(KIND_TOOL) | resource_cards_of_kind(KIND_HELPER));
-    for (; row; row &= row - 1) {
+    const Home *home = &table->shown.homes[player];
+    for (ResourceCardSet row = table_row_cards(home); row; row &= row - 1) {
         const ResourceCard card = card_first(row);
-        add(table, TARGET_RESOURCE, card, table_row_box(table, table->viewed, card),
+        add(table, TARGET_RESOURCE, card, table_row_box(table, player, card),
             acts && resource_usable(app, card));
     }
+}
+
+static bool picks_card(const Table *table)
+{
+    return table->intent.active && table->intent.card == INTENT_OPEN &&
+           (table->intent.kind == MOVE_ROOFER || table->intent.kind == MOVE_SUPPLY);
 }
 
 /* The discards from which Roofer and Supplier choose. */
@@ -72,6 +76,16 @@ static void add_picker(Table *table)
         if (intent_wants_card(&table->intent, card))
             add(table, TARGET_PICK, card, table_pick_box(table, index++), true);
     }
+}
+
+static void add_heaps(Table *table)
+{
+    const TableLayout *l = &table->layout;
+    add(table, TARGET_HEAP, HEAP_ROOMS, l->room_deck, false);
+    add(table, TARGET_HEAP, HEAP_RESOURCES, l->resource_deck, false);
+    add(table, TARGET_HEAP, HEAP_ROOM_DISCARDS, l->room_discards, false);
+    add(table, TARGET_HEAP, HEAP_RESOURCE_DISCARDS, l->resource_discards, false);
+    add(table, TARGET_HEAP, HEAP_ROOFS, home_view_pile(l->board), false);
 }
 
 static bool end_button_usable(const App *app)
@@ -91,8 +105,18 @@ static void add_buttons(Table *table, App *app, bool acts)
     add(table, TARGET_BUTTON, BUTTON_UNDO, l->undo, acts && play_can_undo(app->play));
     add(table, TARGET_BUTTON, BUTTON_REDO, l->redo, acts && play_can_redo(app->play));
     Intent copy = table->intent;
+    Box other = l->other;
+    const bool hints =
+        play_person_moves(app->play) && app->seats[table->viewed].hints && !picks_card(table);
+    if (hints && !table->hints.count)
+        box_cut_left(&other, other.h, 8); /* that is where the hint is */
     if (acts && intent_switch_part(&copy))
-        add(table, TARGET_BUTTON, BUTTON_OTHER, l->other, true);
+        add(table, TARGET_BUTTON, BUTTON_OTHER, other, true);
+    if (hints && !table->hints.count)
+        add(table, TARGET_BUTTON, BUTTON_HINT, table_hint_button(table),
+            acts && !app->play->turn_over && !table->hint_wanted);
+    for (int i = 0; i < table->hints.count; i++)
+        add(table, TARGET_HINT, i, table_hint_box(table, i), acts);
     add(table, TARGET_BUTTON, BUTTON_LOG, l->log_button, true);
     add(table, TARGET_BUTTON, BUTTON_RULES, l->rules_button, true);
     add(table, TARGET_BUTTON, BUTTON_MENU, l->menu_button, true);
@@ -101,11 +125,8 @@ static void add_buttons(Table *table, App *app, bool acts)
 void table_find_targets(Table *table, App *app)
 {
     const bool acts = table_person_acts(table, app);
-    const bool picking = acts && table->intent.active && table->intent.card == INTENT_OPEN &&
-                         (table->intent.kind == MOVE_ROOFER || table->intent.kind == MOVE_SUPPLY);
+    const bool picking = acts && picks_card(table);
     table->targets.count = 0;
-    if (picking)
-        add_picker(table);
     for (int column = 0; column < COLUMN_COUNT && !picking; column++) {
         if (table->shown.market_room[column])
             add(table, TARGET_COLUMN, column, table->layout.column[column],
@@ -116,11 +137,18 @@ void table_find_targets(Table *table, App *app)
         add(table, TARGET_SPACE, space, home_view_space(table->layout.board, space),
             acts && intent_wants_space(&table->intent, space));
     }
-    add_row(table, app, acts);
+    if (!picking)
+        add_row(table, app, table->viewed, acts);
     add_buttons(table, app, acts);
-    for (int i = 0; i < table->layout.opponent_count; i++)
+    for (int i = 0; i < table->layout.opponent_count; i++) {
         add(table, TARGET_OPPONENT, table->layout.opponent[i], table->layout.opponent_box[i],
             false);
+        add_row(table, app, table->layout.opponent[i], false);
+    }
+    if (picking)
+        add_picker(table); /* it lies on top */
+    else
+        add_heaps(table);
     if (table->focus >= table->targets.count)
         table->focus = -1;
     if (table->hover >= table->targets.count)
@@ -151,6 +179,12 @@ static void step(Table *table, int by)
     }
 }
 
+/* With nothing in hand the arrows go everywhere: what cannot be used can still be looked at. */
+static bool can_have_focus(const Table *table, const Target *target)
+{
+    return target->usable || !table->intent.active;
+}
+
 void table_move_focus(Table *table, Action action)
 {
     const int dx = action == ACTION_RIGHT ? 1 : action == ACTION_LEFT ? -1 : 0;
@@ -165,13 +199,15 @@ void table_move_focus(Table *table, Action action)
         const Target *target = &table->targets.items[i];
         const float distance =
             box_distance(table->targets.items[table->focus].box, target->box, dx, dy);
-        if (i != table->focus && target->usable && distance < best_distance) {
+        if (i != table->focus && can_have_focus(table, target) && distance < best_distance) {
             best = i;
             best_distance = distance;
         }
     }
-    if (best >= 0)
-        table->focus = best;
+    if (best < 0)
+        return;
+    table->focus = best;
+    table->focus_looks = !table->targets.items[best].usable;
 }
 
 /* What the player is asked for: the spaces that are lit, the end of the turn, a column. */
@@ -181,6 +217,8 @@ static bool is_asked_for(const Table *table, const Target *target)
         return false;
     if (table->intent.active && target->kind == TARGET_COLUMN)
         return table->intent.held_column == INTENT_OPEN;
+    if (target->kind == TARGET_HINT)
+        return false;
     return target->kind != TARGET_BUTTON ||
            (target->index == BUTTON_END_TURN && !table->intent.active);
 }
@@ -189,7 +227,8 @@ void table_keep_focus(Table *table)
 {
     const bool moved_on = table->intent.active != table->focus_had_intent;
     table->focus_had_intent = table->intent.active;
-    if (table->focus < 0 || (table->targets.items[table->focus].usable && !moved_on))
+    if (table->focus < 0 ||
+        ((table->targets.items[table->focus].usable || table->focus_looks) && !moved_on))
         return;
     for (int i = 0; i < table->targets.count; i++) {
         if (is_asked_for(table, &table->targets.items[i])) {

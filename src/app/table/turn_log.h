@@ -9,7 +9,7 @@
 #include "app/words.h"
 #include "dreamhome/record.h"
 
-enum { LOG_LINES_MAX = 128, LOG_LINE_CAPACITY = 200 };
+enum { LOG_LINES_MAX = 128, LOG_LINE_CAPACITY = 480 };
 
 typedef struct LogLine {
     int round;

@@ -1,3 +1,4 @@
+#include "app/widgets/line.h"
 #include "app/widgets/widget.h"
 
 static SDL_Color colour_of(ButtonStyle style)
@@ -17,7 +18,7 @@ static void draw_key_hint(App *app, const char *key, Box b, SDL_Color colour)
 {
     const TextStyle style = {FACE_STRONG, 13, TONE_CREAM, ALIGN_CENTRE, false};
     paint_box(app, b, 6, colour_dark(colour, 0.4f), colour_dark(colour, 0.4f));
-    text_draw(app, &style, key, box_inset(b, 3));
+    text_draw(app, &style, key, box(b.x + 3, b.y, b.w - 6, b.h));
 }
 
 static void draw_shape(App *app, Shape shape, Box b, SDL_Color colour)
@@ -26,6 +27,15 @@ static void draw_shape(App *app, Shape shape, Box b, SDL_Color colour)
     shape_draw(app, shape, box_centred(b, size, size), colour);
 }
 
+static void draw_icon(App *app, const Widget *widget, Box b)
+{
+    const float size = SDL_min(b.w, b.h) * 0.7f;
+    const Box place = box_centred(b, size, size);
+    SDL_Texture *icon = pictures_get(app->pictures, "icons", widget->icon, place.w * app->unit);
+    paint_texture(app, icon, box(0, 0, 1, 1), place, widget->disabled ? 0.5f : 1, 0);
+}
+
+/* The icon goes where the words need all the room, and the words where there is room for a sign. */
 static void draw(const Widget *widget, App *app, WidgetLook look)
 {
     const SDL_Color colour = colour_of(widget->style);
@@ -39,19 +49,19 @@ static void draw(const Widget *widget, App *app, WidgetLook look)
     Box inner = box_inset(widget->box, 6);
     if (look.pressed)
         inner = box_moved(inner, 0, 2);
-    if (widget->icon) {
-        const Box place =
-            box_centred(box_cut_left(&inner, inner.h, 2), inner.h * 0.7f, inner.h * 0.7f);
-        SDL_Texture *icon = pictures_get(app->pictures, "icons", widget->icon, place.w * app->unit);
-        paint_texture(app, icon, box(0, 0, 1, 1), place, widget->disabled ? 0.5f : 1, 0);
-    }
+    const bool square = widget->icon && widget->box.w < widget->box.h * 1.5f;
+    if (square)
+        draw_icon(app, widget, inner);
+    else if (widget->icon && line_fits(app, &style, widget->label, inner.w - inner.h - 2))
+        draw_icon(app, widget, box_cut_left(&inner, inner.h, 2));
     if (widget->key_hint && !widget->disabled)
-        draw_key_hint(app, widget->key_hint,
-                      box_centred(box_cut_right(&inner, 56 * scale, 4), 54 * scale, 22 * scale),
-                      colour);
+        draw_key_hint(
+            app, widget->key_hint,
+            box_centred(box_cut_right(&inner, 18 + 42 * scale, 4), 16 + 42 * scale, 22 * scale),
+            colour);
     if (widget->shape)
         draw_shape(app, widget->shape, inner, style.colour);
-    else
+    else if (!square)
         widget_draw_label(app, &style, widget->label, inner);
     if (look.focused)
         widget_draw_focus(app, widget->box, 12);

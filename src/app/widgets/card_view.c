@@ -1,20 +1,28 @@
 #include "app/widgets/card_view.h"
 
 #include "app/names.h"
+#include "app/widgets/line.h"
+#include "app/widgets/shapes.h"
+#include "app/widgets/widget.h"
 #include "dreamhome/notation.h"
 
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { CARDS_MAX = 256 };
 
 /* The canvas on which cards are designed; a resource is as wide as a room. */
 static const float CANVAS_WIDTH = 250;
 
+/* The share of a ribbon between its folds, and above them. */
+static const float RIBBON_WIDTH = 0.84f, RIBBON_HEIGHT = 0.8f;
+
 typedef struct MadeCard {
     CardRef ref;
-    int width; /* pixels */
+    int width;        /* pixels */
+    const char *name; /* that stands on it, borrowed from the words: one for each language */
     SDL_Texture *texture;
     bool complete; /* all its pictures were there */
     Uint32 used;
@@ -94,13 +102,30 @@ static bool draw_picture(App *app, const char *folder, const char *key, Box part
     return texture != NULL;
 }
 
+/* A name that is too long for its ribbon makes it wider, and higher if it needs two lines. */
+static Box ribbon_for(App *app, const TextStyle *style, const char *words, Box b)
+{
+    float width, height;
+    text_measure(app, style, words, 0, &width, &height);
+    if (width <= b.w * RIBBON_WIDTH)
+        return b;
+    b = box_centred(b, CANVAS_WIDTH - 6, b.h);
+    if (line_fits(app, style, words, b.w * RIBBON_WIDTH) || !strchr(words, ' '))
+        return b;
+    height = widget_label_height(app, style, words, b.w * RIBBON_WIDTH) / RIBBON_HEIGHT;
+    return box(b.x, b.y + b.h - height, b.w, height);
+}
+
 static bool draw_ribbon(App *app, const char *key, Box b, SDL_Color colour, const char *name)
 {
     const TextStyle style = {FACE_STRONG, 23, TONE_CREAM, ALIGN_CENTRE, false};
+    const char *words = tr(app->words, name);
+    b = ribbon_for(app, &style, words, b);
     SDL_Texture *ribbon = pictures_get(app->pictures, "cards/frames", key, b.w * app->unit);
     paint_tinted(app, ribbon, b, colour);
-    text_draw(app, &style, tr(app->words, name),
-              box(b.x + b.w * 0.1f, b.y + 2, b.w * 0.8f, b.h - 7));
+    widget_draw_label(app, &style, words,
+                      box(b.x + b.w * (1 - RIBBON_WIDTH) / 2, b.y + b.h * 0.04f, b.w * RIBBON_WIDTH,
+                          b.h * RIBBON_HEIGHT));
     return ribbon != NULL;
 }
 
@@ -196,12 +221,40 @@ static bool too_small_for_words(const App *app)
     return app->unit * CANVAS_WIDTH < 80;
 }
 
+/* Colour never stands alone: upright, level, dotted or checked, as the player wishes. */
+static void draw_roof_pattern(App *app, RoofColour colour)
+{
+    const SDL_Color ink = RGBA(0xfff6e6, 190);
+    switch (colour) {
+    case COLOUR_RED:
+        for (float x = 30; x < 225; x += 36)
+            paint_box(app, box(x, 12, 10, 102), 4, ink, ink);
+        break;
+    case COLOUR_BROWN:
+        for (float y = 20; y < 110; y += 28)
+            paint_box(app, box(14, y, 222, 10), 4, ink, ink);
+        break;
+    case COLOUR_BLUE:
+        for (int i = 0; i < 15; i++)
+            shape_draw(app, SHAPE_CIRCLE,
+                       box(26 + 44 * (float)(i % 5), 16 + 33 * (float)(i / 5), 22, 22), ink);
+        break;
+    default:
+        for (int i = 0; i < 8; i++)
+            shape_draw(app, SHAPE_CROSS,
+                       box(24 + 56 * (float)(i % 4), 14 + 50 * (float)(i / 4), 36, 36), ink);
+        break;
+    }
+}
+
 static bool make_resource(App *app, ResourceCard card)
 {
     const ResourceType type = resource_card_type(card);
     const ResourceInfo *info = &RESOURCE_INFO[type];
     bool complete =
         draw_picture(app, "cards/resources", info->key, box(0, 0, 1, 1), box(0, 0, 250, 157));
+    if (app->settings.patterns && info->kind == KIND_ROOF)
+        draw_roof_pattern(app, info->colour);
     if (too_small_for_words(app))
         return complete;
     complete &= draw_ribbon(app, "ribbon-small", box(22, 117, 206, 34), resource_colour(type),
@@ -270,18 +323,29 @@ static MadeCard *place_for(Cards *cards)
     return oldest;
 }
 
+static const char *name_on(const App *app, CardRef ref)
+{
+    if (ref.face == CARD_ROOM)
+        return tr(app->words, name_of_room(room_card_type(ref.card)));
+    if (ref.face == CARD_RESOURCE)
+        return tr(app->words, name_of_resource(resource_card_type(ref.card)));
+    return NULL;
+}
+
 static SDL_Texture *texture_of(App *app, CardRef ref, int width)
 {
     Cards *cards = app->cards;
+    const char *name = name_on(app, ref);
     for (int i = 0; i < cards->count; i++) {
         MadeCard *card = &cards->items[i];
-        if (card->ref.face == ref.face && card->ref.card == ref.card && card->width == width) {
+        if (card->ref.face == ref.face && card->ref.card == ref.card && card->width == width &&
+            card->name == name) {
             card->used = ++cards->clock;
             return card->texture;
         }
     }
     MadeCard *card = place_for(cards);
-    *card = (MadeCard){.ref = ref, .width = width, .used = ++cards->clock};
+    *card = (MadeCard){.ref = ref, .width = width, .name = name, .used = ++cards->clock};
     make_card(app, card);
     return card->texture;
 }

@@ -26,7 +26,7 @@ typedef struct CardRef {
 Cards *cards_new(void);
 void cards_free(Cards *cards);
 
-/** Forgets all cards: the language has changed, or the renderer has lost them. */
+/** Forgets all cards: the renderer has lost them, or sizes have changed. */
 void cards_forget(Cards *cards);
 
 /** A picture has come: cards that lacked one are made again. */

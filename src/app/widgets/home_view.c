@@ -3,6 +3,7 @@
 #include "dreamhome/notation.h"
 
 #include <math.h>
+#include <stdio.h>
 
 /* The board as it is drawn: 776 x 486, spaces of 118 x 126. The picture keeps to these figures. */
 static const float BOARD_WIDTH = 776;
@@ -119,6 +120,15 @@ static void draw_token(App *app, const Home *home, Space space, Box b)
     paint_picture(app, "tokens", RESOURCE_INFO[home->token[space]].key, place);
 }
 
+/* What a room is, told by its sign as well as by its colours. */
+static void draw_sign(App *app, const Home *home, Space space, Box b)
+{
+    char key[32];
+    snprintf(key, sizeof key, "room-%s", ROOM_INFO[home_type_at(home, space)].key);
+    paint_picture(app, "icons", key,
+                  box(b.x + b.w * 0.04f, b.y + b.w * 0.04f, b.w * 0.28f, b.w * 0.28f));
+}
+
 void home_view_draw(App *app, const Home *home, Box board, SpaceSet hidden)
 {
     const SpaceSet filled = (home->rooms | home->scaffolds) & (SpaceSet)~hidden;
@@ -134,6 +144,9 @@ void home_view_draw(App *app, const Home *home, Box board, SpaceSet hidden)
         if (joins(home, space, 1) && space_in(filled, (Space)((int)space + 1)))
             draw_seam(app, home, space, home_view_space(board, space));
     }
+    const SpaceSet open = home->rooms & (SpaceSet)~home->of_type[ROOM_NONE] & filled;
+    for (SpaceSet left = app->settings.patterns ? open : 0; left; left &= left - 1)
+        draw_sign(app, home, space_first(left), home_view_space(board, space_first(left)));
     for (SpaceSet left = home->decorated & filled; left; left &= left - 1)
         draw_token(app, home, space_first(left), home_view_space(board, space_first(left)));
 }

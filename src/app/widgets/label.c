@@ -1,23 +1,30 @@
 /* Words of a widget: one line where they fit, several where they must. */
+#include "app/widgets/line.h"
 #include "app/widgets/widget.h"
 
-#include <math.h>
+#include <string.h>
+
+/* Lines of full size are better than one small line, and that is better than small lines. */
+static bool wants_lines(App *app, const TextStyle *style, const char *words, Box b)
+{
+    float width, height;
+    text_measure(app, style, words, 0, &width, &height);
+    if (width <= b.w || !strchr(words, ' '))
+        return false;
+    return widget_label_height(app, style, words, b.w) <= b.h * 1.1f ||
+           !line_fits(app, style, words, b.w);
+}
 
 void widget_draw_label(App *app, const TextStyle *style, const char *words, Box b)
 {
-    TextStyle wrapped = *style;
-    float width, height;
-    wrapped.wrap = false;
-    text_measure(app, &wrapped, words, 0, &width, &height);
-    wrapped.wrap = width > b.w;
-    if (wrapped.wrap) {
-        text_measure(app, &wrapped, words, b.w, &width, &height);
-        if (height < b.h) {
-            b.y += (b.h - height) / 2;
-            b.h = height;
-        }
+    TextStyle lines = *style;
+    lines.wrap = false;
+    lines.wrap = wants_lines(app, &lines, words, b);
+    if (lines.wrap) {
+        const float height = widget_label_height(app, style, words, b.w);
+        b = height < b.h ? box_centred(b, b.w, height) : b;
     }
-    text_draw(app, &wrapped, words, b);
+    text_draw(app, &lines, words, b);
 }
 
 float widget_label_height(App *app, const TextStyle *style, const char *words, float width)

@@ -1,6 +1,8 @@
 /* What widgets lie on, and what several kinds draw alike. */
 #include "app/widgets/widget.h"
 
+#include "app/layout_check.h"
+
 void widget_draw_face(App *app, Box b, SDL_Color colour, WidgetLook look, bool disabled)
 {
     const float radius = 12;
@@ -27,7 +29,7 @@ void widget_draw_paper(App *app, Box b)
 {
     paint_shadow(app, b, 14, 14, 0.55f);
     paint_box(app, b, 14, RGB(0xfffaf0), TONE_PAPER);
-    texts_cover(app->texts, b);
+    layout_cover(app, b);
     paint_frame(app, b, 14, 1.5f, TONE_EDGE);
 }
 
@@ -35,6 +37,6 @@ void widget_draw_wood(App *app, Box b)
 {
     paint_shadow(app, b, 12, 10, 0.45f);
     paint_box(app, b, 12, RGBA(0x4b2a1f, 240), RGBA(0x3a2019, 240));
-    texts_cover(app->texts, b);
+    layout_cover(app, b);
     paint_frame(app, b, 12, 1, RGBA(0x8a5a3c, 150));
 }

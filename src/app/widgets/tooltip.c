@@ -1,23 +1,69 @@
+#include "app/widgets/tooltip.h"
+
 #include "app/widgets/widget.h"
 
 #include <math.h>
 
-void widget_draw_tooltip(App *app, Box about, const char *title, const char *words)
+static const float WORDS_WIDTH = 276, CARD_WIDTH = 150, PAD = 12, GAP = 14;
+static const TextStyle TITLE = {FACE_TITLE, 17, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, true};
+static const TextStyle WORDS = {FACE_TEXT, 15, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, true};
+
+static float words_height(App *app, const TextStyle *style, const char *words)
 {
-    const float width = 300;
-    const TextStyle title_style = {FACE_TITLE, 17, TONE_INK, ALIGN_LEFT, true};
-    const TextStyle style = {FACE_TEXT, 15, TONE_INK, ALIGN_LEFT, true};
-    float title_width, title_height, words_width, words_height;
-    text_measure(app, &title_style, title, width - 24, &title_width, &title_height);
-    text_measure(app, &style, words, width - 24, &words_width, &words_height);
-    const float height = title_height + words_height + 26;
+    float width, height;
+    text_measure(app, style, words, WORDS_WIDTH, &width, &height);
+    return height;
+}
+
+static float words_width(App *app, const Note *note)
+{
+    float title, words, height;
+    text_measure(app, &TITLE, note->title, WORDS_WIDTH, &title, &height);
+    text_measure(app, &WORDS, note->words, WORDS_WIDTH, &words, &height);
+    return fmaxf(title, words);
+}
+
+static float note_height(App *app, const Note *note)
+{
+    const float words =
+        words_height(app, &TITLE, note->title) + 2 + words_height(app, &WORDS, note->words);
+    return note->pictured ? fmaxf(words, card_height(note->card, CARD_WIDTH)) : words;
+}
+
+static void draw_note(App *app, const Note *note, Box b)
+{
+    if (note->pictured)
+        card_draw(app, note->card, box_cut_left(&b, CARD_WIDTH, GAP), 0, 0);
+    b.w = WORDS_WIDTH; /* as it was measured */
+    text_draw(app, &TITLE, note->title, box_cut_top(&b, words_height(app, &TITLE, note->title), 2));
+    b.h = words_height(app, &WORDS, note->words);
+    text_draw(app, &WORDS, note->words, b);
+}
+
+/* At its right side, else at its left. */
+static Box place(const App *app, Box about, float width, float height)
+{
     float x = about.x + about.w + 10;
     if (x + width > app->view.w - 8)
         x = about.x - width - 10;
-    const float y = fminf(fmaxf(about.y, 8), app->view.h - height - 8);
-    Box b = box(fmaxf(x, 8), y, width, height);
+    const float y = fmaxf(fminf(about.y, app->view.h - height - 8), 8);
+    return box(fmaxf(fminf(x, app->view.w - width - 8), 8), y, width, height);
+}
+
+void tooltip_draw(App *app, Box about, const Note *notes, int count)
+{
+    float height = 2 * PAD + GAP * (float)(count - 1);
+    float words = 0;
+    bool pictured = false;
+    for (int i = 0; i < count; i++) {
+        height += note_height(app, &notes[i]);
+        words = fmaxf(words, words_width(app, &notes[i]));
+        pictured |= notes[i].pictured;
+    }
+    const float width = words + 2 * PAD + (pictured ? CARD_WIDTH + GAP : 0);
+    Box b = place(app, about, width, height);
     widget_draw_paper(app, b);
-    b = box_inset(b, 12);
-    text_draw(app, &title_style, title, box_cut_top(&b, title_height, 2));
-    text_draw(app, &style, words, b);
+    b = box_inset(b, PAD);
+    for (int i = 0; i < count; i++)
+        draw_note(app, &notes[i], box_cut_top(&b, note_height(app, &notes[i]), GAP));
 }

@@ -116,7 +116,4 @@ void widget_draw_bar(App *app, Box b, bool at_top);
 void widget_draw_label(App *app, const TextStyle *style, const char *words, Box b);
 float widget_label_height(App *app, const TextStyle *style, const char *words, float width);
 
-/** A note beside `about`, kept inside the view: what a thing is and does. */
-void widget_draw_tooltip(App *app, Box about, const char *title, const char *words);
-
 #endif

@@ -1,22 +1,13 @@
 #include "app/app.h"
 
 #include "app/describe.h"
-#include "app/error_words.h"
 #include "app/script.h"
 #include "app/widgets/card_view.h"
-#include "session/record_file.h"
 
 #include <SDL_image.h>
 #include <SDL_ttf.h>
 #include <math.h>
 #include <stdio.h>
-#include <stdlib.h>
-
-/* Updates a second, whatever the screen does. */
-static const double STEP = 1.0 / 60;
-
-/* After a long sleep the world does not run to catch up. */
-static const double CATCH_UP = 0.25;
 
 /* ---- opening and closing ---- */
 
@@ -34,11 +25,25 @@ static void set_hints(void)
     SDL_setenv("SDL_VIDEO_X11_WMCLASS", "io.github.dreamhome.DreamHome", 0);
 }
 
+/* The screen where the window was left may be gone. */
+static bool is_on_a_screen(int x, int y)
+{
+    const SDL_Point corner = {x, y};
+    SDL_Rect screen;
+    for (int i = 0; i < SDL_GetNumVideoDisplays(); i++) {
+        if (SDL_GetDisplayBounds(i, &screen) == 0 && SDL_PointInRect(&corner, &screen))
+            return true;
+    }
+    return false;
+}
+
 static bool open_window(App *app, Error *error)
 {
     const Settings *settings = &app->settings;
     const Launch *launch = &app->launch;
-    const bool placed = settings->window_x >= 0 && settings->window_y >= 0 && !launch->width;
+    const bool known = settings->window_x >= 0 && settings->window_y >= 0;
+    const bool placed =
+        known && !launch->width && is_on_a_screen(settings->window_x, settings->window_y);
     const int x = placed ? settings->window_x : (int)SDL_WINDOWPOS_CENTERED;
     const int y = placed ? settings->window_y : (int)SDL_WINDOWPOS_CENTERED;
     const int width = launch->width ? launch->width : settings->window_width;
@@ -96,16 +101,6 @@ static void start_pictures(App *app)
                      (float)(launch->width ? launch->width : app->settings.window_width));
 }
 
-/* What the first frame need not wait for. */
-static void open_late_parts(App *app)
-{
-    audio_open(app->audio);
-    if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0)
-        input_open(&app->input);
-    else
-        SDL_Log("no gamepads: %s", SDL_GetError());
-}
-
 bool app_open(App *app, const Launch *launch, Error *error)
 {
     *app = (App){.launch = *launch, .redraw = true, .look_back = -1};
@@ -138,8 +133,10 @@ static void remember_window(App *app)
 {
     const Uint32 flags = SDL_GetWindowFlags(app->window);
     Settings *settings = &app->settings;
+    if (flags & (SDL_WINDOW_FULLSCREEN | SDL_WINDOW_MINIMIZED))
+        return;
     settings->window_maximised = (flags & SDL_WINDOW_MAXIMIZED) != 0;
-    if (flags & (SDL_WINDOW_FULLSCREEN | SDL_WINDOW_MAXIMIZED | SDL_WINDOW_MINIMIZED))
+    if (settings->window_maximised)
         return;
     SDL_GetWindowPosition(app->window, &settings->window_x, &settings->window_y);
     SDL_GetWindowSize(app->window, &settings->window_width, &settings->window_height);
@@ -155,10 +152,10 @@ void app_close(App *app)
         if (!settings_save(&app->settings, app->paths.settings, &error))
             SDL_Log("%s", error.words);
     }
+    app_close_match(app);
     script_close(app->script);
     describe_close(app->describe);
     thinker_free(app->thinker);
-    free(app->play);
     words_free(app->words);
     audio_free(app->audio);
     cards_free(app->cards);
@@ -200,8 +197,7 @@ void app_measure(App *app)
 
 void app_set_fullscreen(App *app, bool on)
 {
-    if (!on || !app->settings.fullscreen)
-        remember_window(app);
+    remember_window(app);
     app->settings.fullscreen = on;
     SDL_SetWindowFullscreen(app->window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
     app_measure(app);
@@ -210,6 +206,7 @@ void app_set_fullscreen(App *app, bool on)
 static void leave_pointer(App *app)
 {
     const InputEvent event = {.kind = INPUT_POINTER_LEFT, .x = app->input.x, .y = app->input.y};
+    app->input.touch.down = false; /* where it is lifted is not told to a window without focus */
     scenes_event(app, &event);
     app_redraw(app);
 }
@@ -238,6 +235,7 @@ static void handle_window(App *app, const SDL_WindowEvent *window)
 /* The renderer has lost its textures: all are made again when they are next drawn. */
 static void recover(App *app)
 {
+    app->losses++;
     paint_forget(app->paint);
     texts_forget(app->texts);
     cards_forget(app->cards);
@@ -258,16 +256,12 @@ void app_handle(App *app, const SDL_Event *event)
     } else if (event->type == pictures_event(app->pictures)) {
         if (pictures_arrive(app->pictures)) {
             cards_refresh(app->cards);
-            const InputEvent loaded = {.kind = INPUT_LOADED, .x = app->input.x, .y = app->input.y};
-            scenes_event(app, &loaded);
-            app_redraw(app);
+            scenes_loaded(app);
         }
     } else if (event->type != thinker_event(app->thinker)) { /* an answer only has to wake us */
         input_handle(app, event);
     }
 }
-
-/* ---- the loop ---- */
 
 void app_draw(App *app)
 {
@@ -277,132 +271,4 @@ void app_draw(App *app)
     scenes_draw(app);
     SDL_RenderPresent(app->renderer);
     describe_end(app);
-}
-
-static double seconds_now(void)
-{
-    return (double)SDL_GetPerformanceCounter() / (double)SDL_GetPerformanceFrequency();
-}
-
-/* Lets the fixed steps catch up with the clock. */
-static void advance(App *app, double passed, double *left)
-{
-    *left += passed;
-    while (*left >= STEP && !app->quit) {
-        *left -= STEP;
-        app->now += STEP;
-        scenes_update(app, (float)STEP);
-    }
-}
-
-/* Sleeps until somebody does something, or, if the scene says so, until time matters again. */
-static void rest(App *app, double seconds)
-{
-    SDL_Event event;
-    if (seconds > 0 ? SDL_WaitEventTimeout(&event, (int)ceil(seconds * 1000))
-                    : SDL_WaitEvent(&event))
-        app_handle(app, &event);
-}
-
-static void take_events(App *app)
-{
-    SDL_Event event;
-    while (SDL_PollEvent(&event))
-        app_handle(app, &event);
-}
-
-static void run_live(App *app)
-{
-    double last = seconds_now();
-    double left = 0; /* time that is no whole step yet */
-    while (!app->quit) {
-        const bool moving = scenes_moving(app);
-        const double until = scenes_rest_until(app);
-        const double pause = moving ? until - app->now : 0;
-        const bool resting = !app->redraw && (!moving || pause > 0);
-        if (resting)
-            rest(app, pause);
-        take_events(app);
-        const double now = seconds_now();
-        if (moving)
-            advance(app, fmin(now - last, CATCH_UP + fmax(pause, 0)), &left);
-        else
-            left = 0; /* sleeping is no time that passes on the table */
-        last = now;
-        app->ahead = left;
-        if (!app->quit && (app->redraw || (moving && app->now >= until)))
-            app_draw(app);
-    }
-}
-
-static void run_script(App *app)
-{
-    SDL_Event event;
-    while (!app->quit && script_step(app->script, app)) {
-        while (SDL_PollEvent(&event)) {
-            if (event.type != SDL_MOUSEMOTION) /* the real pointer must not disturb the script */
-                app_handle(app, &event);
-        }
-        app->now += STEP;
-        scenes_update(app, (float)STEP);
-        if (!app->quit && (app->redraw || scenes_moving(app)))
-            app_draw(app);
-        script_drawn(app->script, app);
-    }
-}
-
-/* A record that was given on the command line lies on the table at once. */
-static void open_record(App *app)
-{
-    Record record;
-    Error error;
-    if (!record_file_load(app->launch.open, &record, &error)) {
-        char words[512];
-        snprintf(words, sizeof words, tr(app->words, "This game cannot be opened: %s."),
-                 error_words(app->words, &error));
-        SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, tr(app->words, "Dream Home"), words,
-                                 app->window);
-        return;
-    }
-    app_put_match(app, &record);
-    scenes_take(app, scene_push(SCENE_TABLE));
-}
-
-/* What the command line asked for lies on top of the title. Nothing to continue is no error. */
-static void open_first_scene(App *app)
-{
-    scenes_take(app, scene_push(SCENE_TITLE));
-    if (app->launch.open)
-        open_record(app);
-    else if (app->launch.resume && app->play && !play_finished(app->play))
-        scenes_take(app, scene_push(SCENE_TABLE));
-    else if (app->launch.new_game)
-        scenes_take(app, scene_push(SCENE_SETUP));
-}
-
-/* The title is shown at once, with all its pictures; the rest of the program opens behind it. */
-static void show_first_frame(App *app)
-{
-    pictures_wait(app->pictures, scenes_top(app) == SCENE_TITLE);
-    app_draw(app);
-    pictures_wait(app->pictures, false);
-}
-
-void app_start(App *app)
-{
-    app_recover_match(app);
-    open_first_scene(app);
-    if (!app->script)
-        show_first_frame(app);
-}
-
-int app_run(App *app)
-{
-    app_start(app);
-    open_late_parts(app);
-    if (app->script)
-        run_script(app);
-    else
-        run_live(app);
-    return script_failed(app->script) ? 1 : 0;
 }

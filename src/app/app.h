@@ -76,7 +76,7 @@ typedef struct App {
     SeatLook seats[SEAT_LOOKS];
     char language[LANGUAGE_CAPACITY]; /* of the table; a seat may have its own */
     bool following;                   /* the language follows the turn: the table is there */
-    Autosave autosave;                /* the match on disk; asleep while a script runs */
+    Autosave autosave;                /* the match on disk; unopened while a script runs */
     char notice[512];                 /* something that the players must be told once, or empty */
     int look_back;                    /* moves after which the table is to be shown once, or -1 */
     Record watched;                   /* what the replay shows next */
@@ -85,6 +85,7 @@ typedef struct App {
     float rules_mark;        /* and where on that page (rulebook/page.h) */
     Box view;                /* the whole window, in units */
     float unit;              /* pixels of one unit */
+    int losses;              /* how often the renderer has lost its textures */
     double now;              /* seconds since the start, as the scenes see them */
     double ahead;            /* how much of the next step has passed when a frame is drawn */
     bool redraw;             /* something changed: draw a frame */
@@ -119,6 +120,9 @@ void app_put_match(App *app, const Record *record);
 
 /** Brings the disk up to date: after every move, undo and redo, before anything is shown. */
 void app_save_match(App *app);
+
+/** Takes the match off the table. What could not be saved is tried once more. */
+void app_close_match(App *app);
 
 /** Puts what was left at the last end of the program on the table again, whole. */
 void app_recover_match(App *app);

@@ -27,26 +27,40 @@ static void put_on_table(App *app, const Record *record)
     play_resume(app->play, record);
 }
 
+/* A script leaves no trace: nothing is opened for it. */
+static bool saves(const App *app)
+{
+    return app->autosave.data[0] != '\0';
+}
+
 void app_put_match(App *app, const Record *record)
 {
     Error error;
     put_on_table(app, record);
-    if (!app->script && !autosave_begin(&app->autosave, record, &error))
+    if (saves(app) && !autosave_begin(&app->autosave, record, &error))
         tell_unsaved(app, &error);
 }
 
 void app_save_match(App *app)
 {
     Error error;
-    if (!app->script && !autosave_update(&app->autosave, &app->play->match.record, &error))
+    if (saves(app) && !autosave_update(&app->autosave, &app->play->match.record, &error))
         tell_unsaved(app, &error);
 }
 
 void app_finish_match(App *app)
 {
     Error error;
-    if (!app->script && !autosave_finish(&app->autosave, &app->play->match.record, &error))
+    if (saves(app) && !autosave_finish(&app->autosave, &app->play->match.record, &error))
         tell_unsaved(app, &error);
+}
+
+void app_close_match(App *app)
+{
+    if (saves(app))
+        autosave_close(&app->autosave);
+    free(app->play);
+    app->play = NULL;
 }
 
 static void tell_damage(App *app, const Recovery *recovery)

@@ -21,12 +21,6 @@ struct Describe {
     char last[LINE_CAPACITY + 2048];
 };
 
-static const char *const SCENE_WORDS[SCENE_COUNT] = {
-#define SCENE(name, kind) [SCENE_##name] = #name,
-#include "app/scenes.def"
-#undef SCENE
-};
-
 static const char *const PHASE_WORDS[PHASE_COUNT] = {
     [PHASE_DISCARD] = "discard", [PHASE_JACKHAMMER] = "jackhammer",
     [PHASE_TURN] = "turn",       [PHASE_HAND] = "hand",
@@ -108,7 +102,7 @@ static void write_line(App *app, Text *text)
     int width, height;
     SDL_GetRendererOutputSize(app->renderer, &width, &height);
     text_add(text, "{\"scene\":\"");
-    for (const char *c = SCENE_WORDS[scenes_top(app)]; *c; c++)
+    for (const char *c = scene_name(scenes_top(app)); *c; c++)
         text_add_char(text, (char)SDL_tolower(*c));
     add_number(text, "\",\"size\":[", width);
     add_number(text, ",", height);
@@ -186,7 +180,7 @@ void describe_end(App *app)
         return;
     Text text = text_on(describe->line, sizeof describe->line);
     write_line(app, &text);
-    if (text.cut || strcmp(describe->line, describe->last) == 0)
+    if (text.cut || describe->things.cut || strcmp(describe->line, describe->last) == 0)
         return;
     memcpy(describe->last, describe->line, text.length + 1);
     fputs(describe->line, describe->file);

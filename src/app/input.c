@@ -183,8 +183,8 @@ static void handle_key(App *app, const SDL_KeyboardEvent *key)
 {
     const bool alt_enter = key->keysym.sym == SDLK_RETURN && (key->keysym.mod & KMOD_ALT);
     if (key->keysym.sym == SDLK_F11 || alt_enter) {
-        if (!key->repeat)
-            app_set_fullscreen(app, !app->settings.fullscreen);
+        if (!key->repeat) /* the command line may have asked for another than the settings */
+            app_set_fullscreen(app, !(SDL_GetWindowFlags(app->window) & SDL_WINDOW_FULLSCREEN));
         return;
     }
     if (!is_typing(key))
@@ -248,12 +248,19 @@ static void handle_stick(App *app, const SDL_ControllerAxisEvent *axis)
                     false);
 }
 
+/* Ours may be the one that was pulled out, or not: what is left is opened. */
+static void take_another_pad(Input *input)
+{
+    input_close(input);
+    input_open(input);
+}
+
 static void handle_pad(App *app, const SDL_Event *event)
 {
     if (event->type == SDL_CONTROLLERDEVICEADDED)
         input_open(&app->input);
     else if (event->type == SDL_CONTROLLERDEVICEREMOVED)
-        input_close(&app->input);
+        take_another_pad(&app->input);
     else if (event->type == SDL_CONTROLLERBUTTONDOWN)
         send_action(app, action_of_pad(event->cbutton.button), false);
     else

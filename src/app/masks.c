@@ -32,6 +32,11 @@ Paint *paint_new(SDL_Renderer *renderer)
     return paint;
 }
 
+bool paint_is_software(const Paint *paint)
+{
+    return paint->software;
+}
+
 void paint_forget(Paint *paint)
 {
     for (int i = 0; i < paint->count; i++)

@@ -132,14 +132,12 @@ bool layer_begin(App *app, Layer *layer)
 {
     int width, height;
     SDL_GetRendererOutputSize(app->renderer, &width, &height);
-    if (layer->texture && (layer->width != width || layer->height != height))
+    if (layer->width != width || layer->height != height || layer->losses != app->losses)
         layer_close(layer);
     if (!layer->texture) {
+        *layer = (Layer){.width = width, .height = height, .losses = app->losses};
         layer->texture = SDL_CreateTexture(app->renderer, SDL_PIXELFORMAT_ARGB8888,
                                            SDL_TEXTUREACCESS_TARGET, width, height);
-        layer->width = width;
-        layer->height = height;
-        layer->valid = false;
     }
     if (layer->valid)
         return false;

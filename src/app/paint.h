@@ -19,6 +19,9 @@ typedef struct Paint Paint;
 Paint *paint_new(SDL_Renderer *renderer);
 void paint_free(Paint *paint);
 
+/** Whether it draws without a graphics card. */
+bool paint_is_software(const Paint *paint);
+
 /** Forgets all textures: the renderer has lost them, or the unit has changed. */
 void paint_forget(Paint *paint);
 
@@ -49,6 +52,7 @@ void paint_fading(App *app, SDL_Texture *texture, Box part, Box b, float left, f
 typedef struct Layer {
     SDL_Texture *texture;
     int width, height;
+    int losses; /* of the renderer, when it was made */
     bool valid;
 } Layer;
 

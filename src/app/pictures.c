@@ -7,7 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PICTURES_MAX = 1024, BUDGET = 200 * 1024 * 1024 };
+/* More than there are files, each of which is one picture. */
+enum { PICTURES_MAX = 2048, BUDGET = 200 * 1024 * 1024 };
 
 typedef enum PictureState {
     PICTURE_WANTED,  /* the loader should bring it */
@@ -276,7 +277,7 @@ static Picture *picture_of(Pictures *pictures, const char *folder, const char *k
     return picture;
 }
 
-/* Brings a picture to its texture. While the loader has it in hand, the others are begun here. */
+/* Brings a picture to be decoded. While the loader has it in hand, the others are begun here. */
 static void fetch_now(Pictures *pictures, Picture *picture)
 {
     if (picture->state == PICTURE_DROPPED || picture->state == PICTURE_WANTED)
@@ -288,10 +289,9 @@ static void fetch_now(Pictures *pictures, Picture *picture)
         else
             SDL_CondWait(pictures->came, pictures->lock);
     }
-    if (picture->state == PICTURE_DECODED)
-        upload(pictures, picture);
 }
 
+/* What lies decoded is taken over: fetch_now may have begun it for a frame that did not need it. */
 static void fetch(Pictures *pictures, Picture *picture)
 {
     if (pictures->wait) {
@@ -300,6 +300,8 @@ static void fetch(Pictures *pictures, Picture *picture)
         picture->state = PICTURE_WANTED;
         SDL_CondSignal(pictures->work);
     }
+    if (picture->state == PICTURE_DECODED)
+        upload(pictures, picture);
 }
 
 SDL_Texture *pictures_get(Pictures *pictures, const char *folder, const char *key, float width)

@@ -13,6 +13,16 @@ static const SceneKind *const KINDS[SCENE_COUNT] = {
 #undef SCENE
 };
 
+const char *scene_name(SceneId id)
+{
+    static const char *const NAMES[SCENE_COUNT] = {
+#define SCENE(name, kind) [SCENE_##name] = #name,
+#include "app/scenes.def"
+#undef SCENE
+    };
+    return NAMES[id];
+}
+
 static const SceneKind *kind_at(const App *app, int at)
 {
     return KINDS[app->scenes.items[at].id];
@@ -89,6 +99,16 @@ void scenes_event(App *app, const InputEvent *event)
     const SceneKind *kind = kind_at(app, top);
     if (kind->event)
         scenes_take(app, kind->event(app->scenes.items[top].state, app, event));
+}
+
+void scenes_loaded(App *app)
+{
+    const InputEvent loaded = {.kind = INPUT_LOADED, .x = app->input.x, .y = app->input.y};
+    for (int at = 0; at < app->scenes.count; at++) {
+        if (kind_at(app, at)->event)
+            kind_at(app, at)->event(app->scenes.items[at].state, app, &loaded);
+    }
+    app_redraw(app);
 }
 
 void scenes_update(App *app, float seconds)

@@ -88,8 +88,12 @@ typedef struct SceneStack {
     } items[SCENE_DEPTH];
 } SceneStack;
 
+/** As scenes.def has it: "TABLE". */
+const char *scene_name(SceneId id);
+
 void scenes_take(App *app, SceneStep step);
 void scenes_event(App *app, const InputEvent *event);
+void scenes_loaded(App *app); /* pictures have come: also for what lies below an overlay */
 void scenes_update(App *app, float seconds);
 void scenes_layout(App *app);
 void scenes_draw(App *app);

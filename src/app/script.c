@@ -169,13 +169,8 @@ static bool open_record(Script *script, App *app, const char *file, int moves)
 
 static bool push_scene(App *app, const char *name)
 {
-    static const char *const NAMES[SCENE_COUNT] = {
-#define SCENE(name, kind) [SCENE_##name] = #name,
-#include "app/scenes.def"
-#undef SCENE
-    };
     for (SceneId id = 0; id < SCENE_COUNT; id++) {
-        if (SDL_strcasecmp(NAMES[id], name) == 0) {
+        if (SDL_strcasecmp(scene_name(id), name) == 0) {
             scenes_take(app, scene_push(id));
             return true;
         }

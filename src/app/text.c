@@ -77,7 +77,7 @@ Texts *texts_new(SDL_Renderer *renderer, const char *fonts_directory, Error *err
 static void drop_rendered(Rendered *rendered)
 {
     SDL_DestroyTexture(rendered->texture);
-    free(rendered->words);
+    SDL_free(rendered->words);
 }
 
 void texts_forget(Texts *texts)

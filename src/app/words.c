@@ -86,11 +86,13 @@ static const Catalogue *open_language(Words *words, const char *code)
     return language->catalogue = catalogue;
 }
 
-/* A code comes from the outside and becomes part of a path: letters and one bar only. */
+/* A code comes from the outside and becomes part of a path: letters, bars, and the digits of
+ * "es_419" only. */
 static bool is_code(const char *code)
 {
-    const size_t letters = strspn(code, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_");
-    return letters >= 2 && letters < LANGUAGE_CAPACITY && !code[letters];
+    const size_t length =
+        strspn(code, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_0123456789");
+    return length >= 2 && length < LANGUAGE_CAPACITY && !code[length];
 }
 
 /* The code of a file name "LL.mo"; false for other files. */

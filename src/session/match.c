@@ -18,11 +18,14 @@ void match_resume(Match *match, const Record *record)
 
 RuleError match_play(Match *match, const Move *move, EventList *events)
 {
-    RuleError error = game_apply(&match->game, move, events);
+    const int next = match->record.move_count;
+    const bool again = next < match->known_moves && move_equal(move, &match->record.moves[next]);
+    const RuleError error = game_apply(&match->game, move, events);
     if (error)
         return error;
     record_append(&match->record, move);
-    match->known_moves = match->record.move_count;
+    if (!again)
+        match->known_moves = match->record.move_count;
     return RULE_OK;
 }
 

@@ -2,7 +2,7 @@
  * One running match: the position, and the record that is its only truth.
  *
  * `game` is always what the record's first `record.move_count` moves make. Undone moves stay
- * behind them, up to `known_moves`, until another move is played.
+ * behind them, up to `known_moves`, until a move other than the undone one is played.
  */
 #ifndef SESSION_MATCH_H
 #define SESSION_MATCH_H

@@ -102,13 +102,6 @@ void play_undo(Play *play)
     play->turn_over = false;
 }
 
-void play_redo(Play *play)
-{
-    const Turn before = turn_of(&play->match.game);
-    match_redo(&play->match);
-    play->turn_over = !same_turn(before, turn_of(&play->match.game));
-}
-
 bool play_person_moves(const Play *play)
 {
     return play->match.record.seats[play->mover].level == LEVEL_PERSON;

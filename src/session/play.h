@@ -35,8 +35,9 @@ void play_end_turn(Play *play);
 
 bool play_can_undo(const Play *play);
 bool play_can_redo(const Play *play);
+
+/** One move back. What was undone is done again by playing the same move. */
 void play_undo(Play *play);
-void play_redo(Play *play);
 
 /** Whether a person sits where the turn is; otherwise a computer of the seat's level plays. */
 bool play_person_moves(const Play *play);

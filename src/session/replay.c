@@ -39,25 +39,11 @@ bool replay_forward(Replay *replay, EventList *events)
     return true;
 }
 
-bool replay_back(Replay *replay)
-{
-    if (replay->at == 0)
-        return false;
-    replay_jump(replay, replay->at - 1);
-    return true;
-}
-
 void replay_jump(Replay *replay, int moves)
 {
     const int last = replay->record.move_count;
     replay->at = moves < 0 ? 0 : moves > last ? last : moves;
     record_replay(&replay->record, replay->at, &replay->game);
-}
-
-void replay_jump_round(Replay *replay, int round)
-{
-    const int reached = round < 1 ? 1 : round > replay->rounds ? replay->rounds : round;
-    replay_jump(replay, replay->round_starts[reached]);
 }
 
 void replay_branch(const Replay *replay, const char *started, Record *branch)

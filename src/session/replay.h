@@ -27,14 +27,8 @@ void replay_open(Replay *replay, const Record *record);
 /** One move; false at the end. `events` may be NULL. */
 bool replay_forward(Replay *replay, EventList *events);
 
-/** One move back; false at the deal. */
-bool replay_back(Replay *replay);
-
 /** To the position after `moves` moves, or to the nearest one that there is. */
 void replay_jump(Replay *replay, int moves);
-
-/** To the beginning of a round, or of the last one reached. */
-void replay_jump_round(Replay *replay, int round);
 
 /** The match up to here as a new one, to be played on; `started` is its own time. */
 void replay_branch(const Replay *replay, const char *started, Record *branch);

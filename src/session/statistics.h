@@ -69,20 +69,6 @@ int statistics_average(const GameTally *tally, Category category);
 
 int score_category(const Score *score, Category category);
 
-/* ---- time series ---- */
-
-typedef struct ScorePoint {
-    char started[STARTED_CAPACITY];
-    char file[FILE_NAME_CAPACITY];
-    int seat; /* from 0 */
-    Score score;
-    bool won;
-} ScorePoint;
-
-/** The last games of a person, oldest first, at most `capacity` of them; `*count` is how many. */
-bool statistics_series(const char *data, const char *name, ScorePoint *points, int capacity,
-                       int *count, Error *error);
-
 /* ---- export ---- */
 
 /** A row for each seat of each game. */

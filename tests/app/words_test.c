@@ -165,6 +165,8 @@ static void the_nearest_language_is_found(void **state)
     assert_string_equal(words_language(words), "pt_BR");
     assert_string_equal(tr(words, "Rules"), "Regras");
     assert_string_equal(tr(words, "Settings"), "Settings");
+    assert_true(words_set_language(words, "ru_419")); /* a region may be a number */
+    assert_string_equal(words_language(words), "ru");
     assert_true(words_set_language(words, "ru_UA"));
     assert_string_equal(tr_count(words, "%d point", "%d points", 3), "%d очка");
     assert_string_equal(tr_count(words, "%d room", "%d rooms", 1), "%d room");

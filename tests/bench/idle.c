@@ -1,14 +1,16 @@
 /*
- * What the game does when nobody does anything: nothing. In every scene, once it has come to rest,
- * the running game is watched from outside for frames that it draws, wake-ups and processor time.
+ * What the game does when nobody does anything: nothing. Every scene runs in a process of its own,
+ * all at once; when they have come to rest they are watched from outside for frames that they draw,
+ * wake-ups and memory.
  *
  * usage: dreamhome-idle ASSETS GAME FINISHED [SECONDS]
  *
  * GAME lies on the table in the turn of a person; FINISHED is shown at its end. Fails if a frame
- * is drawn; and if the main thread wakes up, where the video driver can sleep ("dummy" cannot: SDL
- * looks for events every millisecond there).
+ * is drawn that shows nothing new; and if the main thread wakes up, where the video driver can
+ * sleep ("dummy" cannot: SDL looks for events every millisecond there).
  */
 #include "app/app.h"
+#include "app/table/table.h"
 
 #include <dlfcn.h>
 #include <signal.h>
@@ -19,14 +21,76 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Longer than any message is shown. */
-enum { REST_SECONDS = 5, REST_TRIES = 20 };
+enum { QUIET_SECONDS = 2, QUIET_TRIES = 60 };
 
 /* SDL asks for gamepads and screens that were plugged in now and then. */
 static const double WAKES_A_SECOND = 1;
 
-/* Frames that the game has drawn: it counts, and the watcher reads. */
-static volatile long *frames;
+/* What a game and its watcher share. */
+typedef struct Shared {
+    volatile long frames;  /* that the game has drawn: it counts, and the watcher reads */
+    volatile bool watched; /* the watcher says so when the game has come to rest */
+} Shared;
+
+typedef struct Scene {
+    const char *name;
+    const char *record; /* opened at once, or NULL */
+    bool new_game;
+    int (*act)(void *); /* what somebody does, in a thread of its own, or NULL */
+    long least, most;   /* frames that this needs while it is watched */
+    Shared *shared;
+    pid_t game;
+    long frames, wakes; /* when the watch began */
+} Scene;
+
+/* ---- the game ---- */
+
+static App app;
+static Shared *shared;            /* of this process */
+static volatile bool is_to_speak; /* at the next frame */
+
+static int open_rules(void *data)
+{
+    SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym.sym = SDLK_F1}};
+    (void)data;
+    while (!shared->frames)
+        SDL_Delay(50);
+    SDL_PushEvent(&event);
+    return 0;
+}
+
+static void ask_for_frame(void)
+{
+    SDL_Event event = {.window = {.type = SDL_WINDOWEVENT, .event = SDL_WINDOWEVENT_EXPOSED}};
+    SDL_PushEvent(&event);
+}
+
+static void wait_for_watcher(void)
+{
+    while (!shared->watched)
+        SDL_Delay(50);
+}
+
+/* At the frame that is asked for, the thread that owns the table sets the message. */
+static int say_something(void *data)
+{
+    (void)data;
+    wait_for_watcher();
+    is_to_speak = true;
+    ask_for_frame();
+    return 0;
+}
+
+static int ask_for_many_frames(void *data)
+{
+    (void)data;
+    wait_for_watcher();
+    while (shared->watched) { /* until the game is ended */
+        ask_for_frame();
+        SDL_Delay(1);
+    }
+    return 0;
+}
 
 /* Stands in front of SDL's own, which does the work. */
 void SDL_RenderPresent(SDL_Renderer *renderer)
@@ -34,32 +98,17 @@ void SDL_RenderPresent(SDL_Renderer *renderer)
     static void (*present)(SDL_Renderer *);
     if (!present)
         *(void **)&present = dlsym(RTLD_NEXT, "SDL_RenderPresent");
-    ++*frames;
     present(renderer);
+    shared->frames++;
+    if (is_to_speak) {
+        is_to_speak = false;
+        table_say(app.scenes.items[app.scenes.count - 1].state, &app, "A message");
+        app_redraw(&app);
+    }
 }
 
-/* ---- the game ---- */
-
-typedef struct Scene {
-    const char *name;
-    const char *record; /* opened at once, or NULL */
-    bool new_game;
-    int (*act)(void *); /* what somebody does when the first scene is there, or NULL */
-} Scene;
-
-static int open_rules(void *data)
+static void play(const char *assets, const Scene *scene)
 {
-    SDL_Event event = {.key = {.type = SDL_KEYDOWN, .keysym.sym = SDLK_F1}};
-    (void)data;
-    while (!*frames)
-        SDL_Delay(50);
-    SDL_PushEvent(&event);
-    return 0;
-}
-
-static void play(const char *assets, Scene *scene)
-{
-    static App app;
     Error error;
     const Launch launch = {.data_dir = assets,
                            .open = scene->record,
@@ -67,6 +116,7 @@ static void play(const char *assets, Scene *scene)
                            .windowed = true,
                            .width = 1280,
                            .height = 800};
+    shared = scene->shared;
     if (!app_open(&app, &launch, &error)) {
         fprintf(stderr, "%s\n", error.words);
         _exit(1);
@@ -77,6 +127,18 @@ static void play(const char *assets, Scene *scene)
     if (scene->act)
         SDL_DetachThread(SDL_CreateThread(scene->act, "act", NULL));
     _exit(app_run(&app));
+}
+
+static void start(const char *assets, Scene *scene)
+{
+    scene->shared = mmap(NULL, sizeof *scene->shared, PROT_READ | PROT_WRITE,
+                         MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (scene->shared == MAP_FAILED)
+        abort();
+    fflush(stdout);
+    scene->game = fork();
+    if (scene->game == 0)
+        play(assets, scene);
 }
 
 /* ---- watching it ---- */
@@ -108,43 +170,51 @@ static long private_kilobytes(pid_t process)
            proc_number(process, "smaps_rollup", "Private_Clean:");
 }
 
-static bool running(pid_t process)
+/* At rest are all when each has begun to draw, and none has drawn for a while. */
+static bool come_to_rest(Scene *scenes, size_t count)
 {
-    return waitpid(process, NULL, WNOHANG) == 0;
-}
-
-/* At rest is who has begun to draw, and then draws nothing for a while. */
-static bool comes_to_rest(pid_t process)
-{
-    for (int tries = 0; tries < REST_TRIES && running(process); tries++) {
-        const long before = *frames;
-        sleep(REST_SECONDS);
-        if (before && *frames == before)
+    for (int tries = 0; tries < QUIET_TRIES; tries++) {
+        bool rest = true;
+        sleep(QUIET_SECONDS);
+        for (size_t i = 0; i < count; i++) {
+            const long frames = scenes[i].shared->frames;
+            rest &= frames && frames == scenes[i].frames;
+            scenes[i].frames = frames;
+        }
+        if (rest)
             return true;
     }
     return false;
 }
 
-static bool watch(const char *assets, Scene *scene, int seconds)
+static bool was_idle(const Scene *scene, int seconds)
 {
-    *frames = 0;
-    fflush(stdout);
-    const pid_t game = fork();
-    if (game == 0)
-        play(assets, scene);
-    const bool rests = comes_to_rest(game);
-    const long drawn = *frames;
-    const long wakes = wakes_of(game);
-    sleep((unsigned)seconds);
-    const double woken = (double)(wakes_of(game) - wakes) / seconds;
-    const long more = *frames - drawn;
-    printf("%-7s %s after %ld frames; then %ld frames, %.1f wake-ups/s; private memory %ld MB\n",
-           scene->name, rests ? "rests" : "DOES NOT REST", drawn, more, woken,
-           private_kilobytes(game) / 1024);
-    kill(game, SIGKILL);
-    waitpid(game, NULL, 0);
+    const double woken = (double)(wakes_of(scene->game) - scene->wakes) / seconds;
+    const long more = scene->shared->frames - scene->frames;
+    const bool runs = waitpid(scene->game, NULL, WNOHANG) == 0;
     const bool sleeps = strcmp(getenv("SDL_VIDEODRIVER"), "dummy") == 0 || woken <= WAKES_A_SECOND;
-    return rests && more == 0 && sleeps;
+    const bool idle = runs && sleeps && more >= scene->least && more <= scene->most;
+    printf("%-7s %s: %ld frames (%ld to %ld), %.1f wake-ups/s; private memory %ld MB\n",
+           scene->name, idle ? "rests" : "DOES NOT REST", more, scene->least, scene->most, woken,
+           private_kilobytes(scene->game) / 1024);
+    return idle;
+}
+
+static bool watch(Scene *scenes, size_t count, int seconds)
+{
+    bool idle = come_to_rest(scenes, count);
+    printf("%s; then, in %d seconds:\n", idle ? "all rest" : "NOT ALL COME TO REST", seconds);
+    for (size_t i = 0; i < count; i++) {
+        scenes[i].wakes = wakes_of(scenes[i].game);
+        scenes[i].shared->watched = true;
+    }
+    sleep((unsigned)seconds);
+    for (size_t i = 0; i < count; i++) {
+        idle &= was_idle(&scenes[i], seconds);
+        kill(scenes[i].game, SIGKILL);
+        waitpid(scenes[i].game, NULL, 0);
+    }
+    return idle;
 }
 
 int main(int argc, char **argv)
@@ -156,18 +226,20 @@ int main(int argc, char **argv)
     setenv("SDL_VIDEODRIVER", "dummy", 0);
     setenv("SDL_AUDIODRIVER", "dummy", 0);
     setenv("SDL_RENDER_DRIVER", "software", 1);
-    frames = mmap(NULL, sizeof *frames, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (frames == MAP_FAILED)
-        abort();
+    const int seconds = argc > 4 ? atoi(argv[4]) : 8;
+    /* The message: a frame asks for it, one shows it, and the last is without it. No more frames
+     * are drawn than a screen shows, however many are asked for. */
     Scene scenes[] = {
         {.name = "title"},
         {.name = "rules", .act = open_rules},
         {.name = "setup", .new_game = true},
         {.name = "table", .record = argv[2]},
+        {.name = "message", .record = argv[2], .act = say_something, .least = 3, .most = 8},
+        {.name = "hurry", .act = ask_for_many_frames, .least = 1, .most = 70L * seconds},
         {.name = "end", .record = argv[3]},
     };
-    bool idle = true;
-    for (size_t i = 0; i < sizeof scenes / sizeof scenes[0]; i++)
-        idle &= watch(argv[1], &scenes[i], argc > 4 ? atoi(argv[4]) : 5);
-    return idle ? 0 : 1;
+    const size_t count = sizeof scenes / sizeof scenes[0];
+    for (size_t i = 0; i < count; i++)
+        start(argv[1], &scenes[i]);
+    return watch(scenes, count, seconds) ? 0 : 1;
 }

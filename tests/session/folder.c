@@ -1,5 +1,6 @@
 #include "folder.h"
 
+#include "sample.h"
 #include "testing.h"
 
 #include <dirent.h>
@@ -115,12 +116,5 @@ void folder_match(Match *match, uint64_t seed, int moves, const char *started)
     options.players = (uint8_t)(PLAYERS_MIN + rng_next(&rng) % 3);
     options.first = (uint8_t)(rng_next(&rng) % options.players);
     match_start(match, &options, started);
-    for (int i = 0; moves < 0 || i < moves; i++) {
-        MoveList list;
-        game_moves(&match->game, &list);
-        if (!list.count)
-            return;
-        const Move *move = &list.items[rng_below(&rng, (uint32_t)list.count)];
-        assert_int_equal(match_play(match, move, NULL), RULE_OK);
-    }
+    sample_play(match, &rng, moves);
 }

@@ -25,7 +25,6 @@ static void it_steps_forward_to_the_end_and_back_to_the_deal(void **state)
         folder_match(&match, seed, seed % 2 ? -1 : 40, STARTED);
         replay_open(&replay, &match.record);
         expect_at(&replay, 0);
-        assert_false(replay_back(&replay));
         for (int i = 1; i <= match.record.move_count; i++) {
             EventList events;
             assert_true(replay_forward(&replay, &events));
@@ -38,7 +37,7 @@ static void it_steps_forward_to_the_end_and_back_to_the_deal(void **state)
         assert_false(replay_forward(&replay, NULL));
         assert_true(game_hash(&replay.game) == game_hash(&match.game));
         for (int i = match.record.move_count - 1; i >= 0; i--) {
-            assert_true(replay_back(&replay));
+            replay_jump(&replay, i);
             expect_at(&replay, i);
         }
     }
@@ -69,23 +68,23 @@ static void it_jumps_to_the_first_position_of_a_round(void **state)
         replay_open(&replay, &match.record);
         assert_int_equal(replay.rounds, ROUND_COUNT);
         for (int round = ROUND_COUNT; round >= 1; round--) {
-            replay_jump_round(&replay, round);
+            replay_jump(&replay, replay.round_starts[round]);
             assert_int_equal(replay.game.round, round);
-            expect_at(&replay, replay.at);
+            expect_at(&replay, replay.round_starts[round]);
             if (round > 1) {
-                assert_true(replay_back(&replay));
+                replay_jump(&replay, replay.at - 1);
                 assert_int_equal(replay.game.round, round - 1);
             }
         }
         assert_true(replay.end_start > replay.round_starts[ROUND_COUNT]);
         replay_jump(&replay, replay.end_start);
         assert_true(replay.game.phase >= PHASE_END);
-        replay_back(&replay);
+        replay_jump(&replay, replay.end_start - 1);
         assert_true(replay.game.phase < PHASE_END);
     }
 }
 
-static void a_round_that_was_not_reached_is_the_last_one_that_was(void **state)
+static void it_knows_the_rounds_that_were_reached(void **state)
 {
     Match match;
     Replay replay;
@@ -94,10 +93,8 @@ static void a_round_that_was_not_reached_is_the_last_one_that_was(void **state)
     replay_open(&replay, &match.record);
     assert_int_equal(replay.rounds, match.game.round);
     assert_int_equal(replay.end_start, -1);
-    replay_jump_round(&replay, ROUND_COUNT);
+    replay_jump(&replay, replay.round_starts[replay.rounds]);
     assert_int_equal(replay.game.round, match.game.round);
-    replay_jump_round(&replay, 0);
-    expect_at(&replay, 0);
 }
 
 static void playing_on_from_here_is_a_match_of_its_own(void **state)
@@ -109,7 +106,7 @@ static void playing_on_from_here_is_a_match_of_its_own(void **state)
     (void)state;
     folder_match(&match, 5, -1, STARTED);
     replay_open(&replay, &match.record);
-    replay_jump_round(&replay, 6);
+    replay_jump(&replay, replay.round_starts[6]);
     replay_branch(&replay, "2026-02-01T10:00:00Z", &branch);
     assert_int_equal(branch.move_count, replay.at);
     assert_string_equal(branch.started, "2026-02-01T10:00:00Z");
@@ -127,7 +124,7 @@ int main(void)
         cmocka_unit_test(it_steps_forward_to_the_end_and_back_to_the_deal),
         cmocka_unit_test(it_jumps_to_any_move_and_no_further),
         cmocka_unit_test(it_jumps_to_the_first_position_of_a_round),
-        cmocka_unit_test(a_round_that_was_not_reached_is_the_last_one_that_was),
+        cmocka_unit_test(it_knows_the_rounds_that_were_reached),
         cmocka_unit_test(playing_on_from_here_is_a_match_of_its_own),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,6 +2,18 @@
 
 #include "testing.h"
 
+void sample_play(Match *match, Rng *rng, int moves)
+{
+    for (int i = 0; moves < 0 || i < moves; i++) {
+        MoveList list;
+        game_moves(&match->game, &list);
+        if (!list.count)
+            return;
+        const Move *move = &list.items[rng_below(rng, (uint32_t)list.count)];
+        assert_int_equal(match_play(match, move, NULL), RULE_OK);
+    }
+}
+
 void sample_match(Match *match, uint64_t seed, int moves)
 {
     Rng rng = rng_seeded(seed);
@@ -10,14 +22,7 @@ void sample_match(Match *match, uint64_t seed, int moves)
     options.players = (uint8_t)(2 + seed % 3);
     options.first = (uint8_t)(seed % 2);
     match_start(match, &options, SAMPLE_STARTED);
-    for (int i = 0; moves < 0 || i < moves; i++) {
-        MoveList list;
-        game_moves(&match->game, &list);
-        if (!list.count)
-            return;
-        const Move *move = &list.items[rng_below(&rng, (uint32_t)list.count)];
-        assert_int_equal(match_play(match, move, NULL), RULE_OK);
-    }
+    sample_play(match, &rng, moves);
 }
 
 void sample_text(const Record *record, char text[RECORD_TEXT_CAPACITY])

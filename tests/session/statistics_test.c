@@ -305,32 +305,6 @@ static void more_people_than_fit_are_told(void **state)
     free(statistics);
 }
 
-static void the_series_of_a_person_are_the_last_games_in_order(void **state)
-{
-    const Folder *folder = *state;
-    Made *made = make_games(folder, GAMES);
-    Error error;
-    for (int capacity = 1; capacity <= GAMES; capacity += 7) {
-        ScorePoint points[GAMES];
-        int count;
-        assert_true(statistics_series(folder->path, PEOPLE[2], points, capacity, &count, &error));
-        assert_in_range(count, 1, capacity);
-        int at = count - 1;
-        for (int i = GAMES - 1; i >= 0 && at >= 0; i--) {
-            const int seat = made[i].finished ? seat_of(&made[i], PEOPLE[2]) : -1;
-            if (seat < 0)
-                continue;
-            assert_string_equal(points[at].file, made[i].file);
-            assert_string_equal(points[at].started, made[i].match.record.started);
-            assert_int_equal(points[at].seat, seat);
-            assert_int_equal(points[at].score.total, game_score(&made[i].match.game, seat).total);
-            at--;
-        }
-        assert_int_equal(at, -1);
-    }
-    free(made);
-}
-
 static void an_export_to_a_full_disk_is_told(void **state)
 {
     const Folder *folder = *state;
@@ -383,7 +357,6 @@ int main(int argc, char **argv)
         FOLDER(a_record_that_changes_is_counted_anew),
         FOLDER(a_family_is_the_people_at_one_table),
         FOLDER(more_people_than_fit_are_told),
-        FOLDER(the_series_of_a_person_are_the_last_games_in_order),
         FOLDER(an_export_to_a_full_disk_is_told),
     };
     if (argc == 2)

@@ -1,72 +1,13 @@
 /* The table with a gamepad alone and with a finger alone: their events go through SDL. */
-#include "app/app.h"
 #include "app/layout_check.h"
-#include "app/table/table.h"
-#include "session/record_file.h"
+#include "table_game.h"
 #include "testing.h"
-
-#include <stdio.h>
-#include <stdlib.h>
-
-static App app;
-
-/* ---- the game ---- */
-
-static void run(int frames)
-{
-    SDL_Event event;
-    for (int i = 0; i < frames; i++) {
-        while (SDL_PollEvent(&event))
-            app_handle(&app, &event);
-        app.now += 1.0 / 60;
-        scenes_update(&app, 1.0f / 60);
-    }
-}
-
-static const Table *table(void)
-{
-    assert_int_equal(scenes_top(&app), SCENE_TABLE);
-    return app.scenes.items[app.scenes.count - 1].state;
-}
-
-static void settle(void)
-{
-    do
-        run(1);
-    while (table_showing(table()));
-}
 
 /* The first turn of four persons. */
 static int open_game(void **state)
 {
-    static const char *const RECORD = REPLAYS "/en-4.dreamhome";
-    char home[] = "/tmp/dreamhome-devices-XXXXXX";
-    const Launch launch = {.data_dir = ASSETS, .windowed = true, .width = 1280, .height = 800};
-    Record record;
-    Error error;
     (void)state;
-    setenv("SDL_VIDEODRIVER", "dummy", 1);
-    setenv("SDL_AUDIODRIVER", "dummy", 1);
-    unsetenv("XDG_DATA_HOME");
-    unsetenv("XDG_CONFIG_HOME");
-    if (!mkdtemp(home) || setenv("HOME", home, 1) != 0 || !app_open(&app, &launch, &error) ||
-        !record_file_load(RECORD, &record, &error))
-        return -1;
-    record.move_count = 0;
-    for (int seat = 0; seat < PLAYERS_MAX; seat++)
-        record.seats[seat].level = LEVEL_PERSON;
-    app.settings.speed = 0;
-    app_put_match(&app, &record);
-    scenes_take(&app, scene_push(SCENE_TABLE));
-    settle();
-    return 0;
-}
-
-static int close_game(void **state)
-{
-    (void)state;
-    app_close(&app);
-    return 0;
+    return table_game_open(REPLAYS "/en-4.dreamhome", 0);
 }
 
 /* ---- gamepad ---- */
@@ -79,7 +20,7 @@ static SDL_Joystick *plug_in_pad(void)
     const int index = SDL_JoystickAttachVirtual(
         SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX, SDL_CONTROLLER_BUTTON_MAX, 0);
     assert_true(index >= 0);
-    run(2);
+    table_game_run(2);
     assert_non_null(app.input.pad);
     return SDL_GameControllerGetJoystick(app.input.pad);
 }
@@ -87,9 +28,9 @@ static SDL_Joystick *plug_in_pad(void)
 static void press(SDL_Joystick *pad, SDL_GameControllerButton button)
 {
     SDL_JoystickSetVirtualButton(pad, button, SDL_PRESSED);
-    run(2);
+    table_game_run(2);
     SDL_JoystickSetVirtualButton(pad, button, SDL_RELEASED);
-    run(30);
+    table_game_run(30);
 }
 
 static void a_turn_is_played_with_a_gamepad_alone(void **state)
@@ -116,14 +57,14 @@ static void the_stick_moves_the_focus_once_until_it_is_let_go(void **state)
     SDL_Joystick *pad = plug_in_pad();
     (void)state;
     press(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
-    const int focus = table()->focus;
+    const int focus = table_game()->focus;
     SDL_JoystickSetVirtualAxis(pad, SDL_CONTROLLER_AXIS_LEFTX, 32000);
-    run(3);
-    const int moved = table()->focus;
+    table_game_run(3);
+    const int moved = table_game()->focus;
     assert_int_not_equal(moved, focus);
     SDL_JoystickSetVirtualAxis(pad, SDL_CONTROLLER_AXIS_LEFTX, 30000);
-    run(3);
-    assert_int_equal(table()->focus, moved);
+    table_game_run(3);
+    assert_int_equal(table_game()->focus, moved);
 }
 
 /* ---- touch ---- */
@@ -148,7 +89,7 @@ static bool tap(const char *thing)
     SDL_PushEvent(&event);
     event.type = SDL_FINGERUP;
     SDL_PushEvent(&event);
-    settle();
+    table_game_settle();
     return true;
 }
 
@@ -171,7 +112,7 @@ static void a_turn_is_played_with_a_finger_alone(void **state)
     for (int i = 0; i < 3 && !app.play->turn_over; i++)
         tap_a_lit_space();
     assert_true(app.play->turn_over);
-    assert_int_equal(table()->hover, -1);
+    assert_int_equal(table_game()->hover, -1);
     assert_true(tap("button end-turn"));
     assert_int_not_equal(app.play->mover, mover);
 }
@@ -183,12 +124,12 @@ static void a_finger_that_rests_looks_and_does_not_take(void **state)
     assert_true(layout_find(&app, "column 2", &b));
     const float x = b.x + b.w / 2, y = b.y + b.h / 2;
     touch(SDL_FINGERDOWN, x, y, 1000);
-    run(60);
-    assert_true(table()->hover >= 0);
+    table_game_run(60);
+    assert_true(table_game()->hover >= 0);
     touch(SDL_FINGERUP, x, y, 2000);
-    settle();
-    assert_false(table()->intent.active);
-    assert_int_equal(table()->hover, -1);
+    table_game_settle();
+    assert_false(table_game()->intent.active);
+    assert_int_equal(table_game()->hover, -1);
 }
 
 static void a_card_is_dragged_with_a_finger_whatever_a_second_one_does(void **state)
@@ -206,7 +147,7 @@ static void a_card_is_dragged_with_a_finger_whatever_a_second_one_does(void **st
     app_handle(&app, &second);
     touch(SDL_FINGERMOTION, space.x + space.w / 2, space.y + space.h / 2, 2000);
     touch(SDL_FINGERUP, space.x + space.w / 2, space.y + space.h / 2, 2100);
-    settle();
+    table_game_settle();
     assert_true(app.play->match.record.move_count >= 2);
 }
 
@@ -214,15 +155,15 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_turn_is_played_with_a_gamepad_alone, open_game,
-                                        close_game),
+                                        table_game_close),
         cmocka_unit_test_setup_teardown(the_stick_moves_the_focus_once_until_it_is_let_go,
-                                        open_game, close_game),
+                                        open_game, table_game_close),
         cmocka_unit_test_setup_teardown(a_turn_is_played_with_a_finger_alone, open_game,
-                                        close_game),
+                                        table_game_close),
         cmocka_unit_test_setup_teardown(a_finger_that_rests_looks_and_does_not_take, open_game,
-                                        close_game),
+                                        table_game_close),
         cmocka_unit_test_setup_teardown(a_card_is_dragged_with_a_finger_whatever_a_second_one_does,
-                                        open_game, close_game),
+                                        open_game, table_game_close),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

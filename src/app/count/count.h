@@ -143,10 +143,12 @@ void count_verdict(const Count *count, const App *app, Caption *caption);
 void count_draw_houses(const Count *count, App *app);
 void count_draw_caption(const Count *count, App *app);
 void count_draw_banner(const Count *count, App *app);
+void count_say_starter(const Count *count, const App *app, char *words, size_t size);
 void count_draw_message(const Count *count, App *app);
 void count_draw_confetti(const Count *count, App *app);
 float count_confetti_seconds(void);
 extern const WidgetKind house_widget;
+extern const WidgetKind starter_widget; /* value: the player */
 
 /* picture.c */
 /** Saves the finished houses with the pad and says in `count->message` where, or why not. */

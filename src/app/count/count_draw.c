@@ -1,5 +1,6 @@
 /* How the count looks: the house in the middle, what is counted in it, and the points that fly. */
 #include "app/count/count.h"
+#include "app/table/table.h"
 #include "app/widgets/home_view.h"
 #include "app/widgets/line.h"
 
@@ -59,7 +60,7 @@ void count_draw_seat(App *app, int player, Box b, float text, const char *right)
                      box_centred(box_cut_left(&b, badge, 8), badge, badge));
     if (right[0])
         text_draw(app, &number, right, box_cut_right(&b, fminf(56, b.w * 0.4f), 4));
-    line_draw_cut(app, &name, count_name(app, player), b);
+    line_draw_name(app, &name, count_name(app, player), b);
 }
 
 /* ---- what is counted ---- */
@@ -230,15 +231,11 @@ static void draw_bar(const Count *count, App *app, const char *heading, const ch
 {
     const CountLayout *l = &count->layout;
     const TextStyle title = {FACE_TITLE, 21, TONE_CREAM, ALIGN_LEFT, false};
-    const TextStyle label = {FACE_STRONG, 16, RGBA(0xfff6e6, 170), ALIGN_LEFT, false};
     const TextStyle date_style = {FACE_STRONG, 16, TONE_CREAM, ALIGN_RIGHT, false};
-    char words[64];
     widget_draw_bar(app, l->bar, true);
     paint_picture(app, "icons", "home", box(l->title.x - 40, l->bar.y + 8, 30, 30));
     text_draw(app, &title, heading, l->title);
-    snprintf(words, sizeof words, tr(app->words, "Deal %llu"),
-             (unsigned long long)app->play->match.record.options.seed);
-    text_draw(app, &label, words, l->deal);
+    table_draw_deal(app, l->deal);
     text_draw(app, &date_style, date, box(l->bar.x + l->bar.w - 316, l->bar.y, 300, l->bar.h));
 }
 

@@ -86,6 +86,34 @@ static bool house_event(Widget *widget, App *app, const InputEvent *event)
 
 const WidgetKind house_widget = {.draw = draw_house_widget, .event = house_event};
 
+/* ---- who starts the rematch ---- */
+
+/* The badge of the player, and the marker that goes there. */
+static void draw_starter(const Widget *widget, App *app, WidgetLook look)
+{
+    const Box b = widget->box;
+    const float badge = fminf(b.w, b.h) * 0.66f, marker = badge * 0.62f;
+    widget_draw_face(app, b, TONE_GREEN, look, false);
+    shape_draw_badge(app, &app->seats[widget->value],
+                     box_moved(box_centred(b, badge, badge), -3, look.pressed ? 4 : 2));
+    paint_picture(app, "tokens", "marker", box(b.x + b.w - marker - 2, b.y + 2, marker, marker));
+    if (look.focused)
+        widget_draw_focus(app, b, 12);
+}
+
+static bool starter_event(Widget *widget, App *app, const InputEvent *event)
+{
+    return button_widget.event(widget, app, event);
+}
+
+const WidgetKind starter_widget = {.draw = draw_starter, .event = starter_event};
+
+void count_say_starter(const Count *count, const App *app, char *words, size_t size)
+{
+    snprintf(words, size, tr(app->words, "%s starts the next game."),
+             count_name(app, count->starter));
+}
+
 /* ---- below the pad ---- */
 
 static void draw_two_lines(App *app, Box b, const Caption *caption, SDL_Color title_colour,
@@ -154,18 +182,29 @@ void count_draw_banner(const Count *count, App *app)
     draw_two_lines(app, b, &caption, RGB(0x4a2b1c), RGB(0x6b4526));
 }
 
-/* Where the picture is: over the lower edge of the house, until something is pressed. */
+static bool points_at_starter(const Count *count, const App *app)
+{
+    const int at = app->input.pointer_used ? count->widgets.hover : count->widgets.focus;
+    return at >= 0 && count->items[at].id == ITEM_STARTER && !count->items[at].hidden;
+}
+
+/* Where the picture is, until something is pressed, or what the badge beside Rematch means: over
+ * the lower edge of the house. */
 void count_draw_message(const Count *count, App *app)
 {
-    const TextStyle style = {FACE_STRONG, 15, TONE_CREAM, ALIGN_CENTRE, false};
+    const TextStyle style = {FACE_STRONG, 16, TONE_CREAM, ALIGN_CENTRE, false};
     const Box board = count->layout.board;
     const float width = board.w - 60;
-    if (!count->message[0])
+    char words[sizeof count->message];
+    snprintf(words, sizeof words, "%s", count->message);
+    if (points_at_starter(count, app))
+        count_say_starter(count, app, words, sizeof words);
+    if (!words[0])
         return;
-    const float height = widget_label_height(app, &style, count->message, width - 40) + 24;
-    const Box b = box(board.x + 30, board.y + board.h - height - 12, width, height);
+    const float height = widget_label_height(app, &style, words, width - 40) + 16;
+    const Box b = box(board.x + 30, board.y + board.h - height - 5, width, height);
     widget_draw_wood(app, b);
-    widget_draw_label(app, &style, count->message, box_inset(b, 12));
+    widget_draw_label(app, &style, words, box_inset(b, 8));
 }
 
 /* ---- confetti ---- */

@@ -72,7 +72,7 @@ static void draw_seat(App *app, const Save *save, int seat, Box b)
         snprintf(number, sizeof number, "%d", save->totals[seat]);
         text_draw(app, &points, number, box_inset(place, 3));
     }
-    line_draw_cut(app, &name, save->seats[seat].name, b);
+    line_draw_name(app, &name, save->seats[seat].name, b);
 }
 
 static void draw_seats(App *app, const Save *save, Box b)

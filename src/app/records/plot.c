@@ -122,7 +122,7 @@ static void draw_legend(App *app, const Series *series, Box b)
         Box place = box(b.x + width * (float)line, b.y, width - 8, b.h);
         shape_draw_badge(app, &app->seats[line],
                          box_centred(box_cut_left(&place, badge, 6), badge, badge));
-        line_draw_cut(app, &style, series->names[line], place);
+        line_draw_name(app, &style, series->names[line], place);
     }
 }
 

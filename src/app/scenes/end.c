@@ -29,6 +29,7 @@ static bool enter(void *self, App *app)
                                                .id = BUTTONS[i].id,
                                                .style = BUTTONS[i].style,
                                                .icon = BUTTONS[i].icon};
+    count->items[ITEM_STARTER].kind = &starter_widget;
     for (int player = 0; player < PLAYERS_MAX; player++)
         count->items[ITEM_HOUSES + player] =
             (Widget){.kind = &house_widget, .id = ITEM_HOUSES + player};
@@ -52,7 +53,7 @@ static void leave(void *self, App *app)
 static void name_starter(Count *count, const App *app)
 {
     count->items[ITEM_STARTER].label = count_name(app, count->starter);
-    count->items[ITEM_STARTER].icon = SEAT_SYMBOLS[app->seats[count->starter].symbol];
+    count->items[ITEM_STARTER].value = count->starter;
 }
 
 static void layout(void *self, App *app)
@@ -78,8 +79,7 @@ static void layout(void *self, App *app)
 static void choose_starter(Count *count, App *app)
 {
     count->starter = (count->starter + 1) % count->plan.players;
-    snprintf(count->message, sizeof count->message, tr(app->words, "%s starts the next game."),
-             count_name(app, count->starter));
+    count_say_starter(count, app, count->message, sizeof count->message);
     name_starter(count, app);
 }
 

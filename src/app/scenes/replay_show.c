@@ -93,7 +93,7 @@ static void draw_turn(App *app, const char *words, Box b)
     TextStyle smallest = style;
     smallest.size *= 0.64f; /* text_draw goes down to 0.6 */
     if (widget_label_height(app, &smallest, words, b.w) > b.h)
-        style.size /= fmaxf(1, settings_text_scale(&app->settings));
+        style.size = fminf(style.size, style.size / settings_text_scale(&app->settings) / 0.64f);
     text_draw(app, &style, words, b);
 }
 

@@ -75,6 +75,8 @@ static bool enter(void *self, App *app)
     ReviewScene *scene = self;
     Game end;
     scene->record = app->watched;
+    if (!scene->record.move_count)
+        return false; /* nothing was watched */
     record_replay(&scene->record, scene->record.move_count, &end);
     if (end.phase != PHASE_OVER)
         return false;

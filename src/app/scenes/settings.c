@@ -241,6 +241,7 @@ static void reset(SettingsScene *scene, App *app)
     app->settings.window_y = before.window_y;
     app->settings.window_width = before.window_width;
     app->settings.window_height = before.window_height;
+    app->settings.window_maximised = before.window_maximised;
     app->settings.fullscreen = before.fullscreen;
     audio_set_volumes(app->audio, &app->settings, false);
     snprintf(app->settings.language, sizeof app->settings.language, "%s", before.language);

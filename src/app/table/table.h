@@ -61,8 +61,7 @@ typedef struct TableLayout {
     Box opponent_box[OPPONENTS_MAX];
     Box opponent_board[OPPONENTS_MAX];
     Box opponent_row[OPPONENTS_MAX]; /* tools and helpers */
-    Box opponent_roofs[OPPONENTS_MAX];
-    Box story; /* the last turns, where there is room for them */
+    Box story;                       /* the last turns, where there is room for them */
 } TableLayout;
 
 /* ---- things in motion ---- */
@@ -182,7 +181,7 @@ void table_layout(Table *table, const App *app);
 Box table_place_box(const Table *table, Place place);
 ResourceCardSet table_row_cards(const Home *home); /* what lies beside it */
 Box table_row_box(const Table *table, int player, ResourceCard card);
-Box table_pick_box(const Table *table, int index);
+Box table_pick_box(const Table *table, int index, int count);
 
 /* table_show.c */
 void table_show(Table *table, App *app, const EventList *events, int from, int to);
@@ -231,6 +230,9 @@ Box table_hint_box(const Table *table, int index);
 
 /* table_draw.c */
 void table_draw(Table *table, App *app);
+
+/* table_still.c */
+void table_draw_deal(App *app, Box b); /* its code */
 
 /* table_tooltip.c */
 void table_notice(Table *table, const App *app); /* what is pointed at, after every input */

@@ -175,10 +175,8 @@ void table_look_back(Table *table, App *app)
 static void redo(Table *table, App *app)
 {
     const Move move = app->play->match.record.moves[app->play->match.record.move_count];
-    const int known = app->play->match.known_moves;
     intent_clear(&table->intent);
     table_play(table, app, &move);
-    app->play->match.known_moves = known;
     start_turn_intent(table, app);
 }
 

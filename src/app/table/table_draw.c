@@ -4,18 +4,24 @@
 #include <math.h>
 #include <stdio.h>
 
+/* Of two cards that change places the first alone brings nothing. */
+static bool points_are_known(const Intent *intent)
+{
+    return intent->kind == MOVE_PLACE || intent->kind == MOVE_DECORATE ||
+           intent->kind == MOVE_SUPPLY ||
+           (intent->kind == MOVE_HANDYMAN && intent->space != INTENT_OPEN);
+}
+
 static void draw_lit_space(App *app, const Table *table, Space space, Box b)
 {
     const SeatLook *look = &app->seats[table->viewed];
     const TextStyle style = {FACE_TITLE, 25, TONE_CREAM, ALIGN_CENTRE, false};
     if (!look->shows_places)
         return;
-    paint_glow(app, b, 8, 9, RGBA(0xffd56b, 150));
+    const bool built = space_in(table->shown.homes[table->viewed].rooms, space);
+    paint_glow(app, b, 8, 9, RGBA(0xffd56b, built ? 50 : 150)); /* what is built stays in view */
     paint_frame(app, b, 6, 3, TONE_GOLD);
-    const bool points_known =
-        table->intent.kind == MOVE_PLACE || table->intent.kind == MOVE_DECORATE ||
-        table->intent.kind == MOVE_SUPPLY || table->intent.kind == MOVE_HANDYMAN;
-    if (!look->shows_points || !points_known)
+    if (!look->shows_points || !points_are_known(&table->intent))
         return;
     const int points = intent_points(&table->intent, space);
     char words[16];
@@ -60,7 +66,8 @@ static void draw_lights(App *app, const Table *table)
         if (target->kind == TARGET_COLUMN && target->usable && choosing)
             paint_frame(app, box_inset(target->box, -4), 10, 3, TONE_GOLD);
         if (target->kind == TARGET_RESOURCE && target->usable) {
-            paint_glow(app, target->box, 8, 10, RGBA(0xffd56b, 130));
+            paint_glow(app, target->box, 8, 10, RGBA(0xffd56b, 210));
+            card_draw(app, card_resource((ResourceCard)target->index), target->box, 0, 0);
             paint_frame(app, box_inset(target->box, -2), 8, 2.5f, TONE_GOLD);
         }
         if (target->kind == TARGET_HEAP && table->drag == DRAG_COLUMN &&

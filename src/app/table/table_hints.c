@@ -3,7 +3,6 @@
 
 #include "app/table/hint_words.h"
 #include "app/table/marks.h"
-#include "app/widgets/line.h"
 
 #include <math.h>
 
@@ -113,7 +112,7 @@ void table_draw_thinking(App *app, Box b)
 
 void table_draw_hints(App *app, const Table *table)
 {
-    TextStyle gain_style = {FACE_STRONG, 14, TONE_GOLD, ALIGN_LEFT, false};
+    const TextStyle gain_style = {FACE_STRONG, 14, TONE_GOLD, ALIGN_LEFT, true};
     const TextStyle why_style = {FACE_STRONG, 16, TONE_CREAM, ALIGN_LEFT, true};
     const Hint *hint = &table->hints.items[table->hint];
     char gain[160], why[200];
@@ -123,12 +122,7 @@ void table_draw_hints(App *app, const Table *table)
     hint_gain_words(gain, sizeof gain, hint, &table->hints.items[0], app->words);
     hint_words(why, sizeof why, hint, app->play->match.record.seats, app->words);
     box_cut_top(&b, SIGN, 4);
-    if (!line_fits(app, &gain_style, gain, b.w)) /* then smaller than the player asked for */
-        gain_style.size /= fmaxf(1, settings_text_scale(&app->settings));
-    const float line = text_line_height(app, &gain_style);
-    if (b.h > 3 * line) /* else there is room for the reason alone */
-        text_draw(app, &gain_style, gain, box_cut_top(&b, line, 3));
-    text_draw(app, &why_style, why, b);
+    table_draw_said(app, (Said){&gain_style, gain}, (Said){&why_style, why}, b);
 }
 
 void table_draw_hint_sign(App *app, const Table *table, int index)

@@ -2,7 +2,8 @@
 
 #include <math.h>
 
-static const float MARGIN = 16, GAP = 12, BAR_HEIGHT = 46, MARKET_HEIGHT = 234;
+static const float MARGIN = 16, GAP = 12, BAR_HEIGHT = 46, MARKET_HEIGHT = 234, ROW_GAP = 8,
+                   BOARD_FRAME = 4, PICK_OVERHANG = 60, WIDEST = 2.1f;
 
 /* Decks, five columns and discards side by side. */
 static void lay_market(TableLayout *l)
@@ -30,15 +31,13 @@ static void lay_market(TableLayout *l)
     }
 }
 
-static void lay_opponents(Table *table, const App *app, Box area)
+static void lay_opponents(Table *table, Box area)
 {
     TableLayout *l = &table->layout;
     const int players = table->shown.players;
-    (void)app;
     l->opponent_count = players - 1;
-    const float highest = players == 2 ? 430 : 360;
-    const float height =
-        fminf(highest, (area.h - GAP * (float)(players - 2)) / (float)(players - 1));
+    const float height = fminf(players == 2 ? 316 : 360,
+                               (area.h - GAP * (float)(players - 2)) / (float)(players - 1));
     for (int i = 0; i < l->opponent_count; i++) {
         l->opponent[i] = (table->viewed + 1 + i) % players;
         l->opponent_box[i] = box_cut_top(&area, height, GAP);
@@ -47,11 +46,7 @@ static void lay_opponents(Table *table, const App *app, Box area)
         const float width = fminf(inner.w, (inner.h - 34) * HOME_RATIO);
         const Box board = box_cut_top(&inner, width / HOME_RATIO, 8);
         l->opponent_board[i] = box_centred(board, width, board.h);
-        l->opponent_roofs[i] = box_cut_bottom(&inner, 26, 0);
-        if (inner.h > 60)
-            l->opponent_row[i] = inner;
-        else
-            l->opponent_row[i] = box_cut_left(&l->opponent_roofs[i], inner.w - 60, 4);
+        l->opponent_row[i] = inner;
     }
     l->story = players == 2 && area.h > 140 ? area : (Box){0};
 }
@@ -69,7 +64,7 @@ static void lay_panel(TableLayout *l, Box panel, float text)
     Box steps = box_cut_bottom(&panel, 42, GAP);
     l->undo = box_cut_left(&steps, (steps.w - GAP) / 2, GAP);
     l->redo = steps;
-    l->prompt = box_cut_bottom(&panel, 76 * fmaxf(1, text * 0.8f), GAP);
+    l->prompt = box_cut_bottom(&panel, 104 * fmaxf(1, text * 0.65f), GAP);
     l->other = box_cut_bottom(&panel, 40, GAP);
     l->row = panel;
 }
@@ -81,16 +76,19 @@ void table_layout(Table *table, const App *app)
     const float text = settings_text_scale(&app->settings);
     const float button = 100 * growth(text);
     l->bar = box_cut_top(&view, BAR_HEIGHT * growth(text), 8);
+    view = box_centred(view, fminf(view.w, app->view.h * WIDEST), view.h);
     view = box(view.x + MARGIN, view.y, view.w - 2 * MARGIN, view.h - MARGIN);
-    const float right = fminf(fmaxf(app->view.w * 0.18f, 232), 320);
+    const float right = fminf(fmaxf(view.w * 0.18f, 232), 320);
     const Box opponents = box_cut_right(&view, right, MARGIN);
     l->market = box_cut_top(&view, MARKET_HEIGHT, GAP);
     lay_market(l);
     const float width = fminf(view.h * HOME_RATIO, view.w - 208 - MARGIN);
     l->board = box_cut_left(&view, width, MARGIN);
     l->board.h = width / HOME_RATIO;
+    l->board = box_inset(l->board, BOARD_FRAME);
+    l->board.h = l->board.w / HOME_RATIO;
     lay_panel(l, view, text);
-    lay_opponents(table, app, opponents);
+    lay_opponents(table, opponents);
     Box bar = box_inset(l->bar, 7);
     l->menu_button = box_cut_right(&bar, button, 10);
     l->rules_button = box_cut_right(&bar, button, 10);
@@ -120,38 +118,55 @@ ResourceCardSet table_row_cards(const Home *home)
     return home->cards & (resource_cards_of_kind(KIND_TOOL) | resource_cards_of_kind(KIND_HELPER));
 }
 
-/* How many tools and helpers of a player come before a card. */
-static int place_in_row(const Home *home, ResourceCard card)
+/* How large cards can be that lie in so many columns and lines of an area. */
+static float width_in_row(Box row, int columns, int lines)
 {
-    return card_count(table_row_cards(home) & (CARD_BIT(card) - 1));
+    const float across = (row.w - ROW_GAP * (float)(columns - 1)) / (float)columns;
+    const float down = (row.h - ROW_GAP * (float)(lines - 1)) / (float)lines;
+    return fminf(across, down / CARD_RESOURCE_RATIO);
+}
+
+/* Two cards lie side by side, or as many as make all of them largest. */
+static int columns_in_row(Box row, int count)
+{
+    int best = 2;
+    for (int columns = 3; columns <= count; columns++) {
+        const int lines = (count + columns - 1) / columns;
+        if (width_in_row(row, columns, lines) > width_in_row(row, best, (count + best - 1) / best))
+            best = columns;
+    }
+    return best;
 }
 
 Box table_row_box(const Table *table, int player, ResourceCard card)
 {
-    const int at = place_in_row(&table->shown.homes[player], card);
+    const ResourceCardSet cards = table_row_cards(&table->shown.homes[player]);
     const int index = opponent_index(table, player);
     const Box row = index < 0 ? table->layout.row : table->layout.opponent_row[index];
-    if (index >= 0 && row.h < 60) { /* one line of stamps, closer together where they are many */
-        const int count = card_count(table_row_cards(&table->shown.homes[player]));
-        const float pitch = count > 1 ? fminf(50, (row.w - 46) / (float)(count - 1)) : 0;
-        return box(row.x + pitch * (float)at, row.y, 46, 46 * CARD_RESOURCE_RATIO);
-    }
-    const float width = (row.w - GAP) / 2;
+    const int count = card_count(cards), at = card_count(cards & (CARD_BIT(card) - 1));
+    const int columns = columns_in_row(row, count);
+    const float width = width_in_row(row, columns, (count + columns - 1) / columns);
     const float height = width * CARD_RESOURCE_RATIO;
-    const float pitch = fminf(height + 8, row.h / 3.2f);
-    return box(row.x + (width + GAP) * (float)(at % 2), row.y + pitch * (float)(at / 2), width,
-               height);
+    return box(row.x + (width + ROW_GAP) * (float)(at % columns),
+               row.y + (height + ROW_GAP) * (float)(at / columns), width, height);
 }
 
-Box table_pick_box(const Table *table, int index)
+/* Many cards lie smaller, so that the rooms of the house stay in view below them. */
+Box table_pick_box(const Table *table, int index, int count)
 {
-    enum { PER_ROW = 9 };
+    static const int MOST = 12;
     const Box market = table->layout.market;
-    const float width = market.w / PER_ROW - 8;
-    const float height =
-        width * (table->intent.kind == MOVE_ROOFER ? CARD_RESOURCE_RATIO : CARD_ROOM_RATIO);
-    return box(market.x + 4 + (width + 8) * (float)(index % PER_ROW),
-               market.y + 10 + (height + 8) * (float)(index / PER_ROW), width, height);
+    const float ratio = table->intent.kind == MOVE_ROOFER ? CARD_RESOURCE_RATIO : CARD_ROOM_RATIO;
+    float width = 0, height = INFINITY;
+    int per_row = 8;
+    while (per_row < MOST &&
+           height * (float)((count - 1) / per_row + 1) > market.h + PICK_OVERHANG) {
+        per_row++;
+        width = market.w / (float)per_row;
+        height = (width - 8) * ratio + 8;
+    }
+    return box(market.x + 4 + width * (float)(index % per_row),
+               market.y + 10 + height * (float)(index / per_row), width - 8, height - 8);
 }
 
 Box table_place_box(const Table *table, Place place)

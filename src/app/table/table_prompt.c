@@ -69,6 +69,26 @@ void table_draw_hand_over(App *app, const Table *table)
     text_draw(app, &style, tr(app->words, "Your turn: press any key"), b);
 }
 
+/* Both become smaller where they must; where that is not enough, the smaller one goes. */
+void table_draw_said(App *app, Said upper, Said lower, Box b)
+{
+    static const float TIGHTEST = 1.4f;
+    const float first = widget_label_height(app, upper.style, upper.words, b.w);
+    const float second =
+        lower.words[0] ? widget_label_height(app, lower.style, lower.words, b.w) : 0;
+    if (second == 0 || first + second > b.h * TIGHTEST) {
+        const Said *said = second > 0 && lower.style->size > upper.style->size ? &lower : &upper;
+        widget_draw_label(app, said->style, said->words, b);
+        return;
+    }
+    const float gap = first + second < b.h ? 0 : b.h * 0.12f;
+    if (first + second < b.h)
+        b = box_centred(b, b.w, first + second);
+    const float share = first / (first + second);
+    text_draw(app, upper.style, upper.words, box_cut_top(&b, (b.h - gap) * share, gap));
+    text_draw(app, lower.style, lower.words, b);
+}
+
 static bool is_thinking(const App *app, const Table *table)
 {
     return table->hint_wanted || (!table->looking_back && !play_person_moves(app->play));
@@ -79,7 +99,7 @@ void table_draw_prompt(App *app, const Table *table)
     const char *title, *help;
     const bool refused = table->message[0] && app->now < table->message_until;
     const TextStyle title_style = {FACE_STRONG, 16, TONE_CREAM, ALIGN_LEFT, true};
-    const TextStyle help_style = {FACE_TEXT, 14, RGBA(0xfff6e6, 190), ALIGN_LEFT, true};
+    const TextStyle help_style = {FACE_TEXT, 14.5f, RGBA(0xfff6e6, 210), ALIGN_LEFT, true};
     Box b = table->layout.prompt;
     if (table->hints.count && !refused && !app->notice[0]) {
         table_draw_hints(app, table);
@@ -90,18 +110,11 @@ void table_draw_prompt(App *app, const Table *table)
     paint_picture(app, "icons", refused ? "warning" : "info",
                   box_centred(box_cut_left(&b, 26, 8), 24, 24));
     prompt_words(app, table, &title, &help);
-    if (app->notice[0] && !refused) {
-        text_draw(app, &title_style, app->notice, b);
-        return;
-    }
-    if (refused) {
-        text_draw(app, &title_style, table->message, b);
+    if (refused || app->notice[0]) {
+        widget_draw_label(app, &title_style, refused ? table->message : app->notice, b);
         return;
     }
     if (is_thinking(app, table))
         table_draw_thinking(app, box_cut_bottom(&b, 16, 0));
-    const bool room = widget_label_height(app, &title_style, title, b.w) <= b.h;
-    if (help[0] && room)
-        text_draw(app, &help_style, help, box_cut_bottom(&b, b.h * 0.42f, 0));
-    text_draw(app, &title_style, title, b);
+    table_draw_said(app, (Said){&title_style, title}, (Said){&help_style, help}, b);
 }

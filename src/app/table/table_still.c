@@ -42,7 +42,7 @@ static void draw_rounds(App *app, const Table *table, Box b)
 }
 
 /* The code is for reading aloud: where it is narrow its letters become smaller, and none is cut. */
-static void draw_deal(App *app, Box b)
+void table_draw_deal(App *app, Box b)
 {
     TextStyle style = {FACE_STRONG, 16, RGBA(0xfff6e6, 190), ALIGN_LEFT, false};
     char words[64], code[DEAL_CODE_CAPACITY];
@@ -71,10 +71,10 @@ static void draw_bar(App *app, const Table *table)
     draw_rounds(app, table, box_cut_left(&bar, 13 * ROUND_COUNT, 24));
     text_draw(app, &label, tr(app->words, "First"), box_cut_left(&bar, 58, 2));
     table_draw_seat_badge(app, table->shown.first, box_centred(box_cut_left(&bar, 30, 6), 28, 28));
-    line_draw_cut(app, &strong, table_seat_name(app, table->shown.first),
-                  box_cut_left(&bar, 150, 16));
+    line_draw_name(app, &strong, table_seat_name(app, table->shown.first),
+                   box_cut_left(&bar, 150, 16));
     bar.w = fminf(220, table->layout.log_button.x - 8 - bar.x);
-    draw_deal(app, bar);
+    table_draw_deal(app, bar);
 }
 
 /* ---- the market ---- */
@@ -204,7 +204,8 @@ static void draw_pile(App *app, const Table *table)
     for (int i = 0; i < roofs && i < 12; i++)
         card_draw(app, (CardRef){CARD_RESOURCE_BACK, 0}, box_moved(pile, 0, -2.5f * (float)i), 0,
                   0);
-    if (app->seats[table->viewed].shows_roofs && play_person_moves(app->play) && !table->watching) {
+    const bool own = app->seats[table->viewed].shows_roofs && play_person_moves(app->play);
+    if (roofs && own && !table->watching) {
         draw_own_roofs(app, home, b);
         return;
     }
@@ -249,13 +250,13 @@ void table_draw_header(App *app, const Table *table, int player, Box b, const ch
     draw_live_score(app, table, player,
                     box_cut_right(&inner, app->settings.live_score ? 36 : 0, 2));
     if (below) {
-        line_draw_cut(app, &name, table_seat_name(app, player),
-                      box_cut_top(&inner, inner.h * 0.58f, 0));
+        line_draw_name(app, &name, table_seat_name(app, player),
+                       box_cut_top(&inner, inner.h * 0.58f, 0));
         if (!line_fits(app, &style, below, inner.w)) /* what it says is worth more than its size */
             style.size /= fmaxf(1, settings_text_scale(&app->settings));
         text_draw(app, &style, below, inner);
     } else {
-        line_draw_cut(app, &name, table_seat_name(app, player), inner);
+        line_draw_name(app, &name, table_seat_name(app, player), inner);
     }
 }
 
@@ -274,24 +275,37 @@ static void draw_changes(App *app, const Table *table, int index)
                     TONE_GOLD);
 }
 
+/* An opponent's roofs: how many, never which. */
+void table_draw_small_pile(App *app, const Home *home, Box board)
+{
+    const int roofs = roofs_of(home);
+    Box b = home_view_pile(board);
+    const TextStyle style = {FACE_TITLE, b.h * 0.5f, TONE_CREAM, ALIGN_LEFT, false};
+    const float width = b.w * 0.4f, icon = b.h * 0.7f;
+    char number[16];
+    box_cut_left(&b, b.w * 0.06f, 0);
+    const Box pile =
+        box_centred(box_cut_left(&b, width, b.w * 0.06f), width, width * CARD_RESOURCE_RATIO);
+    for (int i = 0; i < roofs; i++)
+        card_draw(app, (CardRef){CARD_RESOURCE_BACK, 0}, box_moved(pile, 0, -0.8f * (float)i), 0,
+                  0);
+    paint_picture(app, "icons", "roof", box_centred(box_cut_left(&b, icon, 4), icon, icon));
+    snprintf(number, sizeof number, "%d", roofs);
+    text_draw(app, &style, number, b);
+}
+
 static void draw_opponent(App *app, const Table *table, int index)
 {
     const TableLayout *l = &table->layout;
     const int player = l->opponent[index];
     const Box b = l->opponent_box[index];
-    const TextStyle style = {FACE_STRONG, 14, TONE_INK, ALIGN_RIGHT, false};
-    char words[32];
     widget_draw_paper(app, b);
     table_draw_header(app, table, player, box(b.x, b.y, b.w, 36), NULL);
     home_view_draw(app, &table->shown.homes[player], l->opponent_board[index],
                    flying_spaces(table, player));
+    table_draw_small_pile(app, &table->shown.homes[player], l->opponent_board[index]);
     draw_row(app, table, player);
     draw_changes(app, table, index);
-    snprintf(words, sizeof words, "%d", roofs_of(&table->shown.homes[player]));
-    Box roofs = l->opponent_roofs[index];
-    paint_tinted(app, pictures_get(app->pictures, "icons", "roof", 24 * app->unit),
-                 box_centred(box_cut_right(&roofs, 24, 4), 24, 24), TONE_RED_WARM);
-    text_draw(app, &style, words, box_cut_right(&roofs, 30, 0));
 }
 
 static const char *turn_words(const App *app, const Table *table)

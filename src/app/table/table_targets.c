@@ -71,11 +71,13 @@ static bool picks_card(const Table *table)
 /* The discards from which Roofer and Supplier choose. */
 static void add_picker(Table *table)
 {
-    int index = 0;
+    int cards[ROOM_CARD_COUNT], count = 0;
     for (int card = 1; card <= ROOM_CARD_COUNT; card++) {
         if (intent_wants_card(&table->intent, card))
-            add(table, TARGET_PICK, card, table_pick_box(table, index++), true);
+            cards[count++] = card;
     }
+    for (int i = 0; i < count; i++)
+        add(table, TARGET_PICK, cards[i], table_pick_box(table, i, count), true);
 }
 
 static void add_heaps(Table *table)

@@ -14,8 +14,10 @@ static const double DELAY = 0.35;
 static int noticed(const Table *table, const App *app)
 {
     const int index = app->input.pointer_used ? table->hover : table->focus;
-    const bool busy = table->intent.active || table->drag || table->handing_over;
-    return index < table->targets.count && !busy ? index : -1;
+    if (index < 0 || index >= table->targets.count || table->drag || table->handing_over)
+        return -1;
+    const bool picks = table->targets.items[index].kind == TARGET_PICK;
+    return picks || !table->intent.active ? index : -1;
 }
 
 void table_notice(Table *table, const App *app)
@@ -50,6 +52,7 @@ static void draw_enlarged(App *app, const Table *table, int player, Box about)
     widget_draw_paper(app, b);
     table_draw_header(app, table, player, box_cut_top(&b, 44, 4), NULL);
     home_view_draw(app, &table->shown.homes[player], box_inset(b, 4), 0);
+    table_draw_small_pile(app, &table->shown.homes[player], box_inset(b, 4));
 }
 
 static void note_resource(App *app, ResourceCard card, Box about)
@@ -113,6 +116,24 @@ static void note_column(App *app, const Table *table, int column, Box about)
                        .title = tr(app->words, name_of_room(type)),
                        .words = words};
     tooltip_draw(app, below_market(table, about), &note, 1);
+}
+
+/* Below all cards of the picker, which are the last targets. */
+static void note_pick(App *app, const Table *table, const Target *target)
+{
+    const Box last = table->targets.items[table->targets.count - 1].box;
+    const Box below = box(target->box.x - 10, last.y + last.h + 14, 0, 0);
+    if (table->intent.kind == MOVE_ROOFER) {
+        note_resource(app, (ResourceCard)target->index, below);
+        return;
+    }
+    const RoomCard card = (RoomCard)target->index;
+    const RoomType type = room_card_type(card);
+    const Note note = {.card = card_room(card),
+                       .pictured = true,
+                       .title = tr(app->words, name_of_room(type)),
+                       .words = tr(app->words, help_of_room(type))};
+    tooltip_draw(app, below, &note, 1);
 }
 
 /* The discards lie open: all of them are shown, by kind. */
@@ -181,6 +202,9 @@ void table_draw_tooltip(const Table *table, App *app)
         return;
     const Target *target = &table->targets.items[index];
     switch (target->kind) {
+    case TARGET_PICK:
+        note_pick(app, table, target);
+        break;
     case TARGET_OPPONENT:
         draw_enlarged(app, table, target->index, target->box);
         break;

@@ -29,7 +29,7 @@ static void draw_shape(App *app, Shape shape, Box b, SDL_Color colour)
 
 static void draw_icon(App *app, const Widget *widget, Box b)
 {
-    const float size = SDL_min(b.w, b.h) * 0.7f;
+    const float size = SDL_min(b.w, b.h * 0.7f);
     const Box place = box_centred(b, size, size);
     SDL_Texture *icon = pictures_get(app->pictures, "icons", widget->icon, place.w * app->unit);
     paint_texture(app, icon, box(0, 0, 1, 1), place, widget->disabled ? 0.5f : 1, 0);
@@ -53,7 +53,7 @@ static void draw(const Widget *widget, App *app, WidgetLook look)
     if (square)
         draw_icon(app, widget, inner);
     else if (widget->icon && line_fits(app, &style, widget->label, inner.w - inner.h - 2))
-        draw_icon(app, widget, box_cut_left(&inner, inner.h, 2));
+        draw_icon(app, widget, box_cut_left(&inner, inner.h * 0.8f, 2));
     if (widget->key_hint && !widget->disabled)
         draw_key_hint(
             app, widget->key_hint,

@@ -170,6 +170,18 @@ static void draw_points(App *app, RoomType type, float y, bool on_dark)
     }
 }
 
+/* On a card as small as a stamp words would be a smear: the picture alone says more. */
+static bool too_small_for_words(const App *app)
+{
+    return app->unit * CANVAS_WIDTH < 80;
+}
+
+static bool draw_room_name(App *app, RoomType type, float y)
+{
+    return too_small_for_words(app) || draw_ribbon(app, "ribbon", box(18, y, 214, 36),
+                                                   card_room_colour(type), name_of_room(type));
+}
+
 static bool make_room(App *app, RoomCard card)
 {
     const RoomType type = room_card_type(card);
@@ -187,13 +199,11 @@ static bool make_room(App *app, RoomCard card)
     bool complete = draw_picture(app, "cards/rooms", key, part, box(7, top, 236, 234));
     complete &= draw_picture(app, "cards/frames", frame, box(0, 0, 1, 1), box(0, 0, 250, 300));
     if (basement) {
-        complete &= draw_ribbon(app, "ribbon", box(18, 2, 214, 36), card_room_colour(type),
-                                name_of_room(type));
+        complete &= draw_room_name(app, type, 2);
         draw_points(app, type, 34, true);
         complete &= draw_picture(app, "icons", icon, box(0, 0, 1, 1), box(12, 72, 44, 44));
     } else {
-        complete &= draw_ribbon(app, "ribbon", box(18, 216, 214, 36), card_room_colour(type),
-                                name_of_room(type));
+        complete &= draw_room_name(app, type, 216);
         draw_points(app, type, 256, false);
         complete &= draw_picture(app, "icons", icon, box(0, 0, 1, 1), box(12, 12, 44, 44));
     }
@@ -213,12 +223,6 @@ static SDL_Color resource_colour(ResourceType type)
     default:
         return RGB(0xb5713c);
     }
-}
-
-/* On a card as small as a stamp words would be a smear: the picture alone says more. */
-static bool too_small_for_words(const App *app)
-{
-    return app->unit * CANVAS_WIDTH < 80;
 }
 
 /* Colour never stands alone: upright, level, dotted or checked, as the player wishes. */

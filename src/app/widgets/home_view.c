@@ -106,12 +106,6 @@ static void draw_seam(App *app, const Home *home, Space space, Box b)
                  box(seam - reach, b.y, reach, b.h), 0, 0.5f);
 }
 
-void home_view_draw_room(App *app, const Home *home, Space space, Box b)
-{
-    SDL_Texture *scene = scene_of(app, home, space, b.w);
-    paint_texture(app, scene, part_of_scene(0, CARD_WIDTH), b, 1, 0);
-}
-
 static void draw_token(App *app, const Home *home, Space space, Box b)
 {
     const float size = b.w * 0.36f;

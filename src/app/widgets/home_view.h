@@ -23,7 +23,4 @@ Space home_view_at(Box board, float x, float y);
 /** Draws board and home; spaces of `hidden` are left empty: their cards are on the way. */
 void home_view_draw(App *app, const Home *home, Box board, SpaceSet hidden);
 
-/** Draws the room of one space alone into any box. */
-void home_view_draw_room(App *app, const Home *home, Space space, Box b);
-
 #endif

@@ -18,32 +18,62 @@ static size_t length_of(const char *words, int letters)
     return length;
 }
 
-bool line_fits(App *app, const TextStyle *style, const char *words, float width)
+/* How far a line may become smaller; text_draw itself goes down to 0.6. */
+static const float SMALLEST = 0.64f, SMALLEST_NAME = 0.78f; /* a name at a text size of 100 % */
+
+static TextStyle scaled(const TextStyle *style, float by)
+{
+    TextStyle smaller = *style;
+    smaller.size *= by;
+    return smaller;
+}
+
+static bool fits(App *app, TextStyle style, const char *words, float width)
 {
     float needs_width, needs_height;
-    TextStyle smallest = *style;
-    smallest.size *= 0.64f; /* text_draw goes down to 0.6 */
-    text_measure(app, &smallest, words, 0, &needs_width, &needs_height);
+    text_measure(app, &style, words, 0, &needs_width, &needs_height);
     return needs_width <= width;
+}
+
+bool line_fits(App *app, const TextStyle *style, const char *words, float width)
+{
+    return fits(app, scaled(style, SMALLEST), words, width);
+}
+
+/* The words, or as many of their first letters as fit in the smallest style and a sign that
+ * something is missing. */
+static void cut_to(App *app, TextStyle smallest, float width, char *words, size_t size)
+{
+    char whole[240];
+    int fitting = 1, letters = (int)strlen(words);
+    if (fits(app, smallest, words, width))
+        return;
+    snprintf(whole, sizeof whole, "%s", words);
+    while (fitting + 1 < letters) {
+        const int middle = (fitting + letters) / 2;
+        snprintf(words, size, "%.*s…", (int)length_of(whole, middle), whole);
+        if (fits(app, smallest, words, width))
+            fitting = middle;
+        else
+            letters = middle;
+    }
+    snprintf(words, size, "%.*s…", (int)length_of(whole, fitting), whole);
 }
 
 void line_draw_cut(App *app, const TextStyle *style, const char *words, Box b)
 {
     char cut[240];
-    int fitting = 1, letters = (int)strlen(words);
-    if (line_fits(app, style, words, b.w)) {
-        text_draw(app, style, words, b);
-        return;
-    }
-    while (fitting + 1 < letters) {
-        const int middle = (fitting + letters) / 2;
-        snprintf(cut, sizeof cut, "%.*s…", (int)length_of(words, middle), words);
-        if (line_fits(app, style, cut, b.w))
-            fitting = middle;
-        else
-            letters = middle;
-    }
-    snprintf(cut, sizeof cut, "%.*s…", (int)length_of(words, fitting), words);
+    snprintf(cut, sizeof cut, "%s", words);
+    cut_to(app, scaled(style, SMALLEST), b.w, cut, sizeof cut);
+    text_draw(app, style, cut, b);
+}
+
+void line_draw_name(App *app, const TextStyle *style, const char *name, Box b)
+{
+    char cut[240];
+    snprintf(cut, sizeof cut, "%s", name);
+    const float part = SMALLEST_NAME / fmaxf(1, settings_text_scale(&app->settings));
+    cut_to(app, scaled(style, fmaxf(part, SMALLEST)), b.w, cut, sizeof cut);
     text_draw(app, style, cut, b);
 }
 

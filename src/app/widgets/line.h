@@ -12,6 +12,9 @@ bool line_fits(App *app, const TextStyle *style, const char *words, float width)
 /** Draws words in one line, cut with an ellipsis where even the smallest size is too long. */
 void line_draw_cut(App *app, const TextStyle *style, const char *words, Box b);
 
+/** The same for names, which are cut before they become tiny: a badge stands beside them. */
+void line_draw_name(App *app, const TextStyle *style, const char *name, Box b);
+
 /** Draws words in one line if they can be, else in several: no word is broken for its size. */
 void line_draw_whole(App *app, const TextStyle *style, const char *words, Box b);
 

@@ -37,15 +37,6 @@ void widgets_start(Widgets *widgets, Widget *items, int count)
     }
 }
 
-Widget *widgets_find(Widgets *widgets, int id)
-{
-    for (int i = 0; i < widgets->count; i++) {
-        if (widgets->items[i].id == id)
-            return &widgets->items[i];
-    }
-    return NULL;
-}
-
 void widgets_focus(Widgets *widgets, App *app, int id)
 {
     for (int i = 0; i < widgets->count; i++) {

@@ -90,8 +90,6 @@ static inline Widget *widgets_focused(Widgets *widgets)
     return &widgets->items[widgets->focus];
 }
 
-Widget *widgets_find(Widgets *widgets, int id);
-
 /* ---- shared by several kinds ---- */
 
 /** The body of a button: shadow, edge, shine. */

@@ -1,0 +1,163 @@
+/* The first scene, and the loop: on the clock of people, or step by step for a script. */
+#include "app/app.h"
+
+#include "app/error_words.h"
+#include "app/script.h"
+#include "session/record_file.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* Updates a second, whatever the screen does. */
+static const double STEP = 1.0 / 60;
+
+/* After a long sleep the world does not run to catch up. */
+static const double CATCH_UP = 0.25;
+
+static double seconds_now(void)
+{
+    return (double)SDL_GetPerformanceCounter() / (double)SDL_GetPerformanceFrequency();
+}
+
+/* Lets the fixed steps catch up with the clock. */
+static void advance(App *app, double passed, double *left)
+{
+    *left += passed;
+    while (*left >= STEP && !app->quit) {
+        *left -= STEP;
+        app->now += STEP;
+        scenes_update(app, (float)STEP);
+    }
+}
+
+/* Sleeps until somebody does something, or, if the scene says so, until time matters again. */
+static void rest(App *app, double seconds)
+{
+    SDL_Event event;
+    if (seconds > 0 ? SDL_WaitEventTimeout(&event, (int)ceil(seconds * 1000))
+                    : SDL_WaitEvent(&event))
+        app_handle(app, &event);
+}
+
+static void take_events(App *app)
+{
+    SDL_Event event;
+    while (SDL_PollEvent(&event))
+        app_handle(app, &event);
+}
+
+/* Without a graphics card nobody waits for the screen: frames would come as fast as they can. */
+static void pace(const App *app, double frame_start)
+{
+    const double left = STEP - (seconds_now() - frame_start);
+    if (paint_is_software(app->paint) && left > 0)
+        SDL_Delay((Uint32)(left * 1000));
+}
+
+static void run_live(App *app)
+{
+    double last = seconds_now();
+    double left = 0; /* time that is no whole step yet */
+    while (!app->quit) {
+        const bool moving = scenes_moving(app);
+        const double until = scenes_rest_until(app);
+        const double pause = moving ? until - app->now : 0;
+        const bool resting = !app->redraw && (!moving || pause > 0);
+        if (resting)
+            rest(app, pause);
+        take_events(app);
+        const double now = seconds_now();
+        if (moving)
+            advance(app, fmin(now - last, CATCH_UP + fmax(pause, 0)), &left);
+        else
+            left = 0; /* sleeping is no time that passes on the table */
+        last = now;
+        app->ahead = left;
+        if (!app->quit && (app->redraw || (moving && app->now >= until))) {
+            app_draw(app);
+            pace(app, now);
+        }
+    }
+}
+
+static void run_script(App *app)
+{
+    SDL_Event event;
+    while (!app->quit && script_step(app->script, app)) {
+        while (SDL_PollEvent(&event)) {
+            if (event.type != SDL_MOUSEMOTION) /* the real pointer must not disturb the script */
+                app_handle(app, &event);
+        }
+        app->now += STEP;
+        scenes_update(app, (float)STEP);
+        if (!app->quit && (app->redraw || scenes_moving(app)))
+            app_draw(app);
+        script_drawn(app->script, app);
+    }
+}
+
+/* A record that was given on the command line lies on the table at once. */
+static void open_record(App *app)
+{
+    Record record;
+    Error error;
+    if (!record_file_load(app->launch.open, &record, &error)) {
+        char words[512];
+        snprintf(words, sizeof words, tr(app->words, "This game cannot be opened: %s."),
+                 error_words(app->words, &error));
+        SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, tr(app->words, "Dream Home"), words,
+                                 app->window);
+        return;
+    }
+    app_put_match(app, &record);
+    scenes_take(app, scene_push(SCENE_TABLE));
+}
+
+/* What the command line asked for lies on top of the title. Nothing to continue is no error. */
+static void open_first_scene(App *app)
+{
+    scenes_take(app, scene_push(SCENE_TITLE));
+    if (app->launch.open)
+        open_record(app);
+    else if (app->launch.resume && app->play && !play_finished(app->play))
+        scenes_take(app, scene_push(SCENE_TABLE));
+    else if (app->launch.new_game)
+        scenes_take(app, scene_push(SCENE_SETUP));
+}
+
+/* The title is shown at once, with all its pictures; the rest of the program opens behind it. */
+static void show_first_frame(App *app)
+{
+    pictures_wait(app->pictures, scenes_top(app) == SCENE_TITLE);
+    app_draw(app);
+    pictures_wait(app->pictures, false);
+}
+
+void app_start(App *app)
+{
+    app_recover_match(app);
+    open_first_scene(app);
+    if (!app->script)
+        show_first_frame(app);
+}
+
+/* What the first frame need not wait for. */
+static void open_late_parts(App *app)
+{
+    audio_open(app->audio);
+    if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0)
+        input_open(&app->input);
+    else
+        SDL_Log("no gamepads: %s", SDL_GetError());
+}
+
+int app_run(App *app)
+{
+    app_start(app);
+    open_late_parts(app);
+    if (app->script)
+        run_script(app);
+    else
+        run_live(app);
+    return script_failed(app->script) ? 1 : 0;
+}

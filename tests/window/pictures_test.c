@@ -1,0 +1,84 @@
+/* Pictures that come while the game goes on: nothing that is in view stays without them. */
+#include "app/app.h"
+#include "app/widgets/card_view.h"
+#include "session/folder.h"
+#include "session/record_file.h"
+#include "testing.h"
+
+#include <stdlib.h>
+
+enum { WIDTH = 800, HEIGHT = 500 };
+
+typedef Uint32 Frame[WIDTH * HEIGHT];
+
+static App app;
+
+static int open_game(void **state)
+{
+    const Launch launch = {.data_dir = ASSETS, .windowed = true, .width = WIDTH, .height = HEIGHT};
+    Record record;
+    Error error;
+    if (folder_setup(state) != 0)
+        return -1;
+    const Folder *folder = *state;
+    setenv("XDG_CONFIG_HOME", folder->path, 1);
+    setenv("XDG_DATA_HOME", folder->path, 1);
+    if (!app_open(&app, &launch, &error) ||
+        !record_file_load(REPLAYS "/fr-4.dreamhome", &record, &error))
+        return -1;
+    record.move_count = 20;
+    for (int seat = 0; seat < PLAYERS_MAX; seat++)
+        record.seats[seat].level = LEVEL_PERSON;
+    app_put_match(&app, &record);
+    scenes_take(&app, scene_push(SCENE_TABLE));
+    return 0;
+}
+
+static int close_game(void **state)
+{
+    app_close(&app);
+    return folder_teardown(state);
+}
+
+static void draw_frame(Frame frame)
+{
+    app_draw(&app);
+    assert_int_equal(SDL_RenderReadPixels(app.renderer, NULL, SDL_PIXELFORMAT_ARGB8888, frame,
+                                          WIDTH * sizeof *frame),
+                     0);
+}
+
+/* Draws whenever a frame is asked for, until the loader has nothing more to bring. */
+static void wait_for_pictures(void)
+{
+    SDL_Event event;
+    app_draw(&app);
+    while (SDL_WaitEventTimeout(&event, 2000)) {
+        app_handle(&app, &event);
+        if (app.redraw)
+            app_draw(&app);
+    }
+}
+
+static void what_lies_below_an_overlay_gets_its_pictures(void **state)
+{
+    static Frame came, waited;
+    (void)state;
+    scenes_take(&app, scene_push(SCENE_PAUSE));
+    wait_for_pictures();
+    draw_frame(came);
+    pictures_wait(app.pictures, true);
+    cards_forget(app.cards);
+    scenes_layout(&app);
+    draw_frame(waited);
+    assert_memory_equal(came, waited, sizeof came);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(what_lies_below_an_overlay_gets_its_pictures, open_game,
+                                        close_game),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,94 @@
+#include "table_game.h"
+
+#include "app/layout_check.h"
+#include "session/record_file.h"
+#include "testing.h"
+
+#include <stdlib.h>
+
+App app;
+
+void table_game_run(int frames)
+{
+    SDL_Event event;
+    for (int i = 0; i < frames; i++) {
+        while (SDL_PollEvent(&event))
+            app_handle(&app, &event);
+        app.now += 1.0 / 60;
+        scenes_update(&app, 1.0f / 60);
+    }
+}
+
+const Table *table_game(void)
+{
+    assert_int_equal(scenes_top(&app), SCENE_TABLE);
+    return app.scenes.items[app.scenes.count - 1].state;
+}
+
+void table_game_settle(void)
+{
+    do
+        table_game_run(1);
+    while (scenes_top(&app) == SCENE_TABLE && table_showing(table_game()));
+}
+
+int table_game_open(const char *path, int moves)
+{
+    char home[] = "/tmp/dreamhome-table-XXXXXX";
+    const Launch launch = {.data_dir = ASSETS, .windowed = true, .width = 1280, .height = 800};
+    Record record;
+    Error error;
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+    setenv("SDL_AUDIODRIVER", "dummy", 1);
+    unsetenv("XDG_DATA_HOME");
+    unsetenv("XDG_CONFIG_HOME");
+    if (!mkdtemp(home) || setenv("HOME", home, 1) != 0 || !app_open(&app, &launch, &error) ||
+        !record_file_load(path, &record, &error))
+        return -1;
+    if (moves < record.move_count)
+        record.move_count = moves;
+    for (int seat = 0; seat < PLAYERS_MAX; seat++)
+        record.seats[seat].level = LEVEL_PERSON;
+    SDL_StopTextInput(); /* as the program does when it runs */
+    app.settings.speed = SPEED_OFF;
+    app_put_match(&app, &record);
+    scenes_take(&app, scene_push(SCENE_TABLE));
+    table_game_settle();
+    return 0;
+}
+
+int table_game_close(void **state)
+{
+    (void)state;
+    app_close(&app);
+    return 0;
+}
+
+void table_game_key(SDL_Keycode key, Uint16 modifiers)
+{
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    event.key.keysym.sym = key;
+    event.key.keysym.mod = modifiers;
+    app_handle(&app, &event);
+    event.type = SDL_KEYUP;
+    app_handle(&app, &event);
+    table_game_settle();
+}
+
+static void button(Uint32 type, float x, float y)
+{
+    SDL_Event event = {.type = type};
+    event.button.button = SDL_BUTTON_LEFT;
+    event.button.x = (int)(x * app.unit);
+    event.button.y = (int)(y * app.unit);
+    app_handle(&app, &event);
+}
+
+void table_game_click(const char *thing)
+{
+    Box b;
+    assert_true(layout_find(&app, thing, &b));
+    button(SDL_MOUSEBUTTONDOWN, b.x + b.w / 2, b.y + b.h / 2);
+    button(SDL_MOUSEBUTTONUP, b.x + b.w / 2, b.y + b.h / 2);
+    table_game_settle();
+}

@@ -1,0 +1,33 @@
+/**
+ * The program with a game on its table, on a screen that is not there: for tests that look inside.
+ */
+#ifndef TESTS_TABLE_GAME_H
+#define TESTS_TABLE_GAME_H
+
+#include "app/table/table.h"
+
+/** The program; open between table_game_open and table_game_close. */
+extern App app;
+
+/** The first moves of a replay, all seats persons, nothing flies. For cmocka's setup functions. */
+int table_game_open(const char *record, int moves);
+
+/** For cmocka's teardown. */
+int table_game_close(void **state);
+
+/** The scene of the table. */
+const Table *table_game(void);
+
+/** So many steps of the clock, with the events that have come. */
+void table_game_run(int frames);
+
+/** Until nothing flies. */
+void table_game_settle(void);
+
+/** A key, pressed and let go. */
+void table_game_key(SDL_Keycode key, Uint16 modifiers);
+
+/** A click in the middle of a thing of the description, as "button end-turn". */
+void table_game_click(const char *thing);
+
+#endif

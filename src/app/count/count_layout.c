@@ -63,9 +63,9 @@ static void lay_buttons(CountLayout *l)
     Box foot = l->buttons[ITEM_REMATCH];
     const float unit = (foot.w - 2 * 12) / 10;
     l->buttons[ITEM_SKIP] = foot;
-    l->buttons[ITEM_REMATCH] = box_cut_left(&foot, unit * 3.4f, 6);
+    l->buttons[ITEM_REMATCH] = box_cut_left(&foot, unit * 3.2f, 6);
     l->buttons[ITEM_STARTER] = box_cut_left(&foot, foot.h, 12);
-    l->buttons[ITEM_SAVE] = box_cut_left(&foot, unit * 3.1f, 12);
+    l->buttons[ITEM_SAVE] = box_cut_left(&foot, unit * 2.9f, 12);
     l->buttons[ITEM_HOME] = foot;
 }
 

@@ -107,7 +107,7 @@ static Table *open_table(const Task *task)
 static void let_a_card_fly(Table *table, double seconds)
 {
     table->flights[0] = (Flight){
-        .card = card_room(table->shown.market_room[1]),
+        .card = card_room((RoomCard)1),
         .from = table->layout.room_deck,
         .to = home_view_space(table->layout.board, SPACES_IN_BYTE_ORDER[0]),
         .start = app.now,

@@ -3,7 +3,7 @@
 # Words stand in tr() and tr_count(), behind WORDS_MARK() and WORDS_IN(), and in two tables without any call: the
 # names of the cards, where every string is one, and the fields `.words` of the rule errors.
 file(GLOB_RECURSE sources RELATIVE ${SOURCE} ${SOURCE}/src/app/*.c ${SOURCE}/src/app/*.h)
-list(REMOVE_ITEM sources src/app/names.c)
+list(REMOVE_ITEM sources src/app/words/names.c)
 list(SORT sources)
 
 set(marked include/dreamhome/rule_errors.def)
@@ -19,7 +19,7 @@ execute_process(COMMAND ${XGETTEXT} ${common} --keyword --keyword=tr:2 --keyword
                         --keyword=WORDS_MARK:1 --keyword=WORDS_IN:1c,2 -o ${all} ${sources}
                 WORKING_DIRECTORY ${SOURCE} COMMAND_ERROR_IS_FATAL ANY)
 execute_process(COMMAND ${XGETTEXT} ${common} --extract-all --join-existing -o ${all}
-                        src/app/names.c
+                        src/app/words/names.c
                 WORKING_DIRECTORY ${SOURCE} COMMAND_ERROR_IS_FATAL ANY)
 execute_process(COMMAND ${XGETTEXT} ${common} --keyword --keyword=WORDS_MARK:1 --join-existing
                         -o ${all} ${marked}

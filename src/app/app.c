@@ -1,8 +1,8 @@
 #include "app/app.h"
 
-#include "app/describe.h"
-#include "app/script.h"
-#include "app/widgets/card_view.h"
+#include "app/pieces/card_view.h"
+#include "app/probe/describe.h"
+#include "app/probe/script.h"
 
 #include <SDL_image.h>
 #include <SDL_ttf.h>

@@ -11,17 +11,17 @@
 #define APP_APP_H
 
 #include "app/audio.h"
-#include "app/box.h"
+#include "app/draw/box.h"
+#include "app/draw/paint.h"
+#include "app/draw/pictures.h"
+#include "app/draw/text.h"
+#include "app/family/seats.h"
 #include "app/input.h"
-#include "app/paint.h"
 #include "app/paths.h"
-#include "app/pictures.h"
 #include "app/scene.h"
-#include "app/seats.h"
 #include "app/settings.h"
-#include "app/text.h"
 #include "app/thinker.h"
-#include "app/words.h"
+#include "app/words/words.h"
 #include "session/autosave.h"
 #include "session/play.h"
 

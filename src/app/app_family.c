@@ -1,7 +1,7 @@
 /* The family on disk. A script finds the same family everywhere, and leaves no trace. */
 #include "app/app.h"
 
-#include "app/family.h"
+#include "app/family/family.h"
 
 #include <stdio.h>
 

@@ -1,8 +1,8 @@
 /* The first scene, and the loop: on the clock of people, or step by step for a script. */
 #include "app/app.h"
 
-#include "app/error_words.h"
-#include "app/script.h"
+#include "app/probe/script.h"
+#include "app/words/error_words.h"
 #include "session/record_file.h"
 
 #include <math.h>

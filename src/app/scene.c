@@ -1,8 +1,8 @@
 #include "app/scene.h"
 
 #include "app/app.h"
-#include "app/describe.h"
-#include "app/layout_check.h"
+#include "app/probe/describe.h"
+#include "app/probe/layout_check.h"
 
 #include <assert.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* The remembered family: it comes back, bears a damaged file, and no two seats are alike. */
 #include "testing.h"
 
-#include "app/family.h"
+#include "app/family/family.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* What a player can choose step by step is what the rules allow, no more and no less. */
-#include "app/table/intent.h"
+#include "app/scenes/table/intent.h"
 #include "testing.h"
 
 /* Tries to reach a move through the steps of an intent. */

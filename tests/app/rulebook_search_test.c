@@ -1,7 +1,7 @@
 /* Searching the rulebook: letters of every language, and where they are found. */
-#include "app/rulebook/search.h"
+#include "app/scenes/rules/search.h"
 
-#include "app/rulebook/fold.h"
+#include "app/scenes/rules/fold.h"
 #include "testing.h"
 
 #include <string.h>

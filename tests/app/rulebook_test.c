@@ -1,8 +1,8 @@
 /* The rulebook says everything, and what it shows is true. */
-#include "app/rulebook/rulebook.h"
+#include "app/scenes/rules/rulebook.h"
 
-#include "app/rulebook/fold.h"
-#include "app/rulebook/search.h"
+#include "app/scenes/rules/fold.h"
+#include "app/scenes/rules/search.h"
 #include "dreamhome/notation.h"
 #include "dreamhome/score.h"
 #include "testing.h"

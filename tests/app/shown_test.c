@@ -1,5 +1,5 @@
 /* The shown game follows the events of random games to the same cards in the same places. */
-#include "app/table/shown.h"
+#include "app/scenes/table/shown.h"
 #include "testing.h"
 
 #include <string.h>

@@ -2,10 +2,10 @@
 #include "catalogue_bytes.h"
 #include "testing.h"
 
-#include "app/catalogue.h"
-#include "app/placeholders.h"
-#include "app/plural.h"
-#include "app/words.h"
+#include "app/words/catalogue.h"
+#include "app/words/placeholders.h"
+#include "app/words/plural.h"
+#include "app/words/words.h"
 
 #include <stdio.h>
 #include <stdlib.h>

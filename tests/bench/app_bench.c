@@ -8,7 +8,7 @@
  * and its memory, are measured by dreamhome-idle.
  */
 #include "app/app.h"
-#include "app/table/table.h"
+#include "app/scenes/table/table.h"
 #include "session/record_file.h"
 
 #include <SDL_image.h>

@@ -10,7 +10,7 @@
  * sleep ("dummy" cannot: SDL looks for events every millisecond there).
  */
 #include "app/app.h"
-#include "app/table/table.h"
+#include "app/scenes/table/table.h"
 
 #include <dlfcn.h>
 #include <signal.h>

@@ -1,7 +1,7 @@
 /* Every character of every language is in every typeface: no empty boxes on the screen. */
 #include "testing.h"
 
-#include "app/words.h"
+#include "app/words/words.h"
 #include "session/file.h"
 
 #include <SDL.h>

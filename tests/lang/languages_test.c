@@ -2,8 +2,8 @@
 #include "testing.h"
 
 #include "app/app.h"
-#include "app/names.h"
-#include "app/table/table.h"
+#include "app/scenes/table/table.h"
+#include "app/words/names.h"
 #include "dreamhome/rng.h"
 #include "session/record_file.h"
 

@@ -1,5 +1,5 @@
 /* The table with a gamepad alone and with a finger alone: their events go through SDL. */
-#include "app/layout_check.h"
+#include "app/probe/layout_check.h"
 #include "table_game.h"
 #include "testing.h"
 

@@ -4,7 +4,7 @@
  * sent. The next frame must be the one before, and not a single old texture may be left.
  */
 #include "app/app.h"
-#include "app/table/table.h"
+#include "app/scenes/table/table.h"
 #include "session/record_file.h"
 #include "testing.h"
 

@@ -1,6 +1,6 @@
 /* Pictures that come while the game goes on: nothing that is in view stays without them. */
 #include "app/app.h"
-#include "app/widgets/card_view.h"
+#include "app/pieces/card_view.h"
 #include "session/folder.h"
 #include "session/record_file.h"
 #include "testing.h"

@@ -1,6 +1,6 @@
 #include "table_game.h"
 
-#include "app/layout_check.h"
+#include "app/probe/layout_check.h"
 #include "session/record_file.h"
 #include "testing.h"
 

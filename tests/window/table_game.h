@@ -4,7 +4,7 @@
 #ifndef TESTS_TABLE_GAME_H
 #define TESTS_TABLE_GAME_H
 
-#include "app/table/table.h"
+#include "app/scenes/table/table.h"
 
 /** The program; open between table_game_open and table_game_close. */
 extern App app;

@@ -1,6 +1,6 @@
 /* What the table keeps to itself: marks, looking around, who starts again. */
-#include "app/count/count.h"
-#include "app/layout_check.h"
+#include "app/probe/layout_check.h"
+#include "app/scenes/end/count.h"
 #include "table_game.h"
 #include "testing.h"
 

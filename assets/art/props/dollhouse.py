@@ -1,6 +1,6 @@
 """The shell of the player's house: openings, walls, open roof frame, chimney, niche.
 
-The figures are those of the game (src/app/widgets/home_view.c); change them in both places.
+The figures are those of the game (src/app/pieces/home_view.c); change them in both places.
 """
 
 from kit.palette import lit, mix, shade

@@ -1,6 +1,6 @@
 /* What happened so far, a line for each turn; choosing one shows the table as it was. */
 #include "app/app.h"
-#include "app/table/turn_log.h"
+#include "app/scenes/table/turn_log.h"
 #include "app/widgets/widget.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
 /* A rest from the table: back to it, help, settings, who plays each seat, and leaving. */
-#include "app/names.h"
 #include "app/widgets/widget.h"
+#include "app/words/names.h"
 
 #include <math.h>
 

@@ -1,5 +1,5 @@
 /* The reference tile over whatever is on the screen. Anything that is pressed puts it away. */
-#include "app/widgets/reference.h"
+#include "app/pieces/reference.h"
 #include "app/widgets/widget.h"
 
 static bool enter(void *self, App *app)

@@ -4,7 +4,7 @@
 #ifndef APP_LINE_H
 #define APP_LINE_H
 
-#include "app/text.h"
+#include "app/draw/text.h"
 
 /** Whether words fit into one line, small as text_draw may make them there. */
 bool line_fits(App *app, const TextStyle *style, const char *words, float width);

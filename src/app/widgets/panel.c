@@ -1,7 +1,7 @@
 /* What widgets lie on, and what several kinds draw alike. */
 #include "app/widgets/widget.h"
 
-#include "app/layout_check.h"
+#include "app/probe/layout_check.h"
 
 void widget_draw_face(App *app, Box b, SDL_Color colour, WidgetLook look, bool disabled)
 {

@@ -4,7 +4,7 @@
 #ifndef APP_SCROLL_H
 #define APP_SCROLL_H
 
-#include "app/box.h"
+#include "app/draw/box.h"
 #include "app/input.h"
 
 typedef struct Scroll {

@@ -4,7 +4,7 @@
 #ifndef APP_TOOLTIP_H
 #define APP_TOOLTIP_H
 
-#include "app/widgets/card_view.h"
+#include "app/pieces/card_view.h"
 
 typedef struct Note {
     CardRef card;

@@ -1,6 +1,6 @@
 #include "app/widgets/widget.h"
 
-#include "app/describe.h"
+#include "app/probe/describe.h"
 
 #include <math.h>
 

@@ -10,8 +10,8 @@
 #define APP_WIDGET_H
 
 #include "app/app.h"
+#include "app/draw/shapes.h"
 #include "app/widgets/scroll.h"
-#include "app/widgets/shapes.h"
 
 typedef struct Widget Widget;
 

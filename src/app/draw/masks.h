@@ -1,0 +1,26 @@
+/**
+ * Rounded shapes, smooth at any size: a mask for each radius in pixels, made once, of which the
+ * corners are drawn as they are and the rest is stretched. Private to paint.c.
+ */
+#ifndef APP_MASKS_H
+#define APP_MASKS_H
+
+#include "app/draw/paint.h"
+
+typedef enum MaskKind { MASK_DISC, MASK_RING, MASK_SOFT } MaskKind;
+
+typedef struct MaskShape {
+    MaskKind kind;
+    int radius; /* pixels */
+    int extra;  /* ring: its width; soft: how far it reaches out, and in */
+} MaskShape;
+
+static inline float clamp01(float value)
+{
+    return value < 0 ? 0 : value > 1 ? 1 : value;
+}
+
+/** Fills a rectangle of pixels with a shape, its colour running from top to bottom. */
+void mask_draw(Paint *paint, MaskShape shape, SDL_FRect to, SDL_Color top, SDL_Color bottom);
+
+#endif

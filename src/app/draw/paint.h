@@ -1,0 +1,65 @@
+/**
+ * Shapes and pictures, drawn in units: rounded boxes, frames, soft shadows, textures.
+ *
+ * Rounded corners come from small masks made once for each radius in pixels, so that every edge is
+ * smooth at every resolution. Colours may run from top to bottom.
+ */
+#ifndef APP_PAINT_H
+#define APP_PAINT_H
+
+#include "app/draw/box.h"
+#include "app/draw/colours.h"
+
+#include <SDL.h>
+#include <stdbool.h>
+
+typedef struct App App;
+typedef struct Paint Paint;
+
+Paint *paint_new(SDL_Renderer *renderer);
+void paint_free(Paint *paint);
+
+/** Whether it draws without a graphics card. */
+bool paint_is_software(const Paint *paint);
+
+/** Forgets all textures: the renderer has lost them, or the unit has changed. */
+void paint_forget(Paint *paint);
+
+void paint_fill(App *app, Box b, SDL_Color colour);
+void paint_box(App *app, Box b, float radius, SDL_Color top, SDL_Color bottom);
+void paint_frame(App *app, Box b, float radius, float width, SDL_Color colour);
+
+/** A soft shadow that reaches `blur` beyond the box on every side. */
+void paint_shadow(App *app, Box b, float radius, float blur, float strength);
+
+/** A soft glow of a colour around and behind the box. */
+void paint_glow(App *app, Box b, float radius, float blur, SDL_Color colour);
+
+/** Draws a part of a texture (0 to 1 in both directions), turned by `degrees` around its middle. */
+void paint_texture(App *app, SDL_Texture *texture, Box part, Box b, float alpha, float degrees);
+
+/** Draws a whole texture tinted with a colour. */
+void paint_tinted(App *app, SDL_Texture *texture, Box b, SDL_Color colour);
+
+/** Draws a picture of the assets in a box; nothing while it is not loaded. */
+void paint_picture(App *app, const char *folder, const char *key, Box b);
+
+/** Draws the part with its left or right edge fading out, for rooms that join. */
+void paint_fading(App *app, SDL_Texture *texture, Box part, Box b, float left, float right);
+
+/* ---- layers: pictures of what does not change from frame to frame ---- */
+
+typedef struct Layer {
+    SDL_Texture *texture;
+    int width, height;
+    int losses; /* of the renderer, when it was made */
+    bool valid;
+} Layer;
+
+/** Starts to draw into the layer; false if it is still valid and need not be drawn. */
+bool layer_begin(App *app, Layer *layer);
+void layer_end(App *app, Layer *layer);
+void layer_show(App *app, const Layer *layer);
+void layer_close(Layer *layer);
+
+#endif

@@ -1,0 +1,322 @@
+#include "app/draw/pictures.h"
+
+#include "app/draw/shelf.h"
+
+#include <SDL_image.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* More than there are files, each of which is one picture. */
+enum { PICTURES_MAX = 2048, BUDGET = 200 * 1024 * 1024 };
+
+typedef enum PictureState {
+    PICTURE_WANTED,  /* the loader should bring it */
+    PICTURE_LOADING, /* the loader has it in hand */
+    PICTURE_DECODED, /* its surface waits for the main thread */
+    PICTURE_READY,
+    PICTURE_MISSING,
+    PICTURE_DROPPED, /* was there, went for lack of room */
+} PictureState;
+
+typedef struct Picture {
+    char folder[NAME_LENGTH];
+    char key[NAME_LENGTH];
+    int width;
+    PictureState state;
+    SDL_Surface *surface;
+    SDL_Texture *texture;
+    size_t bytes;
+    Uint32 used;
+} Picture;
+
+struct Pictures {
+    SDL_Renderer *renderer;
+    Shelf shelf;
+    bool wait;
+    SDL_mutex *lock; /* guards count, the states and the surfaces */
+    SDL_cond *work;  /* something is wanted */
+    SDL_cond *came;  /* something was decoded */
+    SDL_Thread *thread;
+    bool stop;
+    Uint32 event;
+    int count;
+    Picture items[PICTURES_MAX];
+    size_t bytes;
+    Uint32 clock;
+};
+
+/* ---- the loader ---- */
+
+/* Decoders give red, green, blue and perhaps alpha, byte by byte; renderers want whole words, and
+ * would turn every pixel themselves, slowly. */
+static SDL_Surface *in_words(SDL_Surface *bytes)
+{
+    const bool alpha = bytes->format->format == SDL_PIXELFORMAT_RGBA32;
+    const int step = bytes->format->BytesPerPixel;
+    SDL_Surface *words = SDL_CreateRGBSurfaceWithFormat(
+        0, bytes->w, bytes->h, 32, alpha ? SDL_PIXELFORMAT_ARGB8888 : SDL_PIXELFORMAT_RGB888);
+    for (int y = 0; words && y < words->h; y++) {
+        const Uint8 *from = (const Uint8 *)bytes->pixels + y * bytes->pitch;
+        Uint32 *to = (Uint32 *)(void *)((Uint8 *)words->pixels + y * words->pitch);
+        for (int x = 0; x < words->w; x++, from += step)
+            to[x] = (alpha ? (Uint32)from[3] << 24 : 0) | (Uint32)from[0] << 16 |
+                    (Uint32)from[1] << 8 | from[2];
+    }
+    SDL_FreeSurface(bytes);
+    return words;
+}
+
+static bool in_bytes(const SDL_Surface *surface)
+{
+    return surface && (surface->format->format == SDL_PIXELFORMAT_RGB24 ||
+                       surface->format->format == SDL_PIXELFORMAT_RGBA32);
+}
+
+static SDL_Surface *decode(const Pictures *pictures, const Picture *picture)
+{
+    char path[SHELF_PATH_CAPACITY];
+    SDL_Surface *surface =
+        shelf_find(&pictures->shelf, picture->folder, picture->width, picture->key, path)
+            ? IMG_Load(path)
+            : NULL;
+    if (in_bytes(surface))
+        surface = in_words(surface);
+    if (!surface)
+        SDL_Log("the picture %s/%s cannot be read", picture->folder, picture->key);
+    return surface;
+}
+
+/* The picture asked for last is wanted most: it is on the screen now. */
+static Picture *next_wanted(Pictures *pictures)
+{
+    Picture *best = NULL;
+    for (int i = 0; i < pictures->count; i++) {
+        Picture *picture = &pictures->items[i];
+        if (picture->state == PICTURE_WANTED && (!best || picture->used > best->used))
+            best = picture;
+    }
+    return best;
+}
+
+/* The lock is held before and after, but not meanwhile: both threads load. */
+static void load(Pictures *pictures, Picture *picture)
+{
+    picture->state = PICTURE_LOADING;
+    SDL_UnlockMutex(pictures->lock);
+    SDL_Surface *surface = decode(pictures, picture);
+    SDL_LockMutex(pictures->lock);
+    picture->surface = surface;
+    picture->state = surface ? PICTURE_DECODED : PICTURE_MISSING;
+}
+
+static int run_loader(void *data)
+{
+    Pictures *pictures = data;
+    SDL_LockMutex(pictures->lock);
+    while (!pictures->stop) {
+        Picture *picture = next_wanted(pictures);
+        if (!picture) {
+            SDL_CondWait(pictures->work, pictures->lock);
+            continue;
+        }
+        load(pictures, picture);
+        SDL_CondSignal(pictures->came);
+        SDL_Event event = {.type = pictures->event};
+        SDL_PushEvent(&event);
+    }
+    SDL_UnlockMutex(pictures->lock);
+    return 0;
+}
+
+Pictures *pictures_new(SDL_Renderer *renderer, const char *assets_directory, bool wait)
+{
+    Pictures *pictures = calloc(1, sizeof *pictures);
+    if (!pictures)
+        abort();
+    pictures->renderer = renderer;
+    pictures->wait = wait;
+    snprintf(pictures->shelf.directory, sizeof pictures->shelf.directory, "%s", assets_directory);
+    pictures->event = SDL_RegisterEvents(1);
+    pictures->lock = SDL_CreateMutex();
+    pictures->work = SDL_CreateCond();
+    pictures->came = SDL_CreateCond();
+    if (!wait)
+        pictures->thread = SDL_CreateThread(run_loader, "pictures", pictures);
+    if (!pictures->thread)
+        pictures->wait = true;
+    return pictures;
+}
+
+void pictures_show_on(Pictures *pictures, SDL_Renderer *renderer)
+{
+    pictures->renderer = renderer;
+}
+
+void pictures_wait(Pictures *pictures, bool wait)
+{
+    pictures->wait = wait || !pictures->thread;
+}
+
+Uint32 pictures_event(const Pictures *pictures)
+{
+    return pictures->event;
+}
+
+size_t pictures_bytes(const Pictures *pictures)
+{
+    return pictures->bytes;
+}
+
+/* ---- textures ---- */
+
+static void drop_texture(Pictures *pictures, Picture *picture, PictureState state)
+{
+    if (picture->texture)
+        SDL_DestroyTexture(picture->texture);
+    picture->texture = NULL;
+    pictures->bytes -= picture->bytes;
+    picture->bytes = 0;
+    picture->state = state;
+}
+
+static void make_room(Pictures *pictures, size_t bytes)
+{
+    while (pictures->bytes + bytes > BUDGET) {
+        Picture *oldest = NULL;
+        for (int i = 0; i < pictures->count; i++) {
+            Picture *picture = &pictures->items[i];
+            if (picture->state == PICTURE_READY && (!oldest || picture->used < oldest->used))
+                oldest = picture;
+        }
+        if (!oldest)
+            return;
+        drop_texture(pictures, oldest, PICTURE_DROPPED);
+    }
+}
+
+static void upload(Pictures *pictures, Picture *picture)
+{
+    SDL_Surface *surface = picture->surface;
+    const size_t bytes = (size_t)surface->w * (size_t)surface->h * 4;
+    make_room(pictures, bytes);
+    picture->texture = SDL_CreateTextureFromSurface(pictures->renderer, surface);
+    picture->surface = NULL;
+    SDL_FreeSurface(surface);
+    if (!picture->texture) {
+        picture->state = PICTURE_MISSING;
+        return;
+    }
+    SDL_SetTextureScaleMode(picture->texture, SDL_ScaleModeLinear);
+    picture->bytes = bytes;
+    pictures->bytes += bytes;
+    picture->state = PICTURE_READY;
+}
+
+bool pictures_arrive(Pictures *pictures)
+{
+    bool came = false;
+    SDL_LockMutex(pictures->lock);
+    for (int i = 0; i < pictures->count; i++) {
+        if (pictures->items[i].state == PICTURE_DECODED) {
+            upload(pictures, &pictures->items[i]);
+            came = true;
+        }
+    }
+    SDL_UnlockMutex(pictures->lock);
+    return came;
+}
+
+void pictures_forget(Pictures *pictures)
+{
+    SDL_LockMutex(pictures->lock);
+    for (int i = 0; i < pictures->count; i++) {
+        if (pictures->items[i].state == PICTURE_READY)
+            drop_texture(pictures, &pictures->items[i], PICTURE_DROPPED);
+    }
+    SDL_UnlockMutex(pictures->lock);
+}
+
+void pictures_free(Pictures *pictures)
+{
+    if (!pictures)
+        return;
+    SDL_LockMutex(pictures->lock);
+    pictures->stop = true;
+    SDL_CondSignal(pictures->work);
+    SDL_UnlockMutex(pictures->lock);
+    SDL_WaitThread(pictures->thread, NULL);
+    for (int i = 0; i < pictures->count; i++) {
+        SDL_FreeSurface(pictures->items[i].surface);
+        if (pictures->items[i].texture)
+            SDL_DestroyTexture(pictures->items[i].texture);
+    }
+    SDL_DestroyCond(pictures->came);
+    SDL_DestroyCond(pictures->work);
+    SDL_DestroyMutex(pictures->lock);
+    free(pictures);
+}
+
+/* ---- asking ---- */
+
+static Picture *picture_of(Pictures *pictures, const char *folder, const char *key, int width)
+{
+    for (int i = 0; i < pictures->count; i++) {
+        Picture *picture = &pictures->items[i];
+        if (picture->width == width && strcmp(picture->key, key) == 0 &&
+            strcmp(picture->folder, folder) == 0)
+            return picture;
+    }
+    if (pictures->count == PICTURES_MAX)
+        return NULL;
+    Picture *picture = &pictures->items[pictures->count];
+    *picture = (Picture){.width = width, .state = PICTURE_DROPPED};
+    snprintf(picture->folder, sizeof picture->folder, "%s", folder);
+    snprintf(picture->key, sizeof picture->key, "%s", key);
+    pictures->count++;
+    return picture;
+}
+
+/* Brings a picture to be decoded. While the loader has it in hand, the others are begun here. */
+static void fetch_now(Pictures *pictures, Picture *picture)
+{
+    if (picture->state == PICTURE_DROPPED || picture->state == PICTURE_WANTED)
+        load(pictures, picture);
+    while (picture->state == PICTURE_LOADING) {
+        Picture *other = next_wanted(pictures);
+        if (other)
+            load(pictures, other);
+        else
+            SDL_CondWait(pictures->came, pictures->lock);
+    }
+}
+
+/* What lies decoded is taken over: fetch_now may have begun it for a frame that did not need it. */
+static void fetch(Pictures *pictures, Picture *picture)
+{
+    if (pictures->wait) {
+        fetch_now(pictures, picture);
+    } else if (picture->state == PICTURE_DROPPED) {
+        picture->state = PICTURE_WANTED;
+        SDL_CondSignal(pictures->work);
+    }
+    if (picture->state == PICTURE_DECODED)
+        upload(pictures, picture);
+}
+
+SDL_Texture *pictures_get(Pictures *pictures, const char *folder, const char *key, float width)
+{
+    const int best = shelf_width(&pictures->shelf, folder, key, width);
+    if (!best)
+        return NULL;
+    SDL_LockMutex(pictures->lock);
+    Picture *picture = picture_of(pictures, folder, key, best);
+    SDL_Texture *texture = NULL;
+    if (picture) {
+        picture->used = ++pictures->clock;
+        fetch(pictures, picture);
+        texture = picture->texture;
+    }
+    SDL_UnlockMutex(pictures->lock);
+    return texture;
+}

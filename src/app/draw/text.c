@@ -1,0 +1,268 @@
+#include "app/draw/text.h"
+
+#include "app/app.h"
+#include "app/probe/layout_check.h"
+
+#include <SDL_ttf.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Below the smallest size nothing can be read: what does not fit at it does not fit. */
+enum { FONTS_MAX = 64, RENDERED_MAX = 512, PIXELS_MIN = 8, PIXELS_MAX = 400 };
+
+static const char *const FACE_FILES[FACE_COUNT] = {
+    [FACE_TITLE] = "Bitter-ExtraBold.ttf",
+    [FACE_TEXT] = "Nunito-SemiBold.ttf",
+    [FACE_STRONG] = "Nunito-ExtraBold.ttf",
+};
+
+typedef struct SizedFont {
+    Face face;
+    int size; /* pixels */
+    TTF_Font *font;
+} SizedFont;
+
+/* Words as a texture, white: the colour is laid on when they are drawn. */
+typedef struct Rendered {
+    TTF_Font *font;
+    int wrap; /* pixels, or 0 for one line */
+    Align align;
+    Uint64 hash;
+    char *words;
+    SDL_Texture *texture;
+    int width, height;
+    bool broken; /* a word is longer than a line */
+    Uint32 used; /* when it was last drawn, in draws */
+} Rendered;
+
+struct Texts {
+    SDL_Renderer *renderer;
+    char directory[1024];
+    int font_count;
+    SizedFont fonts[FONTS_MAX];
+    int rendered_count;
+    Rendered rendered[RENDERED_MAX];
+    Uint32 clock;
+};
+
+static TTF_Font *open_font(Texts *texts, Face face, int size)
+{
+    char path[1100];
+    snprintf(path, sizeof path, "%s/%s", texts->directory, FACE_FILES[face]);
+    return TTF_OpenFont(path, size);
+}
+
+Texts *texts_new(SDL_Renderer *renderer, const char *fonts_directory, Error *error)
+{
+    Texts *texts = calloc(1, sizeof *texts);
+    if (!texts)
+        abort();
+    texts->renderer = renderer;
+    snprintf(texts->directory, sizeof texts->directory, "%s", fonts_directory);
+    for (Face face = 0; face < FACE_COUNT; face++) {
+        TTF_Font *font = open_font(texts, face, 16);
+        if (!font) {
+            error_set(error, "the font '%s' cannot be opened: %s", FACE_FILES[face],
+                      TTF_GetError());
+            texts_free(texts);
+            return NULL;
+        }
+        texts->fonts[texts->font_count++] = (SizedFont){face, 16, font};
+    }
+    return texts;
+}
+
+static void drop_rendered(Rendered *rendered)
+{
+    SDL_DestroyTexture(rendered->texture);
+    SDL_free(rendered->words);
+}
+
+void texts_forget(Texts *texts)
+{
+    for (int i = 0; i < texts->rendered_count; i++)
+        drop_rendered(&texts->rendered[i]);
+    texts->rendered_count = 0;
+    for (int i = FACE_COUNT; i < texts->font_count; i++)
+        TTF_CloseFont(texts->fonts[i].font);
+    if (texts->font_count > FACE_COUNT)
+        texts->font_count = FACE_COUNT;
+}
+
+void texts_tell(const Texts *texts, void (*tell)(const char *words))
+{
+    for (int i = 0; i < texts->rendered_count; i++)
+        tell(texts->rendered[i].words);
+}
+
+void texts_free(Texts *texts)
+{
+    if (!texts)
+        return;
+    texts_forget(texts);
+    for (int i = 0; i < texts->font_count; i++)
+        TTF_CloseFont(texts->fonts[i].font);
+    free(texts);
+}
+
+static TTF_Font *font_of(Texts *texts, Face face, int size)
+{
+    for (int i = 0; i < texts->font_count; i++) {
+        if (texts->fonts[i].face == face && texts->fonts[i].size == size)
+            return texts->fonts[i].font;
+    }
+    if (texts->font_count == FONTS_MAX)
+        texts_forget(texts);
+    TTF_Font *font = open_font(texts, face, size);
+    if (!font)
+        return texts->fonts[face].font; /* the file has gone: the size that is open must do */
+    texts->fonts[texts->font_count++] = (SizedFont){face, size, font};
+    return font;
+}
+
+static int pixel_size(const App *app, float units)
+{
+    const int size = (int)lroundf(units * app->unit * settings_text_scale(&app->settings));
+    return size < PIXELS_MIN ? PIXELS_MIN : size > PIXELS_MAX ? PIXELS_MAX : size;
+}
+
+/* ---- rendered words ---- */
+
+static Uint64 hash_of(const char *words)
+{
+    Uint64 hash = 14695981039346656037u;
+    for (; *words; words++)
+        hash = (hash ^ (Uint8)*words) * 1099511628211u;
+    return hash;
+}
+
+static bool breaks_a_word(TTF_Font *font, const char *words, int line)
+{
+    char word[256];
+    for (; *words; words += strspn(words, " \n")) {
+        const size_t length = strcspn(words, " \n");
+        int width = 0;
+        snprintf(word, sizeof word, "%.*s", (int)length, words);
+        TTF_SizeUTF8(font, word, &width, NULL);
+        if (width > line)
+            return true;
+        words += length;
+    }
+    return false;
+}
+
+static void render(Texts *texts, Rendered *entry)
+{
+    static const int ALIGNS[] = {
+        [ALIGN_CENTRE] = TTF_WRAPPED_ALIGN_CENTER,
+        [ALIGN_LEFT] = TTF_WRAPPED_ALIGN_LEFT,
+        [ALIGN_RIGHT] = TTF_WRAPPED_ALIGN_RIGHT,
+    };
+    const SDL_Color white = {255, 255, 255, 255};
+    TTF_SetFontWrappedAlign(entry->font, ALIGNS[entry->align]);
+    SDL_Surface *surface = entry->wrap ? TTF_RenderUTF8_Blended_Wrapped(entry->font, entry->words,
+                                                                        white, (Uint32)entry->wrap)
+                                       : TTF_RenderUTF8_Blended(entry->font, entry->words, white);
+    if (!surface)
+        return;
+    entry->texture = SDL_CreateTextureFromSurface(texts->renderer, surface);
+    entry->width = surface->w;
+    entry->height = surface->h;
+    entry->broken = entry->wrap && breaks_a_word(entry->font, entry->words, entry->wrap);
+    SDL_FreeSurface(surface);
+}
+
+static Rendered *place_for(Texts *texts)
+{
+    if (texts->rendered_count < RENDERED_MAX)
+        return &texts->rendered[texts->rendered_count++];
+    Rendered *oldest = &texts->rendered[0];
+    for (int i = 1; i < RENDERED_MAX; i++) {
+        if (texts->rendered[i].used < oldest->used)
+            oldest = &texts->rendered[i];
+    }
+    drop_rendered(oldest);
+    return oldest;
+}
+
+static const Rendered *rendered_of(Texts *texts, TTF_Font *font, int wrap, Align align,
+                                   const char *words)
+{
+    const Uint64 hash = hash_of(words);
+    for (int i = 0; i < texts->rendered_count; i++) {
+        Rendered *entry = &texts->rendered[i];
+        if (entry->hash == hash && entry->font == font && entry->wrap == wrap &&
+            entry->align == align && strcmp(entry->words, words) == 0) {
+            entry->used = ++texts->clock;
+            return entry;
+        }
+    }
+    Rendered *entry = place_for(texts);
+    *entry = (Rendered){.font = font, .wrap = wrap, .align = align, .hash = hash};
+    entry->words = SDL_strdup(words);
+    entry->used = ++texts->clock;
+    render(texts, entry);
+    return entry;
+}
+
+/* ---- measuring and drawing ---- */
+
+static int wrap_of(const App *app, const TextStyle *style, float width)
+{
+    const int wrap = (int)(width * app->unit);
+    return style->wrap ? (wrap < 1 ? 1 : wrap) : 0;
+}
+
+void text_measure(App *app, const TextStyle *style, const char *words, float width,
+                  float *needs_width, float *needs_height)
+{
+    TTF_Font *font = font_of(app->texts, style->face, pixel_size(app, style->size));
+    const Rendered *entry = rendered_of(app->texts, font, wrap_of(app, style, width), style->align,
+                                        words[0] ? words : " ");
+    *needs_width = (float)entry->width / app->unit;
+    *needs_height = (float)entry->height / app->unit;
+}
+
+float text_line_height(App *app, const TextStyle *style)
+{
+    TTF_Font *font = font_of(app->texts, style->face, pixel_size(app, style->size));
+    return (float)TTF_FontLineSkip(font) / app->unit;
+}
+
+void text_draw(App *app, const TextStyle *style, const char *words, Box b)
+{
+    if (!words[0] || b.w <= 0 || b.h <= 0)
+        return;
+    const float room_width = b.w * app->unit + 1;
+    const float room_height = b.h * app->unit + 1;
+    const int full = pixel_size(app, style->size);
+    const int smallest = (int)fmaxf(PIXELS_MIN, (float)full * 0.6f);
+    const Rendered *entry = NULL;
+    bool fits = false, smaller = false;
+    for (int size = full; size >= smallest && !fits; size--) {
+        TTF_Font *font = font_of(app->texts, style->face, size);
+        entry = rendered_of(app->texts, font, wrap_of(app, style, b.w), style->align, words);
+        fits = !entry->broken && (float)entry->width <= room_width &&
+               (float)entry->height <= room_height * 1.15f;
+        smaller = size < full;
+    }
+    if (!entry || !entry->texture)
+        return;
+    const float width = (float)entry->width;
+    const float spare = room_width - 1 - width;
+    const float shift = style->align == ALIGN_LEFT    ? 0
+                        : style->align == ALIGN_RIGHT ? spare
+                                                      : spare / 2;
+    /* Lines that had to be made smaller stand in the middle of the place meant for them. */
+    const float top = style->wrap && !smaller ? 0 : (room_height - 1 - (float)entry->height) / 2;
+    const SDL_FRect to = {roundf(b.x * app->unit + shift), roundf(b.y * app->unit + top), width,
+                          (float)entry->height};
+    SDL_SetTextureColorMod(entry->texture, style->colour.r, style->colour.g, style->colour.b);
+    SDL_SetTextureAlphaMod(entry->texture, style->colour.a);
+    SDL_RenderCopyF(app->renderer, entry->texture, NULL, &to);
+    layout_note_words(app, words,
+                      box(to.x / app->unit, to.y / app->unit, to.w / app->unit, to.h / app->unit),
+                      b, fits);
+}

@@ -1,0 +1,50 @@
+/**
+ * Words on the screen: two typefaces, any size, rendered once and kept.
+ *
+ * Sizes are units at 100 % text size; the setting scales them. A text is drawn into a box and
+ * never leaves it: it is made smaller, within limits, where it does not fit. What still does not
+ * fit is noted for layout_check.
+ */
+#ifndef APP_TEXT_H
+#define APP_TEXT_H
+
+#include "app/draw/box.h"
+#include "app/draw/colours.h"
+#include "session/error.h"
+
+#include <SDL.h>
+#include <stdbool.h>
+
+typedef struct App App;
+typedef struct Texts Texts;
+
+typedef enum Face { FACE_TITLE, FACE_TEXT, FACE_STRONG, FACE_COUNT } Face;
+typedef enum Align { ALIGN_CENTRE, ALIGN_LEFT, ALIGN_RIGHT } Align;
+
+typedef struct TextStyle {
+    Face face;
+    float size; /* units */
+    SDL_Color colour;
+    Align align;
+    bool wrap; /* several lines, from the top of the box; otherwise one line in its middle */
+} TextStyle;
+
+Texts *texts_new(SDL_Renderer *renderer, const char *fonts_directory, Error *error);
+void texts_free(Texts *texts);
+
+/** Forgets all rendered words: the renderer has lost them, or sizes have changed. */
+void texts_forget(Texts *texts);
+
+/** Tells all words that are kept rendered, each as often as it is kept. */
+void texts_tell(const Texts *texts, void (*tell)(const char *words));
+
+/** The size in units that the words need; `width` is where lines break if the style wraps. */
+void text_measure(App *app, const TextStyle *style, const char *words, float width,
+                  float *needs_width, float *needs_height);
+
+/** The height in units of one line. */
+float text_line_height(App *app, const TextStyle *style);
+
+void text_draw(App *app, const TextStyle *style, const char *words, Box b);
+
+#endif

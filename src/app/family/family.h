@@ -1,0 +1,71 @@
+/**
+ * Who sits at the table, as the last game left it: seats, looks, help, languages, and the rules
+ * they play by.
+ *
+ * All four seats are always filled in; `count` of them play. Kept as a small text file of
+ * "key value" lines. Reading never fails: what is missing or wrong keeps its default, and no two
+ * seats ever share a colour, a symbol or a name.
+ */
+#ifndef APP_FAMILY_H
+#define APP_FAMILY_H
+
+#include "app/family/seats.h"
+#include "dreamhome/record.h"
+#include "session/error.h"
+
+#include <stdbool.h>
+
+enum { FIRST_RANDOM = -1 };
+
+typedef struct FamilySeat {
+    char name[NAME_CAPACITY];
+    Level level;
+    SeatLook look;
+} FamilySeat;
+
+typedef struct Family {
+    int count;
+    int first; /* the youngest seat, or FIRST_RANDOM */
+    Edition edition;
+    bool discard, car, gaps;
+    FamilySeat seats[PLAYERS_MAX];
+} Family;
+
+/** A person and a friendly computer. */
+void family_reset(Family *family);
+
+void family_load(Family *family, const char *path);
+bool family_save(const Family *family, const char *path, Error *error);
+
+/** Fills empty names in and tells equal names apart. */
+void family_settle_names(Family *family);
+
+/** Seats a person or a computer of a level, which brings its own name; a typed name stays. */
+void family_set_level(Family *family, int seat, Level level);
+
+/** Gives a seat a colour or a symbol; who had it gets the seat's old one. */
+void family_set_colour(Family *family, int seat, int colour);
+void family_set_symbol(Family *family, int seat, int symbol);
+
+/** Lets two seats change places; the youngest stays the youngest. */
+void family_swap(Family *family, int one, int other);
+
+/** Sends a seat home; it keeps its looks and may come back. */
+void family_remove(Family *family, int seat);
+
+/** Takes the switches of an edition over. */
+void family_set_edition(Family *family, Edition edition);
+
+/** The record of a new game of this family. */
+void family_start(const Family *family, uint64_t seed, const char *started, Record *record);
+
+/**
+ * The looks for the seats of a record: who is known by name has their own, others get a colour and
+ * a symbol that are left. A record itself has no looks.
+ */
+void family_looks(const Family *family, const Record *record, SeatLook looks[PLAYERS_MAX]);
+
+/** A name for a seat, from 0; there are more than enough. */
+const char *family_suggested_name(int index);
+
+#endif

@@ -1,0 +1,146 @@
+#include "app/pieces/home_view.h"
+
+#include "dreamhome/notation.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* The board as it is drawn: 776 x 486, spaces of 118 x 126. The picture keeps to these figures. */
+static const float BOARD_WIDTH = 776;
+static const float SPACE_WIDTH = 118, SPACE_HEIGHT = 126;
+static const float LEFT = 117, PITCH = 123;
+static const float FLOOR_TOP[3] = {333, 199, 66}; /* basement, middle, top */
+
+/* A scene is 280 x 300, of which 240 are the card and 20 at each side its bleed; a space shows
+ * the heights from 22 to 278. */
+static const float SCENE_WIDTH = 280, SCENE_HEIGHT = 300, BLEED = 20, CARD_WIDTH = 240;
+static const float SHOWN_TOP = 22, SHOWN_HEIGHT = 256;
+
+static Box on_board(Box board, float x, float y, float w, float h)
+{
+    const float scale = board.w / BOARD_WIDTH;
+    return box(board.x + x * scale, board.y + y * scale, w * scale, h * scale);
+}
+
+Box home_view_space(Box board, Space space)
+{
+    const int column = space_column_letter(space) - 'a';
+    const int row = space_floor_digit(space) - '0';
+    return on_board(board, LEFT + PITCH * (float)column, FLOOR_TOP[row], SPACE_WIDTH, SPACE_HEIGHT);
+}
+
+Box home_view_pile(Box board)
+{
+    return on_board(board, LEFT, 342, 350, 110);
+}
+
+Box home_view_garden(Box board, ResourceType which)
+{
+    return which == RESOURCE_TREEHOUSE ? on_board(board, 4, 110, 108, 215)
+                                       : on_board(board, 738, 190, 34, 135);
+}
+
+Space home_view_at(Box board, float x, float y)
+{
+    for (int i = 0; i < SPACE_COUNT; i++) {
+        if (box_has(home_view_space(board, SPACES_IN_BYTE_ORDER[i]), x, y))
+            return SPACES_IN_BYTE_ORDER[i];
+    }
+    return SPACE_LIMIT;
+}
+
+/* ---- rooms ---- */
+
+static SDL_Texture *scene_of(App *app, const Home *home, Space space, float width)
+{
+    char key[32];
+    Text text = text_on(key, sizeof key);
+    if (space_in(home->scaffolds, space))
+        text_add(&text, "scaffolding");
+    else if (space_in(home->of_type[ROOM_NONE], space))
+        text_add(&text, "down");
+    else
+        notation_write_room(&text, home->card[space]);
+    return pictures_get(app->pictures, "cards/rooms", key, width * app->unit);
+}
+
+/* The part of a scene from one x to another, in the units of its card. */
+static Box part_of_scene(float from, float to)
+{
+    return box((from + BLEED) / SCENE_WIDTH, SHOWN_TOP / SCENE_HEIGHT, (to - from) / SCENE_WIDTH,
+               SHOWN_HEIGHT / SCENE_HEIGHT);
+}
+
+static bool joins(const Home *home, Space space, int step)
+{
+    const RoomType type = home_type_at(home, space);
+    const int other = (int)space + step;
+    return type != ROOM_NONE && other >= 0 && other < SPACE_LIMIT &&
+           space_in(home->of_type[type], (Space)other);
+}
+
+/* Where two rooms join there is no wall: each picture runs on to the middle between them. */
+static void draw_room(App *app, const Home *home, Space space, Box b)
+{
+    const float scale = b.w / CARD_WIDTH;
+    const float gap = (PITCH - SPACE_WIDTH) / SPACE_WIDTH * b.w / 2;
+    const float left = joins(home, space, -1) ? gap : 0;
+    const float right = joins(home, space, 1) ? gap : 0;
+    SDL_Texture *scene = scene_of(app, home, space, b.w);
+    const Box part = part_of_scene(-left / scale, CARD_WIDTH + right / scale);
+    paint_texture(app, scene, part, box(b.x - left, b.y, b.w + left + right, b.h), 1, 0);
+}
+
+/* Softens the seam: a strip of each room fades out over the edge of the other. */
+static void draw_seam(App *app, const Home *home, Space space, Box b)
+{
+    const float scale = b.w / CARD_WIDTH;
+    const float gap = (PITCH - SPACE_WIDTH) / SPACE_WIDTH * b.w / 2;
+    const float seam = b.x + b.w + gap;
+    const float reach = BLEED * scale - gap;
+    const Space other = (Space)((int)space + 1);
+    paint_fading(app, scene_of(app, home, space, b.w),
+                 part_of_scene(CARD_WIDTH + gap / scale, CARD_WIDTH + BLEED),
+                 box(seam, b.y, reach, b.h), 0.5f, 0);
+    paint_fading(app, scene_of(app, home, other, b.w), part_of_scene(-BLEED, -gap / scale),
+                 box(seam - reach, b.y, reach, b.h), 0, 0.5f);
+}
+
+static void draw_token(App *app, const Home *home, Space space, Box b)
+{
+    const float size = b.w * 0.36f;
+    const Box place =
+        box(b.x + b.w - size - b.w * 0.03f, b.y + b.h - size - b.w * 0.03f, size, size);
+    paint_picture(app, "tokens", RESOURCE_INFO[home->token[space]].key, place);
+}
+
+/* What a room is, told by its sign as well as by its colours. */
+static void draw_sign(App *app, const Home *home, Space space, Box b)
+{
+    char key[32];
+    snprintf(key, sizeof key, "room-%s", ROOM_INFO[home_type_at(home, space)].key);
+    paint_picture(app, "icons", key,
+                  box(b.x + b.w * 0.04f, b.y + b.w * 0.04f, b.w * 0.28f, b.w * 0.28f));
+}
+
+void home_view_draw(App *app, const Home *home, Box board, SpaceSet hidden)
+{
+    const SpaceSet filled = (home->rooms | home->scaffolds) & (SpaceSet)~hidden;
+    paint_picture(app, "boards", "home", board);
+    for (ResourceType type = RESOURCE_TREEHOUSE; type <= RESOURCE_BIRDHOUSE; type++) {
+        if (home_has(home, type))
+            paint_picture(app, "boards", RESOURCE_INFO[type].key, home_view_garden(board, type));
+    }
+    for (SpaceSet left = filled; left; left &= left - 1)
+        draw_room(app, home, space_first(left), home_view_space(board, space_first(left)));
+    for (SpaceSet left = filled; left; left &= left - 1) {
+        const Space space = space_first(left);
+        if (joins(home, space, 1) && space_in(filled, (Space)((int)space + 1)))
+            draw_seam(app, home, space, home_view_space(board, space));
+    }
+    const SpaceSet open = home->rooms & (SpaceSet)~home->of_type[ROOM_NONE] & filled;
+    for (SpaceSet left = app->settings.patterns ? open : 0; left; left &= left - 1)
+        draw_sign(app, home, space_first(left), home_view_space(board, space_first(left)));
+    for (SpaceSet left = home->decorated & filled; left; left &= left - 1)
+        draw_token(app, home, space_first(left), home_view_space(board, space_first(left)));
+}

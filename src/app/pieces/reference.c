@@ -1,0 +1,243 @@
+#include "app/pieces/reference.h"
+
+#include "app/pieces/card_view.h"
+#include "app/widgets/line.h"
+#include "app/widgets/widget.h"
+#include "app/words/names.h"
+#include "dreamhome/score.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static const RoomType GROWING[] = {ROOM_LIVING,   ROOM_KITCHEN,  ROOM_BEDROOM,
+                                   ROOM_CHILDREN, ROOM_BATHROOM, ROOM_GARAGE};
+static const RoomType SINGLE[] = {ROOM_PANTRY,  ROOM_DRESSING, ROOM_SAUNA,  ROOM_GAMES,
+                                  ROOM_LIBRARY, ROOM_STUDY,    ROOM_CELLAR, ROOM_WORKSHOP,
+                                  ROOM_LAUNDRY, ROOM_STORAGE};
+
+enum {
+    GROWING_COUNT = sizeof GROWING / sizeof GROWING[0],
+    SINGLE_COUNT = sizeof SINGLE / sizeof SINGLE[0],
+    TOKENS_PER_ROW = 4,
+};
+
+static const TextStyle NAME = {FACE_STRONG, 16, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, false};
+
+Box reference_box(const App *app)
+{
+    return box_centred(app->view, fminf(app->view.w - 48, 1200), fminf(app->view.h - 40, 740));
+}
+
+/* ---- small parts ---- */
+
+static void draw_heading(App *app, const char *words, Box b)
+{
+    const TextStyle style = {FACE_TITLE, 20, TONE_TEAL, ALIGN_LEFT, false};
+    text_draw(app, &style, words, box(b.x, b.y, b.w, b.h - 8));
+    paint_fill(app, box(b.x, b.y + b.h - 7, b.w, 1.5f), TONE_EDGE);
+}
+
+static void draw_number(App *app, Box b, const char *format, int number)
+{
+    const TextStyle style = {FACE_TITLE, 19, TONE_CREAM, ALIGN_CENTRE, false};
+    char words[12];
+    const float size = fminf(fminf(b.w, b.h), 34);
+    const Box disc = box_centred(b, size, size);
+    snprintf(words, sizeof words, format, number);
+    paint_shadow(app, disc, size / 2, 3, 0.3f);
+    paint_box(app, disc, size / 2, colour_lit(TONE_GREEN, 0.15f), colour_dark(TONE_GREEN, 0.1f));
+    text_draw(app, &style, words, box_inset(disc, 3));
+}
+
+static void draw_room_icon(App *app, RoomType type, Box b)
+{
+    char key[32];
+    const float size = fminf(fminf(b.w, b.h), 34);
+    snprintf(key, sizeof key, "room-%s", ROOM_INFO[type].key);
+    paint_picture(app, "icons", key, box_centred(b, size, size));
+}
+
+/* ---- rooms ---- */
+
+/* As on the cards: as many small rooms as are joined, and what they are worth. */
+static void draw_size(App *app, Box b, RoomType type, int size)
+{
+    const TextStyle style = {FACE_TITLE, 20, TONE_INK, ALIGN_LEFT, false};
+    const SDL_Color colour = card_room_colour(type);
+    char number[8];
+    for (int i = 0; i < size; i++)
+        paint_box(app, box_centred(box_cut_left(&b, 11, 2), 10, 15), 3, colour_lit(colour, 0.15f),
+                  colour);
+    b.x += 3;
+    snprintf(number, sizeof number, "%d", ROOM_INFO[type].points[size - 1]);
+    text_draw(app, &style, number, b);
+}
+
+static void draw_growing(App *app, RoomType type, Box b)
+{
+    Box sizes = box_cut_right(&b, 180, 4);
+    draw_room_icon(app, type, box_cut_left(&b, 36, 8));
+    line_draw_whole(app, &NAME, tr(app->words, name_of_room(type)), b);
+    for (int size = 1; size <= ROOM_INFO[type].limit; size++)
+        draw_size(app, box_cut_left(&sizes, 30 + 13 * (float)size, 6), type, size);
+}
+
+static void draw_single(App *app, RoomType type, Box b)
+{
+    const RoomInfo *info = &ROOM_INFO[type];
+    const TextStyle style = {FACE_TITLE, 20, TONE_INK, ALIGN_CENTRE, false};
+    char number[8];
+    const TextStyle small = {FACE_TEXT, 14, TONE_INK_SOFT, ALIGN_RIGHT, false};
+    Box beside = box_cut_right(&b, 136, 2);
+    const Box plain = box_cut_right(&b, 30, 2);
+    draw_room_icon(app, type, box_cut_left(&b, 36, 8));
+    line_draw_whole(app, &NAME, tr(app->words, name_of_room(type)), b);
+    snprintf(number, sizeof number, "%d", info->points[0]);
+    text_draw(app, &style, number, plain);
+    if (!info->beside)
+        return;
+    text_draw(app, &small, tr(app->words, "beside"), box_cut_left(&beside, 62, 6));
+    draw_room_icon(app, info->beside, box_cut_left(&beside, 30, 4));
+    snprintf(number, sizeof number, "%d", info->points_beside);
+    text_draw(app, &style, number, box_cut_left(&beside, 30, 0));
+}
+
+/* ---- function, décor, roof ---- */
+
+static void draw_function(App *app, Box b, const char *words, const RoomType *types, int count)
+{
+    SpaceSet spaces[] = {space_bit(SPACE_A2), space_bit(SPACE_A1), space_bit(SPACE_C1)};
+    Home home = {.cards = 0};
+    for (int i = 0; i < count; i++)
+        home.of_type[types[i]] |= spaces[i];
+    draw_number(app, box_cut_right(&b, 36, 8), "%d", score_open(&home).function);
+    for (int i = 0; i < count; i++)
+        draw_room_icon(app, types[i], box_cut_left(&b, 34, 2));
+    b.x += 8;
+    b.w -= 8;
+    widget_draw_label(app, &NAME, words, b);
+}
+
+static void draw_functions(App *app, Box b, float row)
+{
+    static const RoomType FLOORS[] = {ROOM_BATHROOM, ROOM_BATHROOM};
+    static const RoomType TRIO[] = {ROOM_BATHROOM, ROOM_KITCHEN, ROOM_BEDROOM};
+    draw_function(app, box_cut_top(&b, row * 1.5f, 0),
+                  tr(app->words, "A bathroom on each upper floor"), FLOORS, 2);
+    draw_function(app, box_cut_top(&b, row * 1.5f, 0), tr(app->words, "All three, anywhere"), TRIO,
+                  3);
+}
+
+static void draw_token(App *app, ResourceType type, Box b)
+{
+    TextStyle style = {FACE_TITLE, 14, TONE_CREAM, ALIGN_CENTRE, false};
+    const float size = fminf(b.w, b.h) - 4;
+    style.size /= settings_text_scale(&app->settings); /* tokens do not grow */
+    const Box token = box_centred(b, size, size);
+    const Box disc = box(token.x + size * 0.72f, token.y - 1, 20, 20);
+    char number[8];
+    paint_picture(app, "tokens", RESOURCE_INFO[type].key, token);
+    paint_box(app, disc, 10, RGB(0xe0ab45), RGB(0xcf962c));
+    snprintf(number, sizeof number, "%d", RESOURCE_INFO[type].value);
+    text_draw(app, &style, number, disc);
+}
+
+static float draw_tokens(App *app, Box b, float row)
+{
+    int place = 0;
+    const bool car = app->play && app->play->match.game.car;
+    const float width = b.w / TOKENS_PER_ROW;
+    for (ResourceType type = RESOURCE_PIANO; type < RESOURCE_TYPE_COUNT; type++) {
+        if (!RESOURCE_INFO[type].value || (type == RESOURCE_CAR && !car))
+            continue;
+        draw_token(app, type,
+                   box(b.x + width * (float)(place % TOKENS_PER_ROW),
+                       b.y + row * (float)(place / TOKENS_PER_ROW), width, row));
+        place++;
+    }
+    return row * (float)((place + TOKENS_PER_ROW - 1) / TOKENS_PER_ROW);
+}
+
+/* Four roof cards and what they are worth; windows are told as what they add. */
+static void draw_roofs(App *app, Box b, const char *words, const ResourceType types[4], int less)
+{
+    ResourceCardSet cards = 0;
+    for (int i = 0; i < 4; i++) {
+        ResourceCardSet left = resource_cards_of_type(types[i]) & ~cards;
+        cards |= left & -left;
+        const Box place = box_centred(box_cut_left(&b, 30, 1), 29, 21);
+        SDL_Texture *tiles = pictures_get(app->pictures, "cards/resources",
+                                          RESOURCE_INFO[types[i]].key, 44 * app->unit);
+        if (!less || i == 0)
+            paint_texture(app, tiles, box(0.08f, 0.08f, 0.84f, 0.62f), place, 1, 0);
+    }
+    draw_number(app, box_cut_right(&b, 36, 8), less ? "+%d" : "%d", score_roof(cards, NULL) - less);
+    b.x += 8;
+    b.w -= 8;
+    widget_draw_label(app, &NAME, words, b);
+}
+
+static void draw_all_roofs(App *app, Box b, float row)
+{
+    static const ResourceType ONE[4] = {RESOURCE_ROOF_RED, RESOURCE_ROOF_RED, RESOURCE_ROOF_RED,
+                                        RESOURCE_ROOF_RED};
+    static const ResourceType MIXED[4] = {RESOURCE_ROOF_RED, RESOURCE_ROOF_BLUE,
+                                          RESOURCE_ROOF_GREEN, RESOURCE_ROOF_BROWN};
+    static const ResourceType WINDOW[4] = {RESOURCE_ROOF_RED_WINDOW, RESOURCE_ROOF_RED,
+                                           RESOURCE_ROOF_RED, RESOURCE_ROOF_RED};
+    const ResourceCardSet plain = resource_cards_of_type(RESOURCE_ROOF_RED);
+    draw_roofs(app, box_cut_top(&b, row, 0), tr(app->words, "One colour"), ONE, 0);
+    draw_roofs(app, box_cut_top(&b, row, 0), tr(app->words, "Several colours"), MIXED, 0);
+    draw_roofs(app, box_cut_top(&b, row, 0), tr(app->words, "Each window"), WINDOW,
+               score_roof(plain, NULL));
+}
+
+/* ---- the page ---- */
+
+static void draw_left(App *app, Box b, float row)
+{
+    draw_heading(app, tr(app->words, "Rooms, by cards side by side"), box_cut_top(&b, row, 4));
+    for (int i = 0; i < GROWING_COUNT; i++)
+        draw_growing(app, GROWING[i], box_cut_top(&b, row, 0));
+    b.y += row * 0.4f;
+    draw_heading(app, tr(app->words, "Function"), box_cut_top(&b, row, 4));
+    draw_functions(app, b, row);
+}
+
+static void draw_middle(App *app, Box b, float row)
+{
+    draw_heading(app, tr(app->words, "Single rooms"), box_cut_top(&b, row, 4));
+    for (int i = 0; i < SINGLE_COUNT; i++)
+        draw_single(app, SINGLE[i], box_cut_top(&b, row, 0));
+}
+
+static void draw_right(App *app, Box b, float row)
+{
+    const TextStyle style = {FACE_TEXT, 16, TONE_INK, ALIGN_LEFT, false};
+    draw_heading(app, tr(app->words, "Décor"), box_cut_top(&b, row, 6));
+    box_cut_top(&b, draw_tokens(app, b, row * 1.3f), row * 0.3f);
+    draw_heading(app, tr(app->words, "Roof: your best four"), box_cut_top(&b, row, 4));
+    draw_all_roofs(app, b, row);
+    box_cut_top(&b, row * 3, row * 0.3f);
+    draw_heading(app, tr(app->words, "Equal points?"), box_cut_top(&b, row, 4));
+    Box tie = box_cut_top(&b, row * 1.2f, 0);
+    const Box icon = box_centred(box_cut_left(&tie, 36, 10), 34, 34);
+    paint_box(app, icon, 17, RGB(0xb98a6a), RGB(0x8a6a54));
+    paint_picture(app, "icons", "child", box_inset(icon, 6));
+    widget_draw_label(app, &style,
+                      tr(app->words, "Most children in the pictures of the house win."), tie);
+}
+
+void reference_draw(App *app, Box b)
+{
+    const TextStyle title = {FACE_TITLE, 30, TONE_INK, ALIGN_LEFT, false};
+    widget_draw_paper(app, b);
+    b = box(b.x + 32, b.y + 18, b.w - 64, b.h - 32);
+    text_draw(app, &title, tr(app->words, "What scores"), box_cut_top(&b, 52, 6));
+    const float gap = 36;
+    const float width = (b.w - 2 * gap) / 3;
+    const float row = fminf(b.h / 12.6f, 54);
+    draw_left(app, box_cut_left(&b, width + 12, gap), row);
+    draw_middle(app, box_cut_left(&b, width - 6, gap), row);
+    draw_right(app, b, row);
+}

@@ -1,0 +1,157 @@
+/**
+ * The end of the game on the screen: the count, the search for the children, the result.
+ *
+ *   steps.c         what is counted, in which order (pure)
+ *   children.c      where the children hide (pure)
+ *   count_layout.c  where everything lies
+ *   count_run.c     one step after the other; hurrying and skipping
+ *   count_draw.c    the house with what is counted in it
+ *   count_roofs.c   the roofs, turned over and laid
+ *   count_lens.c    the children, found with a lens
+ *   count_words.c   sentences about steps and winners
+ *   count_result.c  the small houses, the banner, the confetti
+ *   pad.c           the score pad
+ *   picture.c       the picture that can be saved
+ *   ../scenes/end.c  the scene itself
+ *
+ * A step runs from progress 0 to 1. Its points leave the house at COUNT_LEAVES and lie on the pad
+ * from COUNT_LANDS on.
+ */
+#ifndef COUNT_COUNT_H
+#define COUNT_COUNT_H
+
+#include "app/app.h"
+#include "app/scenes/end/children.h"
+#include "app/scenes/end/pad.h"
+#include "app/scenes/end/steps.h"
+#include "app/widgets/widget.h"
+
+typedef enum CountItem {
+    ITEM_REMATCH,
+    ITEM_STARTER, /* of the rematch */
+    ITEM_SAVE,
+    ITEM_HOME,
+    ITEM_REVIEW,
+    ITEM_HOUSES,
+    ITEM_SKIP = ITEM_HOUSES + PLAYERS_MAX,
+    ITEM_REFERENCE,
+    ITEM_RULES,
+    ITEM_COUNT,
+} CountItem;
+
+typedef struct CountLayout {
+    Box bar, title, deal;
+    Box board, pad, banner;
+    Box house[PLAYERS_MAX];
+    float house_head; /* height of its coloured head */
+    Box house_board[PLAYERS_MAX];
+    Box house_lines[PLAYERS_MAX]; /* the points beside a small board, if there is room */
+    Box buttons[ITEM_COUNT];
+} CountLayout;
+
+typedef struct Count {
+    CountPlan plan;
+    ChildSpots spots;
+    Score scores[PLAYERS_MAX]; /* final */
+    unsigned winners;
+    int starter;                       /* of a rematch */
+    int step;                          /* the running step; plan.count: the result is there */
+    float time;                        /* seconds of the running step, or of the result */
+    int viewed;                        /* whose house lies large */
+    bool pressed;                      /* a pointer is down ... */
+    float held;                        /* ... for so many seconds */
+    bool tabbed;                       /* the focus was moved on purpose while the count runs */
+    char message[PATH_CAPACITY + 128]; /* where the picture is, or why not */
+    CountLayout layout;
+    Layer layer; /* what changes with a step or a house only */
+    Widget items[ITEM_COUNT];
+    Widgets widgets;
+} Count;
+
+static const float COUNT_LEAVES = 0.42f, COUNT_LANDS = 0.8f;
+
+static inline bool count_finished(const Count *count)
+{
+    return count->step >= count->plan.count;
+}
+
+/** The running step, or NULL when the result is there. */
+static inline const CountStep *count_step(const Count *count)
+{
+    return count_finished(count) ? NULL : &count->plan.items[count->step];
+}
+
+static inline const Home *count_home(const App *app, int player)
+{
+    return &app->play->match.game.homes[player];
+}
+
+static inline const char *count_name(const App *app, int player)
+{
+    return app->play->match.record.seats[player].name;
+}
+
+/* count_layout.c */
+void count_layout(Count *count, App *app);
+/** The same for a picture of a size without buttons. */
+void count_layout_picture(CountLayout *layout, const App *app, int players, Box view);
+
+/* count_run.c */
+void count_start(Count *count, App *app);
+void count_update(Count *count, App *app, float seconds);
+void count_hurry(Count *count, App *app);       /* the running step is done */
+void count_skip_player(Count *count, App *app); /* on to the player's total */
+void count_skip_all(Count *count, App *app);
+void count_view(Count *count, App *app, int player);
+bool count_moving(const Count *count, const App *app);
+float count_progress(const Count *count, const App *app);
+/** Steps whose points lie on the pad. */
+int count_landed(const Count *count, const App *app);
+/** Whether a player's roof lies on the house. */
+bool count_roof_is_laid(const Count *count, int player);
+
+/* count_draw.c */
+void count_draw(Count *count, App *app);
+/** The result without anything to press or anything that moves. */
+void count_draw_picture(const Count *count, App *app, const char *date);
+void count_draw_house(App *app, int player, Box board, bool roof);
+/** The points of all rooms and tokens that `count` has counted, on the large house. */
+void count_draw_badges(const Count *count, App *app);
+void count_draw_plaque(const Count *count, App *app);
+void count_draw_disc(App *app, Box b, SDL_Color colour, const char *words);
+void count_draw_seat(App *app, int player, Box b, float text, const char *right);
+
+/* count_roofs.c */
+void count_draw_roof(App *app, ResourceCardSet cards, Box board);
+void count_draw_pile(const Count *count, App *app);
+
+/* count_lens.c */
+void count_draw_found(const Count *count, App *app);
+void count_draw_lens(const Count *count, App *app);
+
+/* count_words.c */
+typedef struct Caption {
+    char title[200];
+    char help[200];
+    char icon[32];
+} Caption;
+
+void count_caption(const Count *count, const App *app, Caption *caption);
+void count_verdict(const Count *count, const App *app, Caption *caption);
+
+/* count_result.c */
+void count_draw_houses(const Count *count, App *app);
+void count_draw_caption(const Count *count, App *app);
+void count_draw_banner(const Count *count, App *app);
+void count_say_starter(const Count *count, const App *app, char *words, size_t size);
+void count_draw_message(const Count *count, App *app);
+void count_draw_confetti(const Count *count, App *app);
+float count_confetti_seconds(void);
+extern const WidgetKind house_widget;
+extern const WidgetKind starter_widget; /* value: the player */
+
+/* picture.c */
+/** Saves the finished houses with the pad and says in `count->message` where, or why not. */
+void count_save_picture(Count *count, App *app);
+
+#endif

@@ -1,0 +1,111 @@
+#include "app/pieces/home_view.h"
+#include "app/scenes/end/count.h"
+
+#include <math.h>
+
+static const float MARGIN = 16, GAP = 14, BAR_HEIGHT = 46, FRAME = 5;
+static const float PAD_RATIO = 420.0f / 560.0f;
+static const float ROW_MIN = 178, ROW_MAX = 250, PAD_MAX = 500;
+
+/* A small house: a coloured head, the board, and beside it the points where there is room. */
+static void lay_house(CountLayout *l, int player, Box b, float head)
+{
+    l->house[player] = b;
+    l->house_head = head;
+    box_cut_top(&b, head, 0);
+    b = box_inset(b, 8);
+    const float width = fminf(b.w, b.h * HOME_RATIO);
+    const bool lines = b.w - width > 90;
+    const Box board = lines ? box_cut_left(&b, width, 10) : b;
+    l->house_board[player] = box_centred(board, width, width / HOME_RATIO);
+    l->house_lines[player] = lines ? b : box(0, 0, 0, 0);
+}
+
+static void lay_row(CountLayout *l, Box row, int players, float text)
+{
+    const float width = (row.w - GAP * (float)(players - 1)) / (float)players;
+    const float board = (width - 16) / HOME_RATIO + 16;
+    const float head = fmaxf(36 * fminf(text, 1.3f), fminf(row.h - board, 56));
+    const float height = fminf(row.h, board + head + 24);
+    for (int player = 0; player < players; player++) {
+        Box b = box_cut_left(&row, width, GAP);
+        b.h = height;
+        lay_house(l, player, b, head);
+    }
+}
+
+/* Board and row at the left, pad and banner at the right, all in the middle of the view. */
+static void lay_parts(CountLayout *l, Box area, int players, float text, float foot)
+{
+    const float pad_min = 420;
+    const float left = area.w - pad_min - MARGIN - 2 * FRAME;
+    const float height = area.h - ROW_MIN - GAP - 2 * FRAME;
+    const float width = fminf(left, height * HOME_RATIO);
+    const float row = fminf(area.h - width / HOME_RATIO - GAP - 2 * FRAME, ROW_MAX);
+    const float used = width / HOME_RATIO + 2 * FRAME + GAP + row;
+    const float pad = fminf(area.w - width - MARGIN - 2 * FRAME, PAD_MAX);
+    area = box_centred(area, width + 2 * FRAME + MARGIN + pad, used);
+    Box right = box_cut_right(&area, pad, MARGIN);
+    l->board = box_inset(box_cut_top(&area, width / HOME_RATIO + 2 * FRAME, GAP), FRAME);
+    lay_row(l, area, players, text);
+    const float banner = 62 * fminf(fmaxf(text, 1), 1.35f);
+    Box below = box_cut_bottom(&right, banner + (foot > 0 ? foot + GAP : 0), GAP);
+    const float pad_width = fminf(right.w, right.h * PAD_RATIO * 1.12f);
+    l->pad = box_centred(right, pad_width, fminf(right.h, pad_width / PAD_RATIO * 1.12f));
+    l->pad.y = right.y;
+    l->banner = box_cut_top(&below, banner, GAP);
+    l->buttons[ITEM_REMATCH] = below;
+}
+
+/* The wide button is the one that most people want. */
+static void lay_buttons(CountLayout *l)
+{
+    Box foot = l->buttons[ITEM_REMATCH];
+    const float unit = (foot.w - 2 * 12) / 10;
+    l->buttons[ITEM_SKIP] = foot;
+    l->buttons[ITEM_REMATCH] = box_cut_left(&foot, unit * 3.2f, 6);
+    l->buttons[ITEM_STARTER] = box_cut_left(&foot, foot.h, 12);
+    l->buttons[ITEM_SAVE] = box_cut_left(&foot, unit * 2.9f, 12);
+    l->buttons[ITEM_HOME] = foot;
+}
+
+static void lay_bar(CountLayout *l, Box view, float text)
+{
+    const float button = 128 * fmaxf(fminf(text, 1.4f), 0.9f);
+    l->bar = box_cut_top(&view, BAR_HEIGHT, 0);
+    Box bar = box(l->bar.x + MARGIN, l->bar.y + 6, l->bar.w - 2 * MARGIN, l->bar.h - 12);
+    l->buttons[ITEM_RULES] = box_cut_right(&bar, button, 10);
+    l->buttons[ITEM_REFERENCE] = box_cut_right(&bar, button * 1.2f, 10);
+    l->buttons[ITEM_REVIEW] = box_cut_right(&bar, button * 1.3f, 10);
+    box_cut_left(&bar, 42, 0);
+    l->title = box_cut_left(&bar, fminf(220 * text, bar.w * 0.5f), 16);
+    l->deal = bar;
+}
+
+void count_layout(Count *count, App *app)
+{
+    CountLayout *l = &count->layout;
+    const float text = settings_text_scale(&app->settings);
+    const float foot = 54 * fminf(fmaxf(text, 1), 1.3f);
+    Box area = app->view;
+    lay_bar(l, area, text);
+    box_cut_top(&area, BAR_HEIGHT, 12);
+    area = box(MARGIN, area.y, area.w - 2 * MARGIN, area.h - MARGIN);
+    lay_parts(l, area, count->plan.players, text, foot);
+    lay_buttons(l);
+    for (int id = 0; id < ITEM_COUNT; id++)
+        count->items[id].box = l->buttons[id];
+    for (int player = 0; player < count->plan.players; player++)
+        count->items[ITEM_HOUSES + player].box = l->house[player];
+    count->layer.valid = false;
+}
+
+void count_layout_picture(CountLayout *layout, const App *app, int players, Box view)
+{
+    *layout = (CountLayout){.bar = box(0, 0, view.w, BAR_HEIGHT)};
+    (void)app;
+    lay_bar(layout, view, 1);
+    box_cut_top(&view, BAR_HEIGHT, 12);
+    view = box(MARGIN, view.y, view.w - 2 * MARGIN, view.h - MARGIN);
+    lay_parts(layout, view, players, 1, 0);
+}

@@ -1,0 +1,155 @@
+/* The children are found one by one: a lens stops where each of them hides. */
+#include "app/pieces/home_view.h"
+#include "app/scenes/end/count.h"
+#include "dreamhome/notation.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* As in home_view.c: a scene is 280 x 300 with 20 of bleed; a space shows heights 22 to 278. */
+static const float SCENE_WIDTH = 280, SCENE_HEIGHT = 300, BLEED = 20;
+static const float CARD_WIDTH = 240, SHOWN_TOP = 22;
+
+static const float ZOOM = 2.3f;
+
+enum { RIM = 64 };
+
+static float unit_of(Box space)
+{
+    return space.w / CARD_WIDTH;
+}
+
+/* Where a child is on the large board. */
+static Box spot_box(Box board, Space space, const ChildSpot *spot)
+{
+    const Box b = home_view_space(board, space);
+    const float unit = unit_of(b);
+    return box(b.x + (float)spot->x * unit, b.y + ((float)spot->y - SHOWN_TOP) * unit,
+               (float)spot->w * unit, (float)spot->h * unit);
+}
+
+static const ChildSpot *spot_of(const Count *count, const CountStep *step)
+{
+    return children_find(&count->spots, step->card, step->place);
+}
+
+void count_draw_found(const Count *count, App *app)
+{
+    for (int i = 0; i < count->step && i < count->plan.count; i++) {
+        const CountStep *step = &count->plan.items[i];
+        const ChildSpot *spot = step->kind == COUNT_CHILD ? spot_of(count, step) : NULL;
+        if (!spot || step->player != count->viewed)
+            continue;
+        const Box child = spot_box(count->layout.board, space_first(step->spaces), spot);
+        const float size = fmaxf(fmaxf(child.w, child.h), 22) + 8;
+        const Box ring = box_centred(child, size, size);
+        paint_frame(app, box_moved(ring, 0, 1.5f), size / 2, 3.5f, RGBA(0x2f1a24, 90));
+        paint_frame(app, ring, size / 2, 3.5f, TONE_GOLD);
+    }
+}
+
+/* ---- the lens ---- */
+
+/* A round piece of a scene around a point of the card, as large as `glass`. */
+static void draw_glass(App *app, SDL_Texture *scene, Box glass, float x, float y, float unit)
+{
+    SDL_Vertex vertices[RIM + 1];
+    int indices[3 * RIM];
+    const SDL_Color white = {255, 255, 255, 255};
+    const float reach = glass.w / 2 / (unit * ZOOM);
+    x = fminf(fmaxf(x + BLEED, reach), SCENE_WIDTH - reach);
+    y = fminf(fmaxf(y, reach), SCENE_HEIGHT - reach);
+    for (int i = 0; i <= RIM; i++) {
+        const float angle = 6.2831853f * (float)i / RIM;
+        const float across = i < RIM ? cosf(angle) : 0;
+        const float down = i < RIM ? sinf(angle) : 0;
+        vertices[i] = (SDL_Vertex){
+            {(glass.x + glass.w / 2 * (1 + across)) * app->unit,
+             (glass.y + glass.h / 2 * (1 + down)) * app->unit},
+            white,
+            {(x + reach * across) / SCENE_WIDTH, (y + reach * down) / SCENE_HEIGHT},
+        };
+    }
+    for (int i = 0; i < RIM; i++) {
+        indices[3 * i] = RIM;
+        indices[3 * i + 1] = i;
+        indices[3 * i + 2] = (i + 1) % RIM;
+    }
+    if (!scene)
+        return;
+    SDL_SetTextureAlphaMod(scene, 255);
+    SDL_SetTextureColorMod(scene, 255, 255, 255);
+    SDL_RenderGeometry(app->renderer, scene, vertices, RIM + 1, indices, 3 * RIM);
+}
+
+/* The handle is a row of discs: round at both ends, and smooth at every angle. */
+static void draw_handle(App *app, Box glass)
+{
+    const float middle_x = glass.x + glass.w / 2;
+    const float middle_y = glass.y + glass.h / 2;
+    for (int layer = 0; layer < 2; layer++) {
+        const float size = glass.w * (layer ? 0.085f : 0.115f);
+        const SDL_Color colour = layer ? RGB(0xa0714c) : RGB(0x5a3527);
+        for (int i = 0; i < 24; i++) {
+            const float reach = glass.w * (0.53f + 0.017f * (float)i);
+            const Box disc = box(middle_x + reach * 0.73f - size / 2,
+                                 middle_y + reach * 0.68f - size / 2, size, size);
+            paint_box(app, disc, size / 2, colour, colour);
+        }
+    }
+}
+
+static void draw_lens_at(App *app, Box glass, SDL_Texture *scene, const ChildSpot *spot, float unit)
+{
+    const float radius = glass.w / 2;
+    paint_shadow(app, glass, radius, 16, 0.5f);
+    draw_handle(app, glass);
+    paint_box(app, glass, radius, RGB(0xcfe3e2), RGB(0xa9c9c9));
+    draw_glass(app, scene, glass, (float)spot->x + (float)spot->w / 2,
+               (float)spot->y + (float)spot->h / 2, unit);
+    paint_box(
+        app,
+        box(glass.x + glass.w * 0.2f, glass.y + glass.h * 0.1f, glass.w * 0.34f, glass.h * 0.13f),
+        radius, RGBA(0xffffff, 80), RGBA(0xffffff, 10));
+    paint_frame(app, box_inset(glass, -4), radius + 4, 9, RGB(0x9a6a2c));
+    paint_frame(app, box_inset(glass, -4), radius + 4, 6, RGB(0xe9b44c));
+    paint_frame(app, box_inset(glass, -1), radius + 1, 1.5f, RGBA(0xfff3cf, 220));
+}
+
+static SDL_Texture *scene_of(App *app, RoomCard card, float width)
+{
+    char key[32];
+    Text text = text_on(key, sizeof key);
+    notation_write_room(&text, card);
+    return pictures_get(app->pictures, "cards/rooms", key, width * app->unit);
+}
+
+/* The number of the child, where the lens found it. */
+static void draw_number(const Count *count, App *app, Box glass)
+{
+    char number[8];
+    const Score score = count_score(&count->plan, count->step + 1, count->viewed);
+    snprintf(number, sizeof number, "%d", score.children);
+    count_draw_disc(app, box(glass.x + glass.w * 0.76f, glass.y - glass.h * 0.02f, 44, 44),
+                    TONE_GREEN, number);
+}
+
+void count_draw_lens(const Count *count, App *app)
+{
+    const CountStep *step = count_step(count);
+    const ChildSpot *spot = step && step->kind == COUNT_CHILD ? spot_of(count, step) : NULL;
+    if (!spot)
+        return;
+    const Box board = count->layout.board;
+    const Box space = home_view_space(board, space_first(step->spaces));
+    const Box child = spot_box(board, space_first(step->spaces), spot);
+    const float t = fminf(count_progress(count, app) / 0.3f, 1);
+    const float size = board.w * 0.2f * (0.5f + 0.5f * (1 - (1 - t) * (1 - t)));
+    Box glass = box_centred(child, size, size);
+    glass.x = fminf(fmaxf(glass.x, board.x + 6), board.x + board.w - size * 1.4f);
+    glass.y = fminf(fmaxf(glass.y, board.y + 6), board.y + board.h - size * 1.3f);
+    draw_lens_at(app, glass, scene_of(app, step->card, space.w * ZOOM), spot,
+                 unit_of(space) * size / (board.w * 0.2f));
+    if (t >= 1)
+        draw_number(count, app, glass);
+}

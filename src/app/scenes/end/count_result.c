@@ -1,0 +1,257 @@
+/* The small houses, what is said below the pad, and the confetti. */
+#include "app/pieces/home_view.h"
+#include "app/scenes/end/count.h"
+#include "app/scenes/table/table.h"
+#include "app/widgets/line.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ---- small houses ---- */
+
+/* Beside a small board, where two players leave room: the lines of the pad once more. */
+static void draw_lines(const Count *count, App *app, int player)
+{
+    static const struct {
+        CountCategory category;
+        const char *icon;
+        unsigned colour;
+    } LINES[] = {
+        {CATEGORY_ROOMS, "room-living", 0x4e8c87},
+        {CATEGORY_DECOR, "star", 0xd8a030},
+        {CATEGORY_FUNCTION, "room-bathroom", 0x5b80a6},
+        {CATEGORY_ROOF, "roof", 0xa5513f},
+    };
+    const TextStyle style = {FACE_TITLE, 17, TONE_INK, ALIGN_LEFT, false};
+    Box b = count->layout.house_lines[player];
+    const float height = b.h / 4;
+    if (b.w <= 0)
+        return;
+    for (int i = 0; i < 4; i++) {
+        const SDL_Color colour = RGB(LINES[i].colour);
+        Box line = box_cut_top(&b, height, 0);
+        const float size = fminf(height * 0.8f, 28);
+        const Box disc = box_centred(box_cut_left(&line, size + 6, 10), size, size);
+        char number[12];
+        paint_box(app, disc, size / 2, colour_lit(colour, 0.15f), colour_dark(colour, 0.1f));
+        paint_picture(app, "icons", LINES[i].icon, i % 2 ? box_inset(disc, size * 0.2f) : disc);
+        snprintf(number, sizeof number, "%d",
+                 count_line(&count->scores[player], LINES[i].category));
+        text_draw(app, &style, number, line);
+    }
+}
+
+static void draw_small_house(const Count *count, App *app, int player)
+{
+    const CountLayout *l = &count->layout;
+    const Box b = l->house[player];
+    const bool counted = count_settled(&count->plan, SDL_min(count->step, count->plan.count),
+                                       player) > CATEGORY_TOTAL;
+    const float head = l->house_head;
+    char number[12] = "";
+    if (counted)
+        snprintf(number, sizeof number, "%d", count->scores[player].total);
+    widget_draw_paper(app, b);
+    count_draw_seat(app, player, box(b.x, b.y, b.w, head), 18, number);
+    count_draw_house(app, player, l->house_board[player], count_roof_is_laid(count, player));
+    if (counted)
+        draw_lines(count, app, player);
+    if (player == count->viewed)
+        paint_frame(app, box_inset(b, -4), 16, 4, TONE_GOLD);
+}
+
+void count_draw_houses(const Count *count, App *app)
+{
+    for (int player = 0; player < count->plan.players; player++)
+        draw_small_house(count, app, player);
+}
+
+/* A small house can be focused and clicked; how it looks is part of the layer. */
+static void draw_house_widget(const Widget *widget, App *app, WidgetLook look)
+{
+    if (look.focused)
+        paint_frame(app, box_inset(widget->box, -6), 18, 4, RGB(0xfff3cf));
+    else if (look.hovered)
+        paint_frame(app, box_inset(widget->box, -3), 16, 2.5f, RGBA(0xfff6e6, 220));
+}
+
+static bool house_event(Widget *widget, App *app, const InputEvent *event)
+{
+    (void)app;
+    return (event->kind == INPUT_POINTER_UP && box_has(widget->box, event->x, event->y)) ||
+           (event->kind == INPUT_ACTION &&
+            (event->action == ACTION_CONFIRM || event->action == ACTION_END_TURN));
+}
+
+const WidgetKind house_widget = {.draw = draw_house_widget, .event = house_event};
+
+/* ---- who starts the rematch ---- */
+
+/* The badge of the player, and the marker that goes there. */
+static void draw_starter(const Widget *widget, App *app, WidgetLook look)
+{
+    const Box b = widget->box;
+    const float badge = fminf(b.w, b.h) * 0.66f, marker = badge * 0.62f;
+    widget_draw_face(app, b, TONE_GREEN, look, false);
+    shape_draw_badge(app, &app->seats[widget->value],
+                     box_moved(box_centred(b, badge, badge), -3, look.pressed ? 4 : 2));
+    paint_picture(app, "tokens", "marker", box(b.x + b.w - marker - 2, b.y + 2, marker, marker));
+    if (look.focused)
+        widget_draw_focus(app, b, 12);
+}
+
+static bool starter_event(Widget *widget, App *app, const InputEvent *event)
+{
+    return button_widget.event(widget, app, event);
+}
+
+const WidgetKind starter_widget = {.draw = draw_starter, .event = starter_event};
+
+void count_say_starter(const Count *count, const App *app, char *words, size_t size)
+{
+    snprintf(words, size, tr(app->words, "%s starts the next game."),
+             count_name(app, count->starter));
+}
+
+/* ---- below the pad ---- */
+
+static void draw_two_lines(App *app, Box b, const Caption *caption, SDL_Color title_colour,
+                           SDL_Color help_colour)
+{
+    const TextStyle title = {FACE_TITLE, 20, title_colour, ALIGN_LEFT, false};
+    const TextStyle help = {FACE_TEXT, 15, help_colour, ALIGN_LEFT, false};
+    TextStyle smaller = title;
+    smaller.size *= 0.64f;
+    if (!line_fits(app, &title, caption->title, b.w) &&
+        widget_label_height(app, &smaller, caption->title, b.w) <= b.h) {
+        smaller.wrap = true; /* who has won is worth more than why */
+        text_draw(app, &smaller, caption->title, b);
+        return;
+    }
+    line_draw_cut(app, &title, caption->title, box_cut_top(&b, b.h * 0.54f, 0));
+    line_draw_cut(app, &help, caption->help, b);
+}
+
+void count_draw_caption(const Count *count, App *app)
+{
+    Caption caption;
+    Box b = count->layout.banner;
+    count_caption(count, app, &caption);
+    widget_draw_wood(app, b);
+    b = box_inset(b, 9);
+    const float size = fminf(b.h, 40);
+    const Box disc = box_centred(box_cut_left(&b, size + 4, 12), size, size);
+    const bool room = strncmp(caption.icon, "room-", 5) == 0; /* brings its own disc */
+    if (!room)
+        paint_box(app, disc, size / 2, RGB(0x8a5a3c), RGB(0x6b402b));
+    paint_picture(app, "icons", caption.icon, room ? disc : box_inset(disc, size * 0.2f));
+    draw_two_lines(app, b, &caption, TONE_CREAM, RGBA(0xfff6e6, 190));
+}
+
+/* Badges of all winners, one over the other's edge. */
+static void draw_winner_badges(const Count *count, App *app, Box *b)
+{
+    const float size = fminf(b->h, 44);
+    for (int player = 0; player < count->plan.players; player++) {
+        if (count->winners >> player & 1)
+            shape_draw_badge(app, &app->seats[player],
+                             box_centred(box_cut_left(b, size * 0.8f, 0), size, size));
+    }
+    box_cut_left(b, size * 0.2f + 10, 0);
+}
+
+void count_draw_banner(const Count *count, App *app)
+{
+    Caption caption;
+    Box b = count->layout.banner;
+    count_verdict(count, app, &caption);
+    paint_glow(app, b, 14, 14, RGBA(0xffd56b, 110));
+    paint_shadow(app, b, 14, 10, 0.5f);
+    paint_box(app, b, 14, RGB(0xf6cd70), RGB(0xd69a35));
+    paint_frame(app, box_inset(b, 1.5f), 12, 1.6f, RGBA(0xfff3cf, 210));
+    b = box_inset(b, 9);
+    const float size = fminf(b.h, 46);
+    SDL_Texture *trophy = pictures_get(app->pictures, "icons", "trophy", size * app->unit);
+    if (settings_text_scale(&app->settings) < 1.5f) { /* large words need its place */
+        const Box place = box_centred(box_cut_right(&b, size, 8), size, size);
+        paint_tinted(app, trophy, box_moved(place, 0, 2), RGBA(0x8a5a1c, 150));
+        paint_tinted(app, trophy, place, RGB(0xfff9e8));
+    }
+    draw_winner_badges(count, app, &b);
+    draw_two_lines(app, b, &caption, RGB(0x4a2b1c), RGB(0x6b4526));
+}
+
+static bool points_at_starter(const Count *count, const App *app)
+{
+    const int at = app->input.pointer_used ? count->widgets.hover : count->widgets.focus;
+    return at >= 0 && count->items[at].id == ITEM_STARTER && !count->items[at].hidden;
+}
+
+/* Where the picture is, until something is pressed, or what the badge beside Rematch means: over
+ * the lower edge of the house. */
+void count_draw_message(const Count *count, App *app)
+{
+    const TextStyle style = {FACE_STRONG, 16, TONE_CREAM, ALIGN_CENTRE, false};
+    const Box board = count->layout.board;
+    const float width = board.w - 60;
+    char words[sizeof count->message];
+    snprintf(words, sizeof words, "%s", count->message);
+    if (points_at_starter(count, app))
+        count_say_starter(count, app, words, sizeof words);
+    if (!words[0])
+        return;
+    const float height = widget_label_height(app, &style, words, width - 40) + 16;
+    const Box b = box(board.x + 30, board.y + board.h - height - 5, width, height);
+    widget_draw_wood(app, b);
+    widget_draw_label(app, &style, words, box_inset(b, 8));
+}
+
+/* ---- confetti ---- */
+
+enum { CONFETTI = 90 };
+
+float count_confetti_seconds(void)
+{
+    return 4.5f;
+}
+
+/* A number from 0 to 1 that belongs to a piece: the same at every frame, and no dice of the game.
+ */
+static float chance(int piece, int which)
+{
+    unsigned hash = (unsigned)(piece * 7 + which) * 2654435761u;
+    hash ^= hash >> 15;
+    hash *= 2246822519u;
+    hash ^= hash >> 13;
+    return (float)(hash % 10007u) / 10007.0f;
+}
+
+static void draw_piece(App *app, Box over, int piece, float time)
+{
+    static const unsigned COLOURS[] = {0xc8553d, 0x4677a8, 0x5f8f4e, 0x8a5aa0, 0xe9b44c, 0xf3a6a0};
+    const float age = time - chance(piece, 0) * 1.2f;
+    const float speed = 90 + 120 * chance(piece, 1);
+    const float fade = fminf(fmaxf((count_confetti_seconds() - 0.3f - time) / 0.9f, 0), 1);
+    const float size = 6 + 5 * chance(piece, 2);
+    const float turn = fabsf(cosf(age * (3 + 5 * chance(piece, 3))));
+    const float x = over.x + over.w * chance(piece, 4) + 18 * sinf(age * 2 + 6 * chance(piece, 5));
+    const float y = over.y - 14 + speed * age;
+    if (age < 0 || y > over.y + over.h - size)
+        return;
+    const SDL_Color colour = colour_alpha(RGB(COLOURS[piece % 6]), fade);
+    const Box b = box(x, y, size, fmaxf(size * turn, 1.5f));
+    if (piece % 3)
+        shape_draw(app, piece % 3 == 1 ? SHAPE_DIAMOND : SHAPE_CIRCLE, box_inset(b, -1.5f), colour);
+    else
+        paint_box(app, b, 1.5f, colour, colour);
+}
+
+void count_draw_confetti(const Count *count, App *app)
+{
+    const bool won = count->winners >> count->viewed & 1;
+    if (!won || table_speed(app) <= 0 || count->time >= count_confetti_seconds())
+        return;
+    for (int piece = 0; piece < CONFETTI; piece++)
+        draw_piece(app, count->layout.board, piece, count->time);
+}

@@ -1,0 +1,156 @@
+/* Roofs: the pile is turned over card by card, and the best four become the roof. */
+#include "app/pieces/card_view.h"
+#include "app/pieces/home_view.h"
+#include "app/scenes/end/count.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* The four pieces of a roof on the board, which is 776 wide. */
+static const float BOARD_WIDTH = 776;
+static const float PIECE_LEFT = 95, PIECE_PITCH = 166, PIECE_TOP = 2;
+static const float PIECE_WIDTH = 170, PIECE_HEIGHT = 62;
+
+static const float HALF_TURN = 3.14159265f;
+
+/* The tiles of a roof card, without its ribbon. */
+static const Box TILES = {0.03f, 0.05f, 0.94f, 0.66f};
+
+static Box slot_box(Box board, int slot)
+{
+    const float scale = board.w / BOARD_WIDTH;
+    return box(board.x + (PIECE_LEFT + PIECE_PITCH * (float)slot) * scale,
+               board.y + PIECE_TOP * scale, PIECE_WIDTH * scale, PIECE_HEIGHT * scale);
+}
+
+static SDL_Texture *card_picture(App *app, ResourceCard card, float width)
+{
+    const char *key = RESOURCE_INFO[resource_card_type(card)].key;
+    return pictures_get(app->pictures, "cards/resources", key, width * app->unit);
+}
+
+static void draw_piece(App *app, ResourceCard card, int slot, Box board, float alpha)
+{
+    static const char *const COLOURS[COLOUR_COUNT] = {"red", "brown", "blue", "green"};
+    static const char *const PLACES[ROOF_SLOTS] = {"left", "middle", "middle", "right"};
+    const ResourceInfo *info = &RESOURCE_INFO[resource_card_type(card)];
+    const Box b = slot_box(board, slot);
+    char key[40];
+    snprintf(key, sizeof key, "%s%s-%s", COLOURS[info->colour], info->window ? "-window" : "",
+             PLACES[slot]);
+    SDL_Texture *piece = pictures_get(app->pictures, "boards/roofs", key, b.w * app->unit);
+    if (piece)
+        paint_texture(app, piece, box(0, 0, 1, 1), b, alpha, 0);
+    else
+        paint_texture(app, card_picture(app, card, b.w), TILES, b, alpha, 0);
+}
+
+void count_draw_roof(App *app, ResourceCardSet cards, Box board)
+{
+    ResourceCard order[ROOF_SLOTS];
+    count_roof_order(cards, order);
+    for (int slot = 0; slot < ROOF_SLOTS; slot++) {
+        if (order[slot])
+            draw_piece(app, order[slot], slot, board, 1);
+    }
+}
+
+/* ---- the pile ---- */
+
+/* The cards lie side by side where the pile was, one over the other if there are many. */
+static Box pile_card_box(Box board, int place, int roofs)
+{
+    const Box pile = home_view_pile(board);
+    const float margin = pile.w * 0.05f;
+    const float height = pile.h * 0.62f;
+    const float width = fminf(height / CARD_RESOURCE_RATIO, (pile.w - 2 * margin) / 3);
+    const float room = pile.w - 2 * margin - width;
+    const float pitch = roofs > 1 ? fminf(room / (float)(roofs - 1), width + 8) : 0;
+    const float used = width + pitch * (float)(roofs - 1);
+    return box(pile.x + (pile.w - used) / 2 + pitch * (float)place,
+               pile.y + (pile.h - width * CARD_RESOURCE_RATIO) / 2, width,
+               width * CARD_RESOURCE_RATIO);
+}
+
+/* A card turns on its axis: its back becomes narrow, its face wide. */
+static void draw_turning(App *app, ResourceCard card, Box b, float t)
+{
+    const float wide = fabsf(cosf(t * HALF_TURN));
+    const Box squeezed =
+        box_moved(box_centred(b, fmaxf(b.w * wide, 1), b.h), 0, -b.h * 0.22f * sinf(t * HALF_TURN));
+    SDL_Texture *side =
+        t < 0.5f ? pictures_get(app->pictures, "cards/backs", "back-resource", b.w * app->unit)
+                 : card_picture(app, card, b.w);
+    paint_shadow(app, box_inset(squeezed, 2), 6, 8, 0.4f);
+    paint_texture(app, side, box(0, 0, 1, 1), squeezed, 1, 0);
+}
+
+static int slot_of(const ResourceCard order[ROOF_SLOTS], ResourceCard card)
+{
+    for (int slot = 0; slot < ROOF_SLOTS; slot++) {
+        if (order[slot] == card)
+            return slot;
+    }
+    return -1;
+}
+
+/* A chosen card rises to the house, loses its ribbon and becomes a piece of the roof. */
+static void draw_laying(App *app, ResourceCard card, int slot, Box from, Box board, float t)
+{
+    const float own = fminf(fmaxf((t - 0.1f * (float)slot) / 0.55f, 0), 1);
+    const float eased = 1 - (1 - own) * (1 - own) * (1 - own);
+    const Box b = box_between(from, slot_box(board, slot), eased);
+    if (own >= 1) {
+        draw_piece(app, card, slot, board, 1);
+        return;
+    }
+    paint_shadow(app, box_inset(b, 2), 6, 6 + 10 * (1 - own), 0.4f);
+    paint_texture(app, card_picture(app, card, b.w), box_between(box(0, 0, 1, 1), TILES, eased), b,
+                  1, 0);
+    if (own > 0.7f)
+        draw_piece(app, card, slot, board, (own - 0.7f) / 0.3f);
+}
+
+static void draw_pile_card(const Count *count, App *app, ResourceCard card, int place, int roofs)
+{
+    const CountStep *step = count_step(count);
+    const Box b = pile_card_box(count->layout.board, place, roofs);
+    const float t = count_progress(count, app);
+    ResourceCard order[ROOF_SLOTS];
+    count_roof_order(count_home(app, step->player)->cards, order);
+    const int slot = slot_of(order, card);
+    if (step->kind == COUNT_ROOFS_LAID) {
+        if (slot < 0)
+            card_draw(app, card_resource(card), b, 0, 0);
+        return; /* those that rise are drawn above all others */
+    }
+    const int turned = step->kind == COUNT_BEGIN ? 0 : step->place;
+    if (place < turned)
+        card_draw(app, card_resource(card), b, 0, 0);
+    else if (step->kind == COUNT_ROOF_TURNED && place == turned)
+        draw_turning(app, card, b, t);
+    else
+        card_draw(app, (CardRef){CARD_RESOURCE_BACK, 0}, b, 0, 0);
+}
+
+void count_draw_pile(const Count *count, App *app)
+{
+    const CountStep *step = count_step(count);
+    if (!step || step->kind > COUNT_ROOFS_LAID)
+        return;
+    const ResourceCardSet cards = count_home(app, step->player)->cards;
+    ResourceCardSet pile = cards & resource_cards_of_kind(KIND_ROOF);
+    const int roofs = card_count(pile);
+    ResourceCard order[ROOF_SLOTS];
+    count_roof_order(cards, order);
+    for (int place = 0; place < roofs; place++, pile &= pile - 1)
+        draw_pile_card(count, app, card_first(pile), place, roofs);
+    pile = cards & resource_cards_of_kind(KIND_ROOF);
+    for (int place = 0; place < roofs; place++, pile &= pile - 1) {
+        const int slot = slot_of(order, card_first(pile));
+        if (step->kind == COUNT_ROOFS_LAID && slot >= 0)
+            draw_laying(app, card_first(pile), slot,
+                        pile_card_box(count->layout.board, place, roofs), count->layout.board,
+                        count_progress(count, app));
+    }
+}

@@ -1,0 +1,190 @@
+/* The count as it runs: one step after the other, as fast as the players like. */
+#include "app/scenes/end/count.h"
+#include "app/scenes/table/table.h"
+
+#include <stdio.h>
+
+/* Seconds at normal speed, of which table_speed is the measure. */
+static const float NORMAL_SPEED = 0.28f;
+static const float SECONDS[COUNT_KINDS] = {
+    [COUNT_BEGIN] = 0.6f, [COUNT_ROOF_TURNED] = 0.3f, [COUNT_ROOFS_LAID] = 1.1f,
+    [COUNT_ROOM] = 0.75f, [COUNT_TOKEN] = 0.7f,       [COUNT_BATHROOMS] = 1.0f,
+    [COUNT_TRIO] = 1.0f,  [COUNT_EMPTY_ROOMS] = 1.0f, [COUNT_ROOF] = 1.0f,
+    [COUNT_TOTAL] = 1.1f, [COUNT_TIE] = 1.8f,         [COUNT_CHILD] = 1.3f,
+};
+
+static float duration_of(const App *app, CountKind kind)
+{
+    return SECONDS[kind] * table_speed(app) / NORMAL_SPEED;
+}
+
+float count_progress(const Count *count, const App *app)
+{
+    const CountStep *step = count_step(count);
+    const float duration = step ? duration_of(app, step->kind) : 0;
+    return duration > 0 ? SDL_min(count->time / duration, 1) : 1;
+}
+
+static bool points_are_down(const Count *count, const App *app)
+{
+    return !count_finished(count) && count_progress(count, app) >= COUNT_LANDS;
+}
+
+int count_landed(const Count *count, const App *app)
+{
+    return count->step + (points_are_down(count, app) ? 1 : 0);
+}
+
+bool count_roof_is_laid(const Count *count, int player)
+{
+    for (int i = 0; i < count->step && i < count->plan.count; i++) {
+        const CountStep *step = &count->plan.items[i];
+        if (step->kind == COUNT_ROOFS_LAID && step->player == player)
+            return true;
+    }
+    return false;
+}
+
+/* ---- starting a step ---- */
+
+static void show_result(Count *count, App *app)
+{
+    count->viewed = __builtin_ctz(count->winners);
+    count->tabbed = false;
+    for (int id = 0; id < ITEM_COUNT; id++)
+        count->items[id].hidden = id == ITEM_SKIP;
+    for (int player = count->plan.players; player < PLAYERS_MAX; player++)
+        count->items[ITEM_HOUSES + player].hidden = true;
+    widgets_focus(&count->widgets, app, ITEM_REMATCH);
+    audio_play(app->audio, SOUND_WIN_FANFARE);
+    audio_play(app->audio, SOUND_APPLAUSE);
+}
+
+static void start_step(Count *count, App *app)
+{
+    static const Sound SOUNDS[COUNT_KINDS] = {
+        [COUNT_BEGIN] = SOUND_PAGE,
+        [COUNT_ROOF_TURNED] = SOUND_ROOF_TURN,
+        [COUNT_ROOFS_LAID] = SOUND_ROOF_SLIDE,
+        [COUNT_TOTAL] = SOUND_SCORE_TOTAL,
+        [COUNT_TIE] = SOUND_CHIME,
+        [COUNT_CHILD] = SOUND_CHILD_FOUND,
+    };
+    const CountStep *step = count_step(count);
+    count->time = 0;
+    count->layer.valid = false;
+    if (!step) {
+        show_result(count, app);
+        return;
+    }
+    count->viewed = step->player;
+    if (SOUNDS[step->kind] && table_speed(app) > 0)
+        audio_play(app->audio, SOUNDS[step->kind]);
+}
+
+void count_start(Count *count, App *app)
+{
+    char path[PATH_CAPACITY + 32];
+    Error error;
+    const Game *game = &app->play->match.game;
+    count_plan(game, &count->plan);
+    count->winners = game_winners(game);
+    for (int player = 0; player < game->players; player++)
+        count->scores[player] = score_full(&game->homes[player]);
+    snprintf(path, sizeof path, "%s/cards/children.txt", app->paths.assets);
+    if (!children_load(&count->spots, path, &error))
+        SDL_Log("%s", error.words);
+    if (table_speed(app) <= 0)
+        count_skip_all(count, app);
+    else
+        start_step(count, app);
+}
+
+/* ---- going on ---- */
+
+void count_hurry(Count *count, App *app)
+{
+    if (count_finished(count))
+        return;
+    count->step++;
+    start_step(count, app);
+    app_redraw(app);
+}
+
+void count_skip_player(Count *count, App *app)
+{
+    const CountStep *step = count_step(count);
+    if (!step)
+        return;
+    const CountKind last = step->kind == COUNT_CHILD ? COUNT_CHILD : COUNT_TOTAL;
+    const int player = step->player;
+    int at = count->step + 1;
+    while (at < count->plan.count && count->plan.items[at].player == player &&
+           (count->plan.items[at].kind != last || last == COUNT_CHILD))
+        at++;
+    /* The total itself stays to be seen; who asks again goes on. */
+    if (step->kind == COUNT_TOTAL || step->kind == COUNT_TIE)
+        at = count->step + 1;
+    count->step = at;
+    start_step(count, app);
+    app_redraw(app);
+}
+
+void count_skip_all(Count *count, App *app)
+{
+    if (count_finished(count) && count->plan.count)
+        return;
+    count->step = count->plan.count;
+    start_step(count, app);
+    app_redraw(app);
+}
+
+void count_view(Count *count, App *app, int player)
+{
+    if (player == count->viewed)
+        return;
+    count->viewed = player;
+    count->layer.valid = false;
+    audio_play(app->audio, SOUND_PAGE);
+    app_redraw(app);
+}
+
+/* Whoever keeps the button down wants to be through with this player. */
+static void hold(Count *count, App *app, float seconds)
+{
+    const float long_enough = 0.5f;
+    const bool before = count->held < long_enough;
+    if (!count->pressed || count_finished(count))
+        return;
+    count->held += seconds;
+    if (before && count->held >= long_enough) {
+        count->held = 0; /* and then with the next one */
+        count_skip_player(count, app);
+    }
+}
+
+void count_update(Count *count, App *app, float seconds)
+{
+    const CountStep *step = count_step(count);
+    const bool down = points_are_down(count, app);
+    if (!count_moving(count, app))
+        return;
+    if (table_speed(app) <= 0) { /* the setting has changed meanwhile */
+        count_skip_all(count, app);
+        return;
+    }
+    count->time += seconds;
+    hold(count, app, seconds);
+    if (step && step == count_step(count) && !down && points_are_down(count, app) &&
+        step->points > 0 && step->kind != COUNT_CHILD)
+        audio_play(app->audio, SOUND_SCORE_TICK);
+    if (step && step == count_step(count) && count->time >= duration_of(app, step->kind))
+        count_hurry(count, app);
+}
+
+bool count_moving(const Count *count, const App *app)
+{
+    if (!count_finished(count))
+        return true;
+    return table_speed(app) > 0 && count->time < count_confetti_seconds();
+}

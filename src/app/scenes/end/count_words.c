@@ -1,0 +1,206 @@
+/* Sentences: what is being counted, and who has won and why. */
+#include "app/scenes/end/count.h"
+#include "app/words/names.h"
+
+#include <stdio.h>
+
+#define SAY(buffer, ...) snprintf((buffer), sizeof(buffer), __VA_ARGS__)
+
+/* ---- the running step ---- */
+
+static void say_room(const Home *home, const App *app, const CountStep *step, Caption *caption)
+{
+    static const char *const SIZES[ROOM_MAX_SIZE] = {
+        WORDS_MARK("One card"),
+        WORDS_MARK("Two cards side by side"),
+        WORDS_MARK("Three cards side by side"),
+    };
+    const RoomType type = home_type_at(home, space_first(step->spaces));
+    const RoomInfo *info = &ROOM_INFO[type];
+    SAY(caption->title, "%s", tr(app->words, name_of_room(type)));
+    SAY(caption->icon, "room-%s", info->key);
+    if (info->beside && step->points == info->points_beside)
+        SAY(caption->help, tr(app->words, "Beside: %s"),
+            tr(app->words, name_of_room(info->beside)));
+    else
+        SAY(caption->help, "%s", tr(app->words, SIZES[space_count(step->spaces) - 1]));
+}
+
+static void say_token(const Home *home, const App *app, const CountStep *step, Caption *caption)
+{
+    SAY(caption->title, "%s", tr(app->words, name_of_resource(step->token)));
+    SAY(caption->help, "%s",
+        home_has(home, RESOURCE_DESIGNER) ? tr(app->words, "Décor, and 1 for the Interior Designer")
+                                          : tr(app->words, "Décor"));
+    SAY(caption->icon, "star");
+}
+
+static void say_roof(const Home *home, const App *app, const CountStep *step, Caption *caption)
+{
+    ResourceCard order[ROOF_SLOTS];
+    bool one_colour = true;
+    count_roof_order(home->cards, order);
+    for (int slot = 0; slot < ROOF_SLOTS; slot++)
+        one_colour &= RESOURCE_INFO[resource_card_type(order[slot])].colour ==
+                      RESOURCE_INFO[resource_card_type(order[0])].colour;
+    SAY(caption->title, "%s", tr(app->words, "The roof"));
+    SAY(caption->help, "%s",
+        !step->points ? tr(app->words, "Fewer than four cards make no roof")
+        : one_colour  ? tr(app->words, "Four of one colour, and the windows")
+                      : tr(app->words, "Four cards of several colours, and the windows"));
+    SAY(caption->icon, "roof");
+}
+
+static void say_total(const Count *count, const App *app, const CountStep *step, Caption *caption)
+{
+    const int total = count->scores[step->player].total;
+    SAY(caption->title, tr_count(app->words, "%d point", "%d points", total), total);
+    SAY(caption->help, tr(app->words, "for %s"), count_name(app, step->player));
+    SAY(caption->icon, "points");
+}
+
+static void say_function(const App *app, CountKind kind, Caption *caption)
+{
+    SAY(caption->title, "%s", tr(app->words, "The function of the house"));
+    SAY(caption->icon, "room-bathroom");
+    SAY(caption->help, "%s",
+        kind == COUNT_BATHROOMS ? tr(app->words, "A bathroom on each upper floor")
+        : kind == COUNT_TRIO    ? tr(app->words, "Bathroom, kitchen and bedroom")
+                                : tr(app->words, "The Architect and the empty rooms"));
+}
+
+static void say_child(const Count *count, const App *app, Caption *caption)
+{
+    const int found = count_score(&count->plan, count->step + 1, count->viewed).children;
+    SAY(caption->title, "%s", tr(app->words, "Where are the children?"));
+    SAY(caption->help, tr_count(app->words, "%d found", "%d found", found), found);
+    SAY(caption->icon, "child");
+}
+
+void count_caption(const Count *count, const App *app, Caption *caption)
+{
+    const CountStep *step = count_step(count);
+    const Home *home = count_home(app, step->player);
+    *caption = (Caption){.icon = "home"};
+    switch (step->kind) {
+    case COUNT_BEGIN:
+    case COUNT_ROOF_TURNED:
+        SAY(caption->title, tr(app->words, "%s’s house"), count_name(app, step->player));
+        SAY(caption->help, "%s", tr(app->words, "The roofs are turned over"));
+        break;
+    case COUNT_ROOFS_LAID:
+        SAY(caption->title, "%s", tr(app->words, "The roof is laid"));
+        SAY(caption->help, "%s", tr(app->words, "The best four count"));
+        SAY(caption->icon, "roof");
+        break;
+    case COUNT_ROOM:
+        say_room(home, app, step, caption);
+        break;
+    case COUNT_TOKEN:
+        say_token(home, app, step, caption);
+        break;
+    case COUNT_BATHROOMS:
+    case COUNT_TRIO:
+    case COUNT_EMPTY_ROOMS:
+        say_function(app, step->kind, caption);
+        break;
+    case COUNT_ROOF:
+        say_roof(home, app, step, caption);
+        break;
+    case COUNT_TOTAL:
+        say_total(count, app, step, caption);
+        break;
+    case COUNT_TIE:
+        SAY(caption->title, "%s", tr(app->words, "Equal points!"));
+        SAY(caption->help, "%s", tr(app->words, "Now the children in the pictures decide"));
+        SAY(caption->icon, "child");
+        break;
+    default:
+        say_child(count, app, caption);
+        break;
+    }
+}
+
+/* ---- the winners ---- */
+
+static void name_winners(const Count *count, const App *app, char *names, size_t capacity)
+{
+    const char *who[PLAYERS_MAX];
+    int winners = 0;
+    for (int player = 0; player < count->plan.players; player++) {
+        if (count->winners >> player & 1)
+            who[winners++] = count_name(app, player);
+    }
+    switch (winners) {
+    case 1:
+        snprintf(names, capacity, "%s", who[0]);
+        break;
+    case 2:
+        snprintf(names, capacity, tr(app->words, "%s and %s"), who[0], who[1]);
+        break;
+    case 3:
+        snprintf(names, capacity, tr(app->words, "%s, %s and %s"), who[0], who[1], who[2]);
+        break;
+    default:
+        snprintf(names, capacity, tr(app->words, "%s, %s, %s and %s"), who[0], who[1], who[2],
+                 who[3]);
+        break;
+    }
+}
+
+/* The best of those who have not won. */
+static int runner_up(const Count *count)
+{
+    int best = -1;
+    for (int player = 0; player < count->plan.players; player++) {
+        if (count->winners >> player & 1)
+            continue;
+        if (best < 0 || count->scores[player].total > count->scores[best].total ||
+            (count->scores[player].total == count->scores[best].total &&
+             count->scores[player].children > count->scores[best].children))
+            best = player;
+    }
+    return best;
+}
+
+static const char *difference(const Score *winner, const Score *other, const App *app)
+{
+    static const char *const REASONS[CATEGORY_TOTAL] = {
+        [CATEGORY_ROOMS] = WORDS_MARK("The rooms made the difference"),
+        [CATEGORY_DECOR] = WORDS_MARK("The décor made the difference"),
+        [CATEGORY_FUNCTION] = WORDS_MARK("The function of the house made the difference"),
+        [CATEGORY_ROOF] = WORDS_MARK("The roof made the difference"),
+    };
+    CountCategory most = 0;
+    for (CountCategory line = 0; line < CATEGORY_TOTAL; line++) {
+        if (count_line(winner, line) - count_line(other, line) >
+            count_line(winner, most) - count_line(other, most))
+            most = line;
+    }
+    return tr(app->words, REASONS[most]);
+}
+
+void count_verdict(const Count *count, const App *app, Caption *caption)
+{
+    char names[PLAYERS_MAX * NAME_CAPACITY + 16];
+    const int first = __builtin_ctz(count->winners);
+    const Score *winner = &count->scores[first];
+    const int second = runner_up(count);
+    const bool shared = (count->winners & (count->winners - 1)) != 0;
+    *caption = (Caption){.icon = "trophy"};
+    name_winners(count, app, names, sizeof names);
+    if (shared) {
+        SAY(caption->title, tr(app->words, "%s win together"), names);
+        SAY(caption->help, tr(app->words, "Equal points and as many children: %d and %d"),
+            winner->total, winner->children);
+        return;
+    }
+    SAY(caption->title,
+        tr_count(app->words, "%s wins with %d point", "%s wins with %d points", winner->total),
+        names, winner->total);
+    if (winner->total == count->scores[second].total)
+        SAY(caption->help, tr(app->words, "Equal points, but %d children against %d"),
+            winner->children, count->scores[second].children);
+    else
+        SAY(caption->help, "%s", difference(winner, &count->scores[second], app));
+}

@@ -1,0 +1,271 @@
+/* The end of the game: the count, the winners, and what comes next. */
+#include "app/scenes/end/count.h"
+#include "app/scenes/table/table.h"
+#include "session/deal_code.h"
+
+#include <stdio.h>
+#include <time.h>
+
+/* Who hurries through the count must not start the next game by accident. */
+static const float GRACE = 0.7f;
+
+static bool enter(void *self, App *app)
+{
+    static const struct {
+        CountItem id;
+        ButtonStyle style;
+        const char *icon;
+    } BUTTONS[] = {
+        {ITEM_REMATCH, BUTTON_GREEN, NULL},  {ITEM_STARTER, BUTTON_GREEN, NULL},
+        {ITEM_SAVE, BUTTON_WOOD, NULL},      {ITEM_HOME, BUTTON_WOOD, NULL},
+        {ITEM_SKIP, BUTTON_WOOD, NULL},      {ITEM_REFERENCE, BUTTON_QUIET, "points"},
+        {ITEM_RULES, BUTTON_QUIET, "rules"}, {ITEM_REVIEW, BUTTON_QUIET, "hint"},
+    };
+    Count *count = self;
+    if (!app->play || !play_finished(app->play))
+        return false;
+    for (size_t i = 0; i < sizeof BUTTONS / sizeof BUTTONS[0]; i++)
+        count->items[BUTTONS[i].id] = (Widget){.kind = &button_widget,
+                                               .id = BUTTONS[i].id,
+                                               .style = BUTTONS[i].style,
+                                               .icon = BUTTONS[i].icon};
+    count->items[ITEM_STARTER].kind = &starter_widget;
+    for (int player = 0; player < PLAYERS_MAX; player++)
+        count->items[ITEM_HOUSES + player] =
+            (Widget){.kind = &house_widget, .id = ITEM_HOUSES + player};
+    for (int id = 0; id < ITEM_SKIP; id++)
+        count->items[id].hidden = true;
+    const GameOptions *played = &app->play->match.record.options;
+    count->starter = (played->first + 1) % played->players;
+    widgets_start(&count->widgets, count->items, ITEM_COUNT);
+    audio_music(app->audio, MUSIC_END);
+    count_start(count, app);
+    return true;
+}
+
+static void leave(void *self, App *app)
+{
+    Count *count = self;
+    (void)app;
+    layer_close(&count->layer);
+}
+
+static void name_starter(Count *count, const App *app)
+{
+    count->items[ITEM_STARTER].label = count_name(app, count->starter);
+    count->items[ITEM_STARTER].value = count->starter;
+}
+
+static void layout(void *self, App *app)
+{
+    Count *count = self;
+    count->items[ITEM_REMATCH].label = tr(app->words, "Rematch");
+    name_starter(count, app);
+    count->items[ITEM_SAVE].label = tr(app->words, "Save picture");
+    count->items[ITEM_HOME].label = tr(app->words, "Home");
+    count->items[ITEM_SKIP].label = tr(app->words, "Skip the count");
+    count->items[ITEM_SKIP].key_hint = tr(app->words, "End");
+    count->items[ITEM_REFERENCE].label = tr(app->words, "What scores");
+    count->items[ITEM_RULES].label = tr(app->words, "Rules");
+    count->items[ITEM_REVIEW].label = tr(app->words, "Look back");
+    for (int player = 0; player < count->plan.players; player++)
+        count->items[ITEM_HOUSES + player].label = count_name(app, player);
+    count_layout(count, app);
+}
+
+/* ---- using it ---- */
+
+/* The start of a rematch passes one seat clockwise, and to whom the players want. */
+static void choose_starter(Count *count, App *app)
+{
+    count->starter = (count->starter + 1) % count->plan.players;
+    count_say_starter(count, app, count->message, sizeof count->message);
+    name_starter(count, app);
+}
+
+/* The same people once more. */
+static SceneStep rematch(const Count *count, App *app)
+{
+    const Record *before = &app->play->match.record;
+    GameOptions options = before->options;
+    char started[STARTED_CAPACITY];
+    const time_t now = time(NULL);
+    struct tm parts = {0};
+    Record record;
+    gmtime_r(&now, &parts);
+    strftime(started, sizeof started, "%Y-%m-%dT%H:%M:%SZ", &parts);
+    options.first = (uint8_t)count->starter;
+    options.seed = app->launch.script /* a script deals the same cards everywhere */
+                       ? options.seed + 1
+                       : deal_code_seed((uint64_t)now << 20 ^ SDL_GetPerformanceCounter());
+    record_init(&record, &options, started);
+    for (int seat = 0; seat < PLAYERS_MAX; seat++)
+        record.seats[seat] = before->seats[seat];
+    app_put_match(app, &record);
+    return scene_replace(SCENE_TABLE);
+}
+
+static SceneStep review(App *app)
+{
+    app->watched = app->play->match.record;
+    return scene_push(SCENE_REVIEW);
+}
+
+static SceneStep use(Count *count, App *app, int id)
+{
+    switch (id) {
+    case ITEM_REMATCH:
+        return rematch(count, app);
+    case ITEM_STARTER:
+        choose_starter(count, app);
+        return scene_stay();
+    case ITEM_SAVE:
+        count_save_picture(count, app);
+        return scene_stay();
+    case ITEM_HOME:
+        return scene_home(SCENE_TITLE);
+    case ITEM_SKIP:
+        count_skip_all(count, app);
+        return scene_stay();
+    case ITEM_REFERENCE:
+        return scene_push(SCENE_REFERENCE);
+    case ITEM_RULES:
+        return scene_push(SCENE_RULES);
+    case ITEM_REVIEW:
+        return review(app);
+    default:
+        count_view(count, app, id - ITEM_HOUSES);
+        return scene_stay();
+    }
+}
+
+/* ---- while the count runs ---- */
+
+static bool on_button(const Count *count, const InputEvent *event)
+{
+    for (int id = ITEM_SKIP; id < ITEM_COUNT; id++) {
+        if (box_has(count->items[id].box, event->x, event->y))
+            return true;
+    }
+    return false;
+}
+
+static SceneStep run_action(Count *count, App *app, const InputEvent *event)
+{
+    switch (event->action) {
+    case ACTION_END:
+    case ACTION_MENU:
+        count_skip_all(count, app);
+        return scene_stay();
+    case ACTION_NEXT:
+    case ACTION_PREVIOUS:
+        count->tabbed = true;
+        widgets_event(&count->widgets, app, event);
+        return scene_stay();
+    case ACTION_CONFIRM:
+        if (count->tabbed)
+            return use(count, app, widgets_focused(&count->widgets)->id);
+        count_skip_player(count, app);
+        return scene_stay();
+    case ACTION_CANCEL:
+        count_skip_player(count, app);
+        return scene_stay();
+    default:
+        count_hurry(count, app);
+        return scene_stay();
+    }
+}
+
+static SceneStep run_pointer(Count *count, App *app, const InputEvent *event)
+{
+    const Widget *used = widgets_event(&count->widgets, app, event);
+    if (used)
+        return use(count, app, used->id);
+    if (event->kind == INPUT_POINTER_DOWN && !on_button(count, event)) {
+        count->pressed = true;
+        count->held = 0;
+        count_hurry(count, app);
+    } else if (event->kind == INPUT_POINTER_OTHER) {
+        count_hurry(count, app);
+    }
+    return scene_stay();
+}
+
+/* ---- at the result ---- */
+
+static SceneStep result_event(Count *count, App *app, const InputEvent *event)
+{
+    const bool presses = event->kind == INPUT_ACTION || event->kind == INPUT_POINTER_DOWN;
+    if (presses && table_speed(app) > 0 && count->time < GRACE)
+        return scene_stay();
+    if (presses)
+        count->message[0] = '\0';
+    if (event->kind == INPUT_ACTION &&
+        (event->action == ACTION_CANCEL || event->action == ACTION_MENU)) {
+        if (widgets_focused(&count->widgets)->id == ITEM_HOME)
+            return scene_home(SCENE_TITLE);
+        widgets_focus(&count->widgets, app, ITEM_HOME);
+        return scene_stay();
+    }
+    if (event->kind == INPUT_ACTION && event->action == ACTION_HINT)
+        return review(app);
+    const int players = count->plan.players;
+    if (event->kind == INPUT_ACTION &&
+        (event->action == ACTION_PAGE_DOWN || event->action == ACTION_PAGE_UP)) {
+        const int step = event->action == ACTION_PAGE_DOWN ? 1 : players - 1;
+        count_view(count, app, (count->viewed + step) % players);
+        return scene_stay();
+    }
+    const Widget *used = widgets_event(&count->widgets, app, event);
+    if (used)
+        return use(count, app, used->id);
+    /* With keys, the house that has the focus is the house that is looked at. */
+    const int focus = widgets_focused(&count->widgets)->id;
+    if (event->kind == INPUT_ACTION && focus >= ITEM_HOUSES && focus < ITEM_HOUSES + players)
+        count_view(count, app, focus - ITEM_HOUSES);
+    return scene_stay();
+}
+
+static SceneStep event(void *self, App *app, const InputEvent *event)
+{
+    Count *count = self;
+    if (event->kind == INPUT_LOADED)
+        count->layer.valid = false;
+    if (event->kind == INPUT_POINTER_UP || event->kind == INPUT_POINTER_LEFT)
+        count->pressed = false;
+    if (event->kind == INPUT_ACTION && event->action == ACTION_REFERENCE)
+        return scene_push(SCENE_REFERENCE);
+    if (event->kind == INPUT_ACTION && event->action == ACTION_RULES)
+        return scene_push(SCENE_RULES);
+    if (count_finished(count))
+        return result_event(count, app, event);
+    return event->kind == INPUT_ACTION ? run_action(count, app, event)
+                                       : run_pointer(count, app, event);
+}
+
+static SceneStep update(void *self, App *app, float seconds)
+{
+    count_update(self, app, seconds);
+    return scene_stay();
+}
+
+static bool moving(const void *self, const App *app)
+{
+    return count_moving(self, app);
+}
+
+static void draw(const void *self, App *app)
+{
+    count_draw((Count *)self, app); /* its layer is a cache: drawing changes nothing else */
+}
+
+const SceneKind end_scene = {
+    .state_size = sizeof(Count),
+    .enter = enter,
+    .leave = leave,
+    .layout = layout,
+    .event = event,
+    .update = update,
+    .moving = moving,
+    .draw = draw,
+};

@@ -1,0 +1,213 @@
+#include "app/scenes/end/pad.h"
+
+#include "app/widgets/line.h"
+#include "app/widgets/widget.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* The pad as it is drawn: 420 x 560, of which the upper 66 are the binding. */
+static const float PAD_WIDTH = 420, PAD_HEIGHT = 560;
+static const float LABELS = 152, SIDE = 20, TABS_TOP = 110, TABS_HEIGHT = 58;
+static const float LINES_TOP = 174, LINE_HEIGHT = 52;
+static const float TOTAL_TOP = 390, TOTAL_HEIGHT = 84, CHILDREN_TOP = 480, CHILDREN_HEIGHT = 50;
+
+static const struct {
+    const char *name;
+    const char *icon;
+    unsigned colour;
+} LINES[CATEGORY_COUNT] = {
+    [CATEGORY_ROOMS] = {WORDS_MARK("Rooms"), "room-living", 0x4e8c87},
+    [CATEGORY_DECOR] = {WORDS_MARK("Décor"), "star", 0xd8a030},
+    [CATEGORY_FUNCTION] = {WORDS_MARK("Function"), "room-bathroom", 0x5b80a6},
+    [CATEGORY_ROOF] = {WORDS_MARK("Roof"), "roof", 0xa5513f},
+    [CATEGORY_TOTAL] = {WORDS_MARK("Total"), NULL, 0x4a2f2a},
+    [CATEGORY_CHILDREN] = {WORDS_MARK("Children"), "child", 0x8a6a54},
+};
+
+static Box on_pad(Box pad, float x, float y, float w, float h)
+{
+    const float across = pad.w / PAD_WIDTH;
+    const float down = pad.h / PAD_HEIGHT;
+    return box(pad.x + x * across, pad.y + y * down, w * across, h * down);
+}
+
+/* The columns fill the width beside the labels, but two players do not need all of it. */
+static float column_width(int players)
+{
+    return fminf((PAD_WIDTH - LABELS - SIDE - 6) / (float)players, 92);
+}
+
+static float column_x(int players, int player)
+{
+    const float width = column_width(players);
+    const float room = PAD_WIDTH - LABELS - SIDE;
+    return LABELS + (room - width * (float)players) / 2 + width * (float)player;
+}
+
+static float line_top(CountCategory category)
+{
+    switch (category) {
+    case CATEGORY_TOTAL:
+        return TOTAL_TOP;
+    case CATEGORY_CHILDREN:
+        return CHILDREN_TOP;
+    default:
+        return LINES_TOP + LINE_HEIGHT * (float)category;
+    }
+}
+
+static float line_height(CountCategory category)
+{
+    return category == CATEGORY_TOTAL      ? TOTAL_HEIGHT
+           : category == CATEGORY_CHILDREN ? CHILDREN_HEIGHT
+                                           : LINE_HEIGHT;
+}
+
+Box pad_cell(Box pad, int players, int player, CountCategory category)
+{
+    return on_pad(pad, column_x(players, player), line_top(category), column_width(players),
+                  line_height(category));
+}
+
+/* ---- paper, labels and lines ---- */
+
+void pad_draw_paper(App *app, Box pad)
+{
+    SDL_Texture *paper = pictures_get(app->pictures, "boards", "scorepad", pad.w * app->unit);
+    paint_shadow(app, box_inset(pad, 6), 10, 14, 0.5f);
+    if (paper)
+        paint_texture(app, paper, box(0, 0, 1, 1), pad, 1, 0);
+    else
+        widget_draw_paper(app, pad);
+}
+
+static void draw_label(App *app, Box pad, CountCategory category)
+{
+    const bool children = category == CATEGORY_CHILDREN;
+    const bool total = category == CATEGORY_TOTAL;
+    const TextStyle style = {children ? FACE_STRONG : FACE_TITLE,
+                             total      ? 23
+                             : children ? 15
+                                        : 17,
+                             children ? TONE_INK_SOFT : TONE_INK, ALIGN_LEFT, false};
+    Box b = on_pad(pad, SIDE + 2, line_top(category), LABELS - SIDE - 8, line_height(category));
+    if (LINES[category].icon) {
+        const SDL_Color colour = RGB(LINES[category].colour);
+        const float size = children ? 24 : 32;
+        const Box disc = box_centred(box_cut_left(&b, 34, 8), size, size);
+        const bool room = category == CATEGORY_ROOMS || category == CATEGORY_FUNCTION;
+        if (room) { /* the icons of rooms bring their own disc */
+            paint_picture(app, "icons", LINES[category].icon, box_inset(disc, -1));
+        } else {
+            paint_box(app, disc, size / 2, colour_lit(colour, 0.15f), colour_dark(colour, 0.1f));
+            paint_picture(app, "icons", LINES[category].icon, box_inset(disc, size * 0.18f));
+        }
+    } else {
+        b.x += 4;
+    }
+    line_draw_whole(app, &style, tr(app->words, LINES[category].name), b);
+}
+
+static void draw_lines(App *app, Box pad)
+{
+    const float width = PAD_WIDTH - 2 * SIDE;
+    for (CountCategory category = CATEGORY_DECOR; category <= CATEGORY_ROOF; category++)
+        paint_fill(app, on_pad(pad, SIDE, line_top(category) - 0.5f, width, 1),
+                   RGBA(0xc9ad82, 150));
+    paint_fill(app, on_pad(pad, SIDE, TOTAL_TOP - 3, width, 2.4f), RGBA(0x4a2f2a, 190));
+    paint_fill(app, on_pad(pad, SIDE, TOTAL_TOP + 1, width, 1), RGBA(0x4a2f2a, 130));
+    paint_fill(app, on_pad(pad, SIDE, CHILDREN_TOP - 2, width, 1), RGBA(0xc9ad82, 150));
+}
+
+static void draw_tab(App *app, Box pad, int players, int player)
+{
+    const SDL_Color colour = RGB(SEAT_COLOURS[app->seats[player].colour]);
+    const TextStyle style = {FACE_TITLE, 15, TONE_CREAM, ALIGN_CENTRE, false};
+    const Box tab = on_pad(pad, column_x(players, player) + 3, TABS_TOP, column_width(players) - 6,
+                           TABS_HEIGHT);
+    const float badge = fminf(28, tab.h * 0.5f);
+    paint_shadow(app, tab, 8, 3, 0.3f);
+    paint_box(app, tab, 8, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
+    shape_draw_badge(app, &app->seats[player],
+                     box(tab.x + (tab.w - badge) / 2, tab.y + 4, badge, badge));
+    line_draw_name(app, &style, app->play->match.record.seats[player].name,
+                   box(tab.x + 3, tab.y + badge + 4, tab.w - 6, tab.h - badge - 6));
+}
+
+/* ---- numbers ---- */
+
+static void draw_lit_cell(App *app, Box cell)
+{
+    const Box b = box_inset(cell, 5);
+    paint_glow(app, b, 10, 6, RGBA(0xffd76a, 200));
+    paint_box(app, b, 9, RGB(0xfff6cf), RGB(0xffe08a));
+    paint_frame(app, b, 9, 1.6f, RGB(0xd8a030));
+}
+
+/* The total of a winner is a golden seal. */
+static void draw_seal(App *app, Box cell)
+{
+    const float size = fminf(cell.h - 16, cell.w + 2);
+    const Box seal = box_centred(cell, size, size);
+    paint_shadow(app, seal, size / 2, 5, 0.45f);
+    paint_box(app, seal, size / 2, RGB(0xf6d488), RGB(0xd9a03c));
+    paint_frame(app, box_inset(seal, 3.5f), size / 2 - 3.5f, 1.6f, RGB(0xfff3cf));
+}
+
+static void draw_number(App *app, Box cell, const PadSheet *sheet, int player,
+                        CountCategory category)
+{
+    const bool total = category == CATEGORY_TOTAL;
+    const bool children = category == CATEGORY_CHILDREN;
+    const bool seal = total && (sheet->winners >> player & 1);
+    const bool written =
+        total || (children ? sheet->children[player] : (int)category < sheet->settled[player]);
+    TextStyle style = {total ? FACE_TITLE : FACE_STRONG,
+                       total      ? 29
+                       : children ? 16
+                                  : 24,
+                       TONE_INK, ALIGN_CENTRE, false};
+    char number[12];
+    if (!written || (total && !sheet->settled[player]))
+        return;
+    if (children)
+        style.colour = TONE_INK_SOFT;
+    else if (total && sheet->settled[player] <= CATEGORY_TOTAL)
+        style.colour = RGB(0xa88c74); /* still growing */
+    if (seal)
+        draw_seal(app, cell);
+    snprintf(number, sizeof number, "%d", count_line(&sheet->scores[player], category));
+    text_draw(app, &style, number, box_inset(cell, seal ? 9 : 6));
+}
+
+static void draw_column(App *app, Box pad, const PadSheet *sheet, int player)
+{
+    if (player == sheet->player) {
+        const SDL_Color colour = RGB(SEAT_COLOURS[app->seats[player].colour]);
+        const Box shade =
+            on_pad(pad, column_x(sheet->players, player) + 3, TABS_TOP + TABS_HEIGHT + 2,
+                   column_width(sheet->players) - 6, CHILDREN_TOP - TABS_TOP - TABS_HEIGHT - 8);
+        paint_box(app, shade, 8, colour_alpha(colour, 0.1f), colour_alpha(colour, 0.1f));
+    }
+    draw_tab(app, pad, sheet->players, player);
+    for (CountCategory category = 0; category < CATEGORY_COUNT; category++) {
+        const Box cell = pad_cell(pad, sheet->players, player, category);
+        const bool decided = sheet->tie && category == CATEGORY_CHILDREN;
+        if ((player == sheet->player && (int)category == sheet->lit) ||
+            (decided && (sheet->winners >> player & 1)))
+            draw_lit_cell(app, cell);
+        draw_number(app, cell, sheet, player, category);
+    }
+}
+
+void pad_draw_sheet(App *app, Box pad, const PadSheet *sheet)
+{
+    const TextStyle style = {FACE_TITLE, 25, TONE_INK, ALIGN_CENTRE, false};
+    text_draw(app, &style, tr(app->words, "Score pad"), on_pad(pad, SIDE, 66, 380, 40));
+    draw_lines(app, pad);
+    for (CountCategory category = 0; category < CATEGORY_COUNT; category++)
+        draw_label(app, pad, category);
+    for (int player = 0; player < sheet->players; player++)
+        draw_column(app, pad, sheet, player);
+}

@@ -1,0 +1,31 @@
+/**
+ * The score pad: all players side by side, line by line.
+ */
+#ifndef COUNT_PAD_H
+#define COUNT_PAD_H
+
+#include "app/app.h"
+#include "app/scenes/end/steps.h"
+
+/** What is written on the pad now. */
+typedef struct PadSheet {
+    int players;
+    Score scores[PLAYERS_MAX];
+    int settled[PLAYERS_MAX]; /* lines that are written, from the first */
+    bool children[PLAYERS_MAX];
+    int player;       /* whose column is shaded, or -1 */
+    int lit;          /* category whose number has just come to that player, or -1 */
+    unsigned winners; /* their totals are golden; none while the count runs */
+    bool tie;         /* the children of the winners decided */
+} PadSheet;
+
+/** Draws the paper alone. */
+void pad_draw_paper(App *app, Box pad);
+
+/** Draws what is written on it. */
+void pad_draw_sheet(App *app, Box pad, const PadSheet *sheet);
+
+/** Where a number stands. */
+Box pad_cell(Box pad, int players, int player, CountCategory category);
+
+#endif

@@ -1,0 +1,141 @@
+/* How the numbers of the records look. */
+#include "app/scenes/records/figures.h"
+#include "app/scenes/records/plot.h"
+
+#include "app/widgets/line.h"
+
+#include <math.h>
+#include <stdio.h>
+
+enum { SUMMARY_LINES = 4, HEADINGS = 1 };
+
+static const char *const CATEGORY_NAMES[CATEGORY_COUNT] = {
+    [CATEGORY_ROOMS] = WORDS_MARK("Rooms"),       [CATEGORY_DECOR] = WORDS_MARK("Décor"),
+    [CATEGORY_FUNCTION] = WORDS_MARK("Function"), [CATEGORY_ROOF] = WORDS_MARK("Roof"),
+    [CATEGORY_TOTAL] = WORDS_MARK("Total"),
+};
+
+static const TextStyle LABEL = {FACE_STRONG, 16, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, false};
+static const TextStyle SOFT = {FACE_TEXT, 15, {0x7d, 0x5f, 0x52, 255}, ALIGN_RIGHT, false};
+static const TextStyle VALUE = {FACE_TITLE, 18, {0x4a, 0x2f, 0x2a, 255}, ALIGN_RIGHT, false};
+
+static float line_height(const App *app)
+{
+    return 8 + 26 * settings_text_scale(&app->settings);
+}
+
+float figures_numbers_height(const App *app)
+{
+    return 36 + line_height(app) * (SUMMARY_LINES + HEADINGS + CATEGORY_COUNT) + 8;
+}
+
+/* ---- the sheet of numbers ---- */
+
+static void draw_summary_line(App *app, Box *b, const char *label, const char *value)
+{
+    Box line = box_cut_top(b, line_height(app), 0);
+    line_draw_cut(app, &VALUE, value, box_cut_right(&line, line.w * 0.4f, 8));
+    line_draw_cut(app, &LABEL, label, line);
+}
+
+static void draw_summary(App *app, const GameTally *tally, Box *b)
+{
+    char words[64];
+    snprintf(words, sizeof words, "%d", tally->games);
+    draw_summary_line(app, b, tr(app->words, "Games"), words);
+    snprintf(words, sizeof words, "%d  (%d %%)", tally->wins,
+             tally->games ? (tally->wins * 100 + tally->games / 2) / tally->games : 0);
+    draw_summary_line(app, b, tr(app->words, "Wins"), words);
+    snprintf(words, sizeof words, "%d", tally->streak);
+    draw_summary_line(app, b, tr(app->words, "Wins in a row now"), words);
+    snprintf(words, sizeof words, "%d", tally->longest_streak);
+    draw_summary_line(app, b, tr(app->words, "Most wins in a row"), words);
+}
+
+/* A label and two columns: the average and the best. */
+static void draw_columns(App *app, Box line, const TextStyle *style, const char *const words[3])
+{
+    const float width = line.w * 0.28f;
+    line_draw_cut(app, style, words[2], box_cut_right(&line, width, 6));
+    line_draw_cut(app, style, words[1], box_cut_right(&line, width, 6));
+    line_draw_cut(app, &LABEL, words[0], line);
+}
+
+static void draw_categories(App *app, const GameTally *tally, Box *b)
+{
+    char average[24], best[16];
+    const char *const heading[3] = {"", tr(app->words, "Average"), tr(app->words, "Best")};
+    draw_columns(app, box_cut_top(b, line_height(app), 0), &SOFT, heading);
+    for (Category category = 0; category < CATEGORY_COUNT; category++) {
+        const int hundredths = statistics_average(tally, category);
+        const int tenths = (hundredths + 5) / 10;
+        const char *const words[3] = {tr(app->words, CATEGORY_NAMES[category]), average, best};
+        snprintf(average, sizeof average, "%d.%d", tenths / 10, tenths % 10);
+        snprintf(best, sizeof best, "%d", tally->best[category]);
+        const bool total = category == CATEGORY_TOTAL;
+        paint_fill(app, box(b->x, b->y, b->w, total ? 2 : 1),
+                   total ? RGBA(0x4a2f2a, 190) : RGBA(0xc9ad82, 150));
+        draw_columns(app, box_cut_top(b, line_height(app), 0), &VALUE, words);
+    }
+}
+
+static void draw_numbers(App *app, const Figures *figures, Box b)
+{
+    widget_draw_paper(app, b);
+    b = box_inset(b, 18);
+    b = box(b.x + 6, b.y, b.w - 12, b.h);
+    draw_summary(app, figures_tally(figures), &b);
+    b.y += 8;
+    draw_categories(app, figures_tally(figures), &b);
+}
+
+/* ---- the best house ---- */
+
+static void draw_house(App *app, const Records *records, Box b)
+{
+    const TextStyle title = {FACE_TITLE, 20, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle name = {FACE_TEXT, 16, TONE_INK_SOFT, ALIGN_LEFT, false};
+    const TextStyle points = {FACE_TITLE, 46, TONE_TEAL, ALIGN_CENTRE, false};
+    const Figures *figures = records->figures;
+    const GameTally *tally = figures_tally(figures);
+    const Box button = scroll_moved(&records->widgets.scroll, records->items[ITEM_WATCH_BEST].box);
+    char number[16], date[32];
+    widget_draw_paper(app, b);
+    if (!figures->best.players)
+        return;
+    Box inner = box_inset(b, 18);
+    Box side = box_cut_right(&inner, button.w, 18);
+    houses_draw_one(app, &figures->best.homes[tally->best_seat], inner);
+    side.h -= button.h + 8;
+    widget_draw_label(app, &title, tr(app->words, "Best house"),
+                      box_cut_top(&side, side.h * 0.26f, 4));
+    records_write_date(date, sizeof date, figures->best.started);
+    line_draw_cut(app, &name, figures->best.names[tally->best_seat],
+                  box_cut_top(&side, side.h * 0.2f, 2));
+    line_draw_cut(app, &name, date, box_cut_top(&side, side.h * 0.25f, 2));
+    snprintf(number, sizeof number, "%d", tally->best[CATEGORY_TOTAL]);
+    text_draw(app, &points, number, side);
+}
+
+static void draw_plot(App *app, const Figures *figures, Box b)
+{
+    widget_draw_paper(app, b);
+    plot_draw(app, &figures->series, box_inset(b, 18));
+}
+
+void figures_draw(const Records *records, App *app)
+{
+    const Figures *figures = records->figures;
+    const Scroll *scroll = &records->widgets.scroll;
+    const TextStyle style = {FACE_TITLE, 22, TONE_CREAM, ALIGN_CENTRE, false};
+    if (!figures || !figures->who_count) {
+        widget_draw_label(app, &style, tr(app->words, "Finish a game, and its numbers stand here."),
+                          box_inset(app->view, 120));
+        return;
+    }
+    scroll_begin(app, scroll);
+    draw_numbers(app, figures, scroll_moved(scroll, figures->numbers));
+    draw_house(app, records, scroll_moved(scroll, figures->house));
+    draw_plot(app, figures, scroll_moved(scroll, figures->plot));
+    scroll_end(app, scroll);
+}

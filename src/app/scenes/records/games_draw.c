@@ -1,0 +1,144 @@
+/* How the list of games and the selected one look. */
+#include "app/scenes/records/records.h"
+
+#include "app/widgets/line.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* ---- a row, as something to be used; what is on it is drawn before ---- */
+
+static void draw_row_look(const Widget *widget, App *app, WidgetLook look)
+{
+    if (look.hovered)
+        paint_frame(app, widget->box, 14, 2.5f, RGB(0xc79c62));
+    if (look.focused)
+        paint_frame(app, box_inset(widget->box, -2), 15, 3.5f, TONE_GOLD);
+}
+
+static bool row_event(Widget *widget, App *app, const InputEvent *event)
+{
+    return button_widget.event(widget, app, event);
+}
+
+const WidgetKind row_widget = {.draw = draw_row_look, .event = row_event};
+
+/* Large text needs two lines for the seats. */
+static int seats_in_line(const App *app)
+{
+    return settings_text_scale(&app->settings) > 1.3f ? 2 : PLAYERS_MAX;
+}
+
+float records_row_height(const App *app)
+{
+    const float scale = settings_text_scale(&app->settings);
+    const int lines = PLAYERS_MAX / seats_in_line(app);
+    return fmaxf(104, 26 + 28 * scale + 30 * scale * (float)lines);
+}
+
+/* ---- words of a row ---- */
+
+static void draw_head(App *app, const Save *save, Box b)
+{
+    const TextStyle title = {FACE_TITLE, 19, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle state = {FACE_TEXT, 15, TONE_INK_SOFT, ALIGN_RIGHT, false};
+    char date[32], round[64] = "", words[128];
+    records_write_date(date, sizeof date, save->started);
+    if (save->readable && !save->finished)
+        snprintf(round, sizeof round, tr(app->words, "Round %d of %d"), save->round, ROUND_COUNT);
+    if (save->title[0])
+        snprintf(words, sizeof words, "%s%s%s", date, round[0] ? " · " : "", round);
+    else
+        snprintf(words, sizeof words, "%s", round);
+    if (words[0])
+        line_draw_cut(app, &state, words, box_cut_right(&b, b.w * 0.42f, 8));
+    line_draw_cut(app, &title, save->title[0] ? save->title : date, b);
+}
+
+static void draw_seat(App *app, const Save *save, int seat, Box b)
+{
+    const TextStyle name = {FACE_STRONG, 15, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle points = {FACE_TITLE, 17, TONE_INK, ALIGN_CENTRE, false};
+    const float badge = fminf(b.h - 4, 34);
+    const float number_width = 30 * settings_text_scale(&app->settings);
+    char number[16];
+    shape_draw_badge(app, &app->seats[seat], box_centred(box_cut_left(&b, badge, 6), badge, badge));
+    if (save->finished) {
+        const Box place = box_cut_left(&b, number_width, 6);
+        const bool won = save->winners >> seat & 1;
+        if (won)
+            paint_box(app, box_centred(place, place.w, fminf(place.h - 4, badge)), 8, RGB(0xf6d488),
+                      RGB(0xe3b152));
+        snprintf(number, sizeof number, "%d", save->totals[seat]);
+        text_draw(app, &points, number, box_inset(place, 3));
+    }
+    line_draw_name(app, &name, save->seats[seat].name, b);
+}
+
+static void draw_seats(App *app, const Save *save, Box b)
+{
+    const int in_line = seats_in_line(app);
+    const int lines = PLAYERS_MAX / in_line;
+    const int side_by_side = save->players < in_line ? save->players : in_line;
+    const float width =
+        fminf(b.w / (float)side_by_side, 240 * fmaxf(1, settings_text_scale(&app->settings)));
+    const float height = b.h / (float)lines;
+    for (int seat = 0; seat < save->players; seat++)
+        draw_seat(app, save, seat,
+                  box(b.x + width * (float)(seat % in_line), b.y + height * (float)(seat / in_line),
+                      width - 12, height));
+}
+
+static void draw_row(const Records *records, App *app, int index, Box b)
+{
+    const Save *save = &records->saves->items[index];
+    const TextStyle style = {FACE_TEXT, 15, TONE_RED_WARM, ALIGN_LEFT, false};
+    const float scale = settings_text_scale(&app->settings);
+    Houses *houses = &records->houses[index];
+    widget_draw_paper(app, b);
+    if (index == records->selected)
+        paint_frame(app, box_inset(b, 1), 13, 3, TONE_TEAL);
+    Box inner = box_inset(b, 11);
+    houses_look(app, houses, save->file);
+    houses_draw(app, houses, box_cut_left(&inner, 168, 16));
+    draw_head(app, save, box_cut_top(&inner, 28 * scale, 2));
+    if (save->readable)
+        draw_seats(app, save, inner);
+    else
+        widget_draw_label(app, &style, tr(app->words, "This file cannot be read."), inner);
+}
+
+/* ---- all of it ---- */
+
+static void draw_pane(const Records *records, App *app)
+{
+    const TextStyle style = {FACE_TEXT, 16, TONE_INK_SOFT, ALIGN_CENTRE, false};
+    const Save *save = records_selected(records);
+    widget_draw_paper(app, records->pane);
+    if (!save)
+        return;
+    Houses *houses = &records->houses[records->selected];
+    houses_look(app, houses, save->file);
+    if (houses->players)
+        houses_draw(app, houses, records->pane_picture);
+    else
+        widget_draw_label(app, &style, tr(app->words, "This file cannot be read."),
+                          records->pane_picture);
+}
+
+void records_draw_games(const Records *records, App *app)
+{
+    const Scroll *scroll = &records->widgets.scroll;
+    const TextStyle style = {FACE_TITLE, 22, TONE_CREAM, ALIGN_CENTRE, false};
+    scroll_begin(app, scroll);
+    for (int i = 0; i < records->saves->count; i++) {
+        const Box row = records->items[ITEM_ROWS + i].box;
+        if (scroll_sees(scroll, row))
+            draw_row(records, app, i, scroll_moved(scroll, row));
+    }
+    scroll_end(app, scroll);
+    if (!records->saves->count)
+        widget_draw_label(app, &style, tr(app->words, "There are no saved games."),
+                          box_inset(scroll->window, 30));
+    draw_pane(records, app);
+}

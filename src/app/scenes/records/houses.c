@@ -1,0 +1,119 @@
+#include "app/scenes/records/houses.h"
+
+#include "app/pieces/home_view.h"
+#include "session/record_file.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+bool records_any(const App *app)
+{
+    char directory[FILE_PATH_CAPACITY];
+    Error ignored; /* what cannot be read cannot be shown either */
+    FileNames *names = calloc(1, sizeof *names);
+    if (!names)
+        abort();
+    const bool any = file_path(directory, app->paths.data, FILING_MATCHES, &ignored) &&
+                     file_names(directory, FILING_ENDING, "", true, names, &ignored) &&
+                     names->count > 0;
+    free(names);
+    return any;
+}
+
+bool records_load(const App *app, const char *file, Record *record, Error *error)
+{
+    char path[FILE_PATH_CAPACITY];
+    return saves_path(app->paths.data, SAVES_KEPT, file, path, error) &&
+           record_file_load(path, record, error);
+}
+
+void houses_look(const App *app, Houses *houses, const char *file)
+{
+    Record record;
+    Game game;
+    Error ignored; /* the list says that the file cannot be read */
+    if (houses->known)
+        return;
+    *houses = (Houses){.known = true};
+    if (!records_load(app, file, &record, &ignored))
+        return;
+    record_replay(&record, record.move_count, &game);
+    houses->players = game.players;
+    memcpy(houses->homes, game.homes, sizeof houses->homes);
+    memcpy(houses->started, record.started, sizeof houses->started);
+    for (int player = 0; player < game.players; player++)
+        memcpy(houses->names[player], record.seats[player].name, NAME_CAPACITY);
+}
+
+/* ---- pictures ---- */
+
+Box houses_draw_one(App *app, const Home *home, Box b)
+{
+    const float width = fminf(b.w, b.h * HOME_RATIO);
+    const Box board = box_centred(b, width, width / HOME_RATIO);
+    const float frame = fmaxf(1.5f, width * 0.012f);
+    paint_box(app, box_inset(board, -frame), 2 * frame + 1, TONE_CREAM, TONE_EDGE);
+    home_view_draw(app, home, board, 0);
+    return board;
+}
+
+/* The width of a house if a picture has so many of them in a row. */
+static float width_in(Box b, int players, int columns, float gap)
+{
+    const int rows = (players + columns - 1) / columns;
+    const float width = (b.w - gap * (float)(columns - 1)) / (float)columns;
+    const float height = (b.h - gap * (float)(rows - 1)) / (float)rows;
+    return fminf(width, height * HOME_RATIO);
+}
+
+void houses_draw(App *app, const Houses *houses, Box b)
+{
+    const float gap = fmaxf(6, b.w * 0.025f);
+    const int players = houses->players;
+    int columns = 1;
+    if (!players)
+        return;
+    for (int more = 2; more <= players; more++) {
+        if (width_in(b, players, more, gap) > width_in(b, players, columns, gap))
+            columns = more;
+    }
+    const int rows = (players + columns - 1) / columns;
+    const float width = width_in(b, players, columns, gap);
+    const float height = width / HOME_RATIO;
+    const float top = b.y + (b.h - height * (float)rows - gap * (float)(rows - 1)) / 2;
+    for (int player = 0; player < players; player++) {
+        const int row = player / columns;
+        const int in_row = row < rows - 1 ? columns : players - row * columns;
+        const float left = b.x + (b.w - width * (float)in_row - gap * (float)(in_row - 1)) / 2;
+        houses_draw_one(app, &houses->homes[player],
+                        box(left + (width + gap) * (float)(player % columns),
+                            top + (height + gap) * (float)row, width, height));
+    }
+}
+
+/* ---- dates ---- */
+
+/* Days since 1970 of a date; timegm is not everywhere. */
+static long days_of(int year, int month, int day)
+{
+    const int y = month <= 2 ? year - 1 : year;
+    const int m = month <= 2 ? month + 9 : month - 3; /* from March */
+    return 365L * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day - 1 - 719468L;
+}
+
+void records_write_date(char *out, size_t capacity, const char *started)
+{
+    int year, month, day, hour = 0, minute = 0;
+    struct tm parts = {0};
+    const int found = sscanf(started, "%4d-%2d-%2dT%2d:%2d", &year, &month, &day, &hour, &minute);
+    if (found < 5) {
+        snprintf(out, capacity, "%.10s", started);
+        return;
+    }
+    const time_t then = (time_t)days_of(year, month, day) * 86400 + hour * 3600 + minute * 60;
+    if (!localtime_r(&then, &parts) || !strftime(out, capacity, "%Y-%m-%d %H:%M", &parts))
+        out[0] = '\0';
+}

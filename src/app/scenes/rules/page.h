@@ -1,0 +1,98 @@
+/**
+ * A chapter on paper: every text, card, house and line of it with its place.
+ *
+ * The page is laid out once for a width and a language and then drawn as often as needed, only
+ * what is in sight. Places are relative to the top of the page.
+ */
+#ifndef APP_RULEBOOK_PAGE_H
+#define APP_RULEBOOK_PAGE_H
+
+#include "app/app.h"
+#include "app/draw/shapes.h"
+#include "app/pieces/card_view.h"
+#include "app/scenes/rules/search.h"
+#include "app/widgets/scroll.h"
+#include "dreamhome/text.h"
+
+enum { PARTS_MAX = 320, BLOCKS_MAX = 48 };
+
+typedef enum PartKind {
+    PART_TEXT,
+    PART_LABEL, /* a few letters in the middle of the box */
+    PART_PANEL, /* coloured ground under other parts, framed in a darker tone */
+    PART_ROW,   /* the same, plain: a row of a table */
+    PART_WOOD,  /* the ground of the market */
+    PART_LINE,
+    PART_DISC, /* a coloured disc with a number in it */
+    PART_SHAPE,
+    PART_ICON,    /* a one-coloured picture of icons, `words` is its key */
+    PART_TILE,    /* a coloured ground for an icon */
+    PART_PICTURE, /* `words` is the key, `detail` the folder */
+    PART_CARD,
+    PART_HOME, /* `words` is the home in one line, `detail` the marked spaces */
+    PART_POINTS,
+    PART_GLOW,
+    PART_COUNT,
+} PartKind;
+
+typedef struct Part {
+    PartKind kind;
+    Box box;
+    TextStyle style;
+    const char *words; /* text: translated */
+    const char *detail;
+    CardRef card;
+    Shape shape;
+    int number;
+    short block, line; /* where a text comes from */
+    char key[32];      /* picture: the key, if it is not constant */
+} Part;
+
+typedef struct Page {
+    int chapter;
+    float width, height;
+    float tops[BLOCKS_MAX + 1]; /* of the blocks; the last one is the foot of the page */
+    int block;                  /* that is being laid out */
+    int count;
+    Part parts[PARTS_MAX];
+} Page;
+
+/** What is sought on the page, and the hit that was gone to. */
+typedef struct PageMarks {
+    const char *sought;
+    const Hit *chosen; /* or NULL */
+} PageMarks;
+
+void page_lay(Page *page, App *app, int chapter, float width);
+
+/** Draws what is in sight; the scroll window is already the clip. `origin` is the page's corner. */
+void page_draw(const Page *page, App *app, const Scroll *scroll, Box origin,
+               const PageMarks *marks);
+
+/** Where on the page a hit of its chapter is. */
+Box page_hit_box(const Page *page, App *app, const PageMarks *marks);
+
+/** A place on the page as a number that survives another layout: block and part of it. */
+float page_mark_of(const Page *page, float y);
+float page_y_of(const Page *page, float mark);
+
+/* ---- for the layout of blocks ---- */
+
+/** Adds a part; the last one is given again when there is no place for more. */
+Part *page_add(Page *page, PartKind kind, Box b);
+
+/** Adds a text at a place and returns its height. */
+float page_text(Page *page, App *app, const TextStyle *style, const char *words, Box b);
+
+/** Lays the big blocks from `y` on and returns the height they took. */
+float page_example(Page *page, App *app, const Block *block, float y);
+float page_cards(Page *page, App *app, const Block *block, float y);
+float page_market(Page *page, App *app, const Block *block, float y);
+float page_table(Page *page, App *app, const Block *block, float y);
+
+/** The next card of a list of names; false at its end. "-" is a missing card. */
+bool page_next_card(Word *list, CardRef *card, bool *missing);
+
+extern const TextStyle PAGE_TEXT_STYLE, PAGE_CAPTION_STYLE;
+
+#endif

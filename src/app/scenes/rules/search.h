@@ -1,0 +1,44 @@
+/**
+ * Finding words in the book, in the language that is shown, whatever their case and accents.
+ */
+#ifndef APP_RULEBOOK_SEARCH_H
+#define APP_RULEBOOK_SEARCH_H
+
+#include "app/scenes/rules/rulebook.h"
+
+#include <stddef.h>
+
+enum { HITS_MAX = 1000, SPANS_MAX = 32 };
+
+/** A piece of a text, in bytes; `end` is one past it. */
+typedef struct Span {
+    int begin, end;
+} Span;
+
+/** The block of a hit in the title of its chapter. */
+enum { BLOCK_OF_TITLE = -1 };
+
+typedef struct Hit {
+    short chapter, block, line; /* of rulebook_line */
+    short nth;                  /* of the hits in that line */
+} Hit;
+
+typedef struct Hits {
+    int count;
+    int in_chapter[CHAPTER_COUNT];
+    Hit items[HITS_MAX]; /* in the order of the book */
+} Hits;
+
+/** Translates a text of the book; `with` is the caller's. */
+typedef const char *(*Translate)(const void *with, const char *english);
+
+/** Where `sought` stands in a text; hits never overlap. Nothing is found for blanks alone. */
+int search_spans(const char *text, const char *sought, Span spans[SPANS_MAX]);
+
+/** All hits in the book. */
+void search_book(const char *sought, Translate translate, const void *with, Hits *hits);
+
+/** The first hit at or after a place, going round at the end; -1 if there is none. */
+int search_from(const Hits *hits, BookPlace place);
+
+#endif

@@ -1,0 +1,137 @@
+/* The tables of the book. Points come from the card tables: a correction there is one here. */
+#include "app/scenes/rules/rulebook.h"
+#include "app/words/names.h"
+#include "app/words/words.h"
+
+#include <stdio.h>
+
+static const RoomType JOINED[] = {ROOM_LIVING,   ROOM_KITCHEN,  ROOM_BEDROOM,
+                                  ROOM_CHILDREN, ROOM_BATHROOM, ROOM_GARAGE};
+
+static const RoomType SINGLE[] = {ROOM_PANTRY,  ROOM_DRESSING, ROOM_SAUNA,  ROOM_GAMES,
+                                  ROOM_LIBRARY, ROOM_STUDY,    ROOM_CELLAR, ROOM_WORKSHOP,
+                                  ROOM_LAUNDRY, ROOM_STORAGE};
+
+static const ResourceType DECOR[] = {
+    RESOURCE_PIANO, RESOURCE_FIREPLACE, RESOURCE_CANOPY_BED, RESOURCE_WHIRLPOOL, RESOURCE_ICE_CREAM,
+    RESOURCE_SLIDE, RESOURCE_CAT_HOUSE, RESOURCE_PAINTINGS,  RESOURCE_TREEHOUSE, RESOURCE_BIRDHOUSE,
+};
+
+static const char *const CONTROLS[][3] = {
+    {WORDS_MARK("Go from thing to thing"), WORDS_MARK("Arrows, Tab"), WORDS_MARK("Stick or cross")},
+    {WORDS_MARK("Take it, place it"), WORDS_MARK("Enter"), "A"},
+    {WORDS_MARK("Turn the card over"), "F", "X"},
+    {WORDS_MARK("A step back"), WORDS_MARK("Esc"), "B"},
+    {WORDS_MARK("End turn"), WORDS_MARK("Space"), "Y"},
+    {WORDS_MARK("Undo"), WORDS_MARK("Ctrl+Z"), WORDS_MARK("Left shoulder")},
+    {WORDS_MARK("Redo"), WORDS_MARK("Ctrl+Y"), WORDS_MARK("Right shoulder")},
+    {WORDS_MARK("A hint"), "H", NULL},
+    {WORDS_MARK("What scores, on one page"), "R", NULL},
+    {WORDS_MARK("What happened so far"), "L", NULL},
+    {WORDS_MARK("This book"), "F1", WORDS_IN("a button of the gamepad", "Back")},
+    {WORDS_MARK("Menu"), WORDS_MARK("Esc"), WORDS_MARK("Start")},
+    {WORDS_MARK("Full screen"), WORDS_MARK("F11 or Alt+Enter"), NULL},
+};
+
+static const struct {
+    int columns;
+    int rows; /* without the head */
+    const char *head[TABLE_COLUMNS];
+} TABLES[TABLE_COUNT] = {
+    [TABLE_JOINED] = {4,
+                      sizeof JOINED / sizeof JOINED[0],
+                      {WORDS_MARK("Room"), WORDS_MARK("1 card"), WORDS_MARK("2 cards"),
+                       WORDS_MARK("3 cards")}},
+    [TABLE_SINGLE] = {2,
+                      sizeof SINGLE / sizeof SINGLE[0],
+                      {WORDS_MARK("Room"), WORDS_MARK("What it scores")}},
+    [TABLE_DECOR] = {2,
+                     sizeof DECOR / sizeof DECOR[0],
+                     {WORDS_MARK("Token"), WORDS_MARK("What it scores")}},
+    [TABLE_EDITIONS] = {4,
+                        EDITION_COUNT,
+                        {WORDS_MARK("Edition"), WORDS_MARK("A column is thrown away"),
+                         WORDS_MARK("The car"), WORDS_MARK("Gaps are allowed")}},
+    [TABLE_CONTROLS] = {3,
+                        sizeof CONTROLS / sizeof CONTROLS[0],
+                        {WORDS_MARK("What"), WORDS_MARK("Keyboard"), WORDS_MARK("Gamepad")}},
+};
+
+int rulebook_table_columns(TableId table)
+{
+    return TABLES[table].columns;
+}
+
+int rulebook_table_rows(TableId table)
+{
+    return table == TABLE_NONE ? 0 : TABLES[table].rows + 1;
+}
+
+static void fill_joined(TableRow *row, RoomType type)
+{
+    row->folder = "icons";
+    snprintf(row->picture, sizeof row->picture, "room-%s", ROOM_INFO[type].key);
+    row->cells[0] = name_of_room(type);
+    for (int size = 1; size <= ROOM_INFO[type].limit; size++)
+        row->numbers[size] = ROOM_INFO[type].points[size - 1];
+}
+
+static void fill_single(TableRow *row, RoomType type)
+{
+    row->folder = "icons";
+    snprintf(row->picture, sizeof row->picture, "room-%s", ROOM_INFO[type].key);
+    row->cells[0] = name_of_room(type);
+    row->cells[1] = help_of_room(type);
+}
+
+static void fill_decor(TableRow *row, ResourceType type)
+{
+    row->folder = "tokens";
+    snprintf(row->picture, sizeof row->picture, "%s", RESOURCE_INFO[type].key);
+    row->cells[0] = name_of_resource(type);
+    row->cells[1] = help_of_resource(type);
+}
+
+static void fill_edition(TableRow *row, Edition edition)
+{
+    const EditionInfo *info = &EDITION_INFO[edition];
+    row->cells[0] = name_of_edition(edition);
+    row->numbers[1] = info->discard ? NUMBER_TICK : NUMBER_NONE;
+    row->numbers[2] = info->car ? NUMBER_TICK : NUMBER_NONE;
+    row->numbers[3] = info->gaps ? NUMBER_TICK : NUMBER_NONE;
+}
+
+static void fill(TableRow *row, TableId table, int item)
+{
+    switch (table) {
+    case TABLE_JOINED:
+        fill_joined(row, JOINED[item]);
+        break;
+    case TABLE_SINGLE:
+        fill_single(row, SINGLE[item]);
+        break;
+    case TABLE_DECOR:
+        fill_decor(row, DECOR[item]);
+        break;
+    case TABLE_EDITIONS:
+        fill_edition(row, (Edition)item);
+        break;
+    case TABLE_CONTROLS:
+        for (int column = 0; column < 3; column++)
+            row->cells[column] = CONTROLS[item][column];
+        break;
+    case TABLE_NONE:
+    case TABLE_COUNT:
+        break;
+    }
+}
+
+TableRow rulebook_table_row(TableId table, int index)
+{
+    TableRow row = {.numbers = {NUMBER_NONE, NUMBER_NONE, NUMBER_NONE, NUMBER_NONE}};
+    for (int column = 0; column < TABLES[table].columns && index == 0; column++)
+        row.cells[column] = TABLES[table].head[column];
+    if (index > 0)
+        fill(&row, table, index - 1);
+    return row;
+}

@@ -1,0 +1,120 @@
+#include "app/scenes/table/marks.h"
+
+enum { TOUCHES_MAX = 3 };
+
+typedef struct Touches {
+    int count;
+    Box items[TOUCHES_MAX];
+} Touches;
+
+static void add(Touches *touches, Box b)
+{
+    touches->items[touches->count++] = b;
+}
+
+/* The tool or helper of a type beside the large home, which has it. */
+static void add_card(Touches *touches, const Table *table, ResourceType type)
+{
+    const ResourceCardSet cards =
+        table->shown.homes[table->viewed].cards & resource_cards_of_type(type);
+    if (cards)
+        add(touches, table_row_box(table, table->viewed, card_first(cards)));
+}
+
+static void add_space(Touches *touches, const Table *table, int space)
+{
+    add(touches, home_view_space(table->layout.board, (Space)space));
+}
+
+/* The choice itself comes first, then where it comes from. */
+static Touches touches_of(const Table *table, const Move *move)
+{
+    const TableLayout *l = &table->layout;
+    Touches touches = {0};
+    switch ((MoveKind)move->kind) {
+    case MOVE_DISCARD:
+    case MOVE_JACKHAMMER:
+    case MOVE_TAKE:
+        add(&touches, l->column[move->column]);
+        break;
+    case MOVE_PLACE:
+    case MOVE_SCAFFOLD:
+    case MOVE_DECORATE:
+        add_space(&touches, table, move->space);
+        break;
+    case MOVE_DRILL:
+        add_space(&touches, table, move->space);
+        add(&touches, l->column_room[move->column]);
+        add_card(&touches, table, RESOURCE_DRILL);
+        break;
+    case MOVE_MIX:
+        add(&touches, l->column_room[move->column]);
+        add(&touches, l->column_room[move->other_column]);
+        add_card(&touches, table, RESOURCE_MIXER);
+        break;
+    case MOVE_ROOFER:
+        add(&touches, l->resource_discards);
+        add_card(&touches, table, RESOURCE_ROOFER);
+        break;
+    case MOVE_SUPPLY:
+        add_space(&touches, table, move->space);
+        add(&touches, l->room_discards);
+        add_card(&touches, table, RESOURCE_SUPPLIER);
+        break;
+    case MOVE_HANDYMAN:
+        add_space(&touches, table, move->space);
+        add_space(&touches, table, move->other_space);
+        add_card(&touches, table, RESOURCE_HANDYMAN);
+        break;
+    case MOVE_PASS: /* nothing is touched: the words say it */
+    case MOVE_KIND_COUNT:
+        break;
+    }
+    return touches;
+}
+
+void marks_draw_sign(App *app, const Mark *mark, Box b)
+{
+    const TextStyle style = {FACE_TITLE, 17, TONE_CREAM, ALIGN_CENTRE, false};
+    paint_shadow(app, b, b.w / 2, 4, 0.5f);
+    paint_box(app, b, b.w / 2, colour_lit(mark->colour, 0.1f), colour_dark(mark->colour, 0.15f));
+    paint_frame(app, b, b.w / 2, 2, TONE_CREAM);
+    if (mark->sign)
+        text_draw(app, &style, mark->sign, box_inset(b, 3));
+    else
+        paint_picture(app, "icons", mark->icon, box_inset(b, b.w * 0.2f));
+}
+
+static Box sign_box(const Mark *mark, Box b)
+{
+    const float size = 30;
+    const float x = mark->outer ? b.x + b.w - size * 0.65f : b.x - size * 0.35f;
+    return box(x, b.y - size * 0.35f, size, size);
+}
+
+static void draw_move(App *app, const Table *table, const Move *move, const Mark *mark)
+{
+    const Touches touches = touches_of(table, move);
+    for (int i = 0; i < touches.count; i++) {
+        const Box b = touches.items[i];
+        paint_frame(app, box_inset(b, mark->outer ? -8 : -3), 10, 4, mark->colour);
+        marks_draw_sign(app, mark, sign_box(mark, b));
+        if (move->kind == MOVE_PLACE && move->face_down) {
+            const Box turned = box(mark->outer ? b.x + b.w - 30 : b.x, b.y + b.h - 30, 30, 30);
+            marks_draw_sign(app, &(Mark){.colour = mark->colour, .icon = "flip"}, turned);
+        }
+    }
+}
+
+void marks_draw_plan(App *app, const Table *table, const Plan *plan, const Mark *mark)
+{
+    for (int i = 0; i < plan->count; i++)
+        draw_move(app, table, &plan->moves[i], mark);
+}
+
+void marks_draw_start(App *app, const Table *table, const Plan *plan, const Mark *mark)
+{
+    const Touches touches = touches_of(table, &plan->moves[0]);
+    if (touches.count)
+        marks_draw_sign(app, mark, sign_box(mark, touches.items[0]));
+}

@@ -1,0 +1,25 @@
+/**
+ * Marks on the table: a plan of moves is shown by frames around all that it touches.
+ */
+#ifndef TABLE_MARKS_H
+#define TABLE_MARKS_H
+
+#include "app/scenes/table/table.h"
+
+typedef struct Mark {
+    SDL_Color colour;
+    const char *sign; /* a number, in words; or NULL, */
+    const char *icon; /* and then the key of a picture in icons */
+    bool outer;       /* lies around another mark, and has its sign at the right */
+} Mark;
+
+/** Marks all that the player of the large home touches by a plan. */
+void marks_draw_plan(App *app, const Table *table, const Plan *plan, const Mark *mark);
+
+/** Only the sign, where the plan begins. */
+void marks_draw_start(App *app, const Table *table, const Plan *plan, const Mark *mark);
+
+/** The sign alone, in a box. */
+void marks_draw_sign(App *app, const Mark *mark, Box b);
+
+#endif

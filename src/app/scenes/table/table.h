@@ -1,0 +1,246 @@
+/**
+ * The table: what its parts share.
+ *
+ *   table_layout.c   where everything lies
+ *   table_show.c     events become flights of cards, one after the other
+ *   table_targets.c  what can be pointed at, focused and used now
+ *   table_act.c      what happens when it is used
+ *   table_drag.c     what is dragged, and where it is dropped
+ *   table_hints.c    hints on request
+ *   table_draw.c, table_still.c, table_prompt.c, marks.c   how it looks
+ *   table_describe.c the same in words, for tests and assistive tools
+ *   ../scenes/table.c  the scene itself
+ */
+#ifndef TABLE_TABLE_H
+#define TABLE_TABLE_H
+
+#include "app/app.h"
+#include "app/pieces/card_view.h"
+#include "app/pieces/home_view.h"
+#include "app/scenes/table/intent.h"
+#include "app/scenes/table/shown.h"
+#include "app/widgets/widget.h"
+
+enum { OPPONENTS_MAX = 3, ROW_MAX = 16, PICKER_MAX = 60, TARGETS_MAX = 128, FLIGHTS_MAX = 24 };
+
+/* ---- places ---- */
+
+typedef enum PlaceKind {
+    PLACE_NONE,
+    PLACE_ROOM_DECK,
+    PLACE_RESOURCE_DECK,
+    PLACE_MARKET_ROOM,     /* index: column */
+    PLACE_MARKET_RESOURCE, /* index: column */
+    PLACE_ROOM_DISCARDS,
+    PLACE_RESOURCE_DISCARDS,
+    PLACE_HAND_ROOM,
+    PLACE_HAND_RESOURCE,
+    PLACE_SPACE, /* player, index: Space */
+    PLACE_PILE,  /* player */
+    PLACE_ROW,   /* player, index: ResourceCard: tools and helpers beside the home */
+    PLACE_GARDEN /* player, index: ResourceCard */
+} PlaceKind;
+
+typedef struct Place {
+    PlaceKind kind;
+    int player;
+    int index;
+} Place;
+
+typedef struct TableLayout {
+    Box bar, market, board, panel, row, prompt;
+    Box undo, redo, end_turn, other; /* other: what the prompt offers besides */
+    Box log_button, rules_button, menu_button;
+    Box room_deck, resource_deck, room_discards, resource_discards;
+    Box column[COLUMN_COUNT];
+    Box column_room[COLUMN_COUNT];
+    Box column_resource[COLUMN_COUNT];
+    Box hand;
+    int opponent_count;
+    int opponent[OPPONENTS_MAX]; /* player */
+    Box opponent_box[OPPONENTS_MAX];
+    Box opponent_board[OPPONENTS_MAX];
+    Box opponent_row[OPPONENTS_MAX]; /* tools and helpers */
+    Box story;                       /* the last turns, where there is room for them */
+} TableLayout;
+
+/* ---- things in motion ---- */
+
+typedef struct Flight {
+    CardRef card;
+    bool token; /* a token of type card.card instead of a card */
+    Box from, to;
+    Place target; /* not drawn at its place while it flies there */
+    double start, duration;
+} Flight;
+
+/* ---- things to use ---- */
+
+typedef enum TargetKind {
+    TARGET_COLUMN,   /* index */
+    TARGET_SPACE,    /* index: Space of the large home */
+    TARGET_RESOURCE, /* index: ResourceCard in the row of the large home */
+    TARGET_PICK,     /* index: card in the picker */
+    TARGET_OPPONENT, /* index: player */
+    TARGET_HEAP,     /* index: TableHeap */
+    TARGET_BUTTON,   /* index: TableButton */
+    TARGET_HINT,     /* index: of the hints */
+} TargetKind;
+
+typedef enum TableHeap {
+    HEAP_ROOMS,
+    HEAP_RESOURCES,
+    HEAP_ROOM_DISCARDS,
+    HEAP_RESOURCE_DISCARDS,
+    HEAP_ROOFS /* of the large home */
+} TableHeap;
+
+typedef enum TableButton {
+    BUTTON_UNDO,
+    BUTTON_REDO,
+    BUTTON_END_TURN,
+    BUTTON_OTHER,
+    BUTTON_HINT,
+    BUTTON_LOG,
+    BUTTON_RULES,
+    BUTTON_MENU,
+    TABLE_BUTTON_COUNT
+} TableButton;
+
+typedef struct Target {
+    TargetKind kind;
+    int index;
+    Box box;
+    bool usable; /* else it can only be looked at */
+} Target;
+
+typedef struct TargetList {
+    int count;
+    Target items[TARGETS_MAX];
+} TargetList;
+
+/* ---- the table ---- */
+
+typedef enum DragKind {
+    DRAG_NONE,
+    DRAG_HAND,   /* the intent's hand, a held column among it */
+    DRAG_COLUMN, /* that a prompt asks for */
+    DRAG_TOOL    /* or a helper */
+} DragKind;
+
+/* What a player's last turn changed: marked until the next. */
+typedef struct Changes {
+    SpaceSet spaces;
+    ResourceCardSet cards;
+} Changes;
+
+typedef struct Table {
+    Game shown;
+    int viewed;        /* whose home lies large: the mover's */
+    EventList waiting; /* events that are still to be shown */
+    int next_event;
+    Changes changes[PLAYERS_MAX];
+    EventList after; /* events that wait for the end of the turn */
+    Flight flights[FLIGHTS_MAX];
+    int flight_count;
+    Intent intent;
+    TableLayout layout;
+    Layer layer;
+    Layer before; /* the table of the last player, while the next home slides in */
+    double slide_start, slide_seconds;
+    TargetList targets;
+    int focus;             /* index of a target, or -1 */
+    bool focus_looks;      /* it went, by the player's wish, to something that cannot be used */
+    bool focus_had_intent; /* whether something was in hand when the focus last moved */
+    int hover;             /* index of a target, or -1 */
+    Target noticed;        /* what is pointed at or has the focus, and since when */
+    double noticed_at;
+    DragKind drag;
+    int dragged;            /* the column or the card */
+    float press_x, press_y; /* where the pointer went down */
+    bool pressed;
+    int pressed_target;
+    char message[240]; /* why something was refused */
+    double message_until;
+    double computer_at;  /* when the computer player moves */
+    Plan plan;           /* what the computer does in this turn, */
+    int plan_next;       /* and the first move of it that is not played */
+    bool hint_wanted;    /* by the player whose turn it is */
+    Hints hints;         /* what it would do in the player's place; none unless asked for */
+    int hint;            /* the one that is explained */
+    bool handing_over;   /* the next person has not sat down yet */
+    bool looking_back;   /* an earlier turn is shown; any input ends that */
+    bool watching;       /* things are only looked at, and the scene has its own buttons, */
+    const char *caption; /* and its own words below the name of the player */
+    int shown_moves;     /* moves of the record that the table knows of */
+    bool person_moves;   /* and who it takes the mover for */
+} Table;
+
+/* table_layout.c */
+void table_layout(Table *table, const App *app);
+Box table_place_box(const Table *table, Place place);
+ResourceCardSet table_row_cards(const Home *home); /* what lies beside it */
+Box table_row_box(const Table *table, int player, ResourceCard card);
+Box table_pick_box(const Table *table, int index, int count);
+
+/* table_show.c */
+void table_show(Table *table, App *app, const EventList *events, int from, int to);
+bool table_showing(const Table *table);
+void table_show_step(Table *table, App *app);
+void table_show_all(Table *table, App *app);               /* any input finishes what runs */
+void table_glide_back(Table *table, App *app, int column); /* what was let go of */
+bool table_flies_to(const Table *table, Place place);
+float table_speed(const App *app);
+void table_slide(Table *table, const App *app); /* to a home that is laid out already */
+bool table_slides(const Table *table, const App *app);
+
+/* table_targets.c */
+void table_find_targets(Table *table, App *app);
+bool table_person_acts(const Table *table, const App *app);
+int table_target_at(const Table *table, float x, float y);
+void table_move_focus(Table *table, Action action);
+void table_keep_focus(Table *table); /* on something that can be used, and is asked for */
+
+/* table_act.c */
+SceneStep table_use(Table *table, App *app, int target);
+SceneStep table_press_button(Table *table, App *app, TableButton button);
+void table_use_column(Table *table, App *app, int column);
+void table_use_space(Table *table, App *app, Space space);
+void table_cancel(Table *table, App *app);
+bool table_play(Table *table, App *app, const Move *move);
+void table_end_turn(Table *table, App *app);
+void table_refuse(Table *table, App *app, RuleError error);
+void table_say(Table *table, App *app, const char *words); /* for a few seconds */
+void table_resync(Table *table, App *app);                 /* after undo and redo */
+void table_look_back(Table *table, App *app);
+
+/* table_drag.c */
+void table_start_drag(Table *table, App *app);
+void table_drop(Table *table, App *app, float x, float y);
+int table_lifted_column(const Table *table); /* off the market, in hand; or INTENT_OPEN */
+bool table_lifts_resource(const Table *table);
+Box table_hand_box(const Table *table, const App *app);
+
+/* table_hints.c */
+void table_ask_hint(Table *table, App *app);
+void table_take_hints(Table *table, App *app);
+void table_forget_hints(Table *table, App *app);
+Box table_hint_button(const Table *table);
+Box table_hint_box(const Table *table, int index);
+
+/* table_draw.c */
+void table_draw(Table *table, App *app);
+
+/* table_still.c */
+void table_draw_deal(App *app, Box b); /* its code */
+
+/* table_tooltip.c */
+void table_notice(Table *table, const App *app); /* what is pointed at, after every input */
+double table_note_due(const Table *table);
+bool table_note_waits(const Table *table, const App *app);
+void table_draw_tooltip(const Table *table, App *app);
+
+/* table_describe.c */
+void table_describe(const Table *table, App *app);
+
+#endif

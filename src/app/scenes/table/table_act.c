@@ -1,0 +1,305 @@
+/* What happens when something on the table is used. */
+#include "app/scenes/table/table.h"
+
+#include "app/scenes/table/warnings.h"
+#include "app/words/names.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const double MESSAGE_SECONDS = 4;
+
+void table_refuse(Table *table, App *app, RuleError error)
+{
+    const RuleErrorInfo *info = &RULE_ERROR_INFO[error];
+    if (info->letter)
+        snprintf(table->message, sizeof table->message, "%s [%c]", tr(app->words, info->words),
+                 info->letter);
+    else
+        snprintf(table->message, sizeof table->message, "%s", tr(app->words, info->words));
+    table->message_until = app->now + MESSAGE_SECONDS;
+    audio_play(app->audio, SOUND_CARD_REFUSE);
+}
+
+void table_say(Table *table, App *app, const char *words)
+{
+    snprintf(table->message, sizeof table->message, "%s", words);
+    table->message_until = app->now + MESSAGE_SECONDS;
+}
+
+/* What must be placed after the room: no choice of the player, so it is picked up at once. */
+static void hold_rest_of_hand(Table *table, App *app)
+{
+    const Game *game = &app->play->match.game;
+    if (app->play->turn_over || game->phase != PHASE_HAND)
+        return;
+    if (game->hand_room)
+        intent_begin(&table->intent, game, MOVE_PLACE);
+    else if (resource_card_type(game->hand_resource) == RESOURCE_SCAFFOLDING)
+        intent_begin(&table->intent, game, MOVE_SCAFFOLD);
+    else
+        intent_begin(&table->intent, game, MOVE_DECORATE);
+}
+
+/* The discard of a pair needs no picking up either. */
+static void start_turn_intent(Table *table, App *app)
+{
+    const Game *game = &app->play->match.game;
+    intent_clear(&table->intent);
+    table->person_moves = play_person_moves(app->play);
+    if (app->play->turn_over || !play_person_moves(app->play))
+        return;
+    if (game->phase == PHASE_DISCARD)
+        intent_begin(&table->intent, game, MOVE_DISCARD);
+    else
+        hold_rest_of_hand(table, app);
+}
+
+static void warn(Table *table, App *app, const Game *before, const EventList *events)
+{
+    if (!app->settings.warnings || !play_person_moves(app->play))
+        return;
+    for (int i = 0; i < events->count; i++) {
+        const char *warning = warning_for(before, &events->items[i]);
+        if (warning) {
+            table_say(table, app, tr(app->words, warning));
+            return;
+        }
+    }
+}
+
+bool table_play(Table *table, App *app, const Move *move)
+{
+    EventList events;
+    int own = 0;
+    const Game before = app->play->match.game;
+    const RuleError error = play_move(app->play, move, &events, &own);
+    if (error) {
+        table_refuse(table, app, error);
+        return false;
+    }
+    app_save_match(app);
+    table->shown_moves = app->play->match.record.move_count;
+    table->after.count = 0;
+    for (int i = own; i < events.count; i++)
+        table->after.items[table->after.count++] = events.items[i];
+    table_show(table, app, &events, 0, own);
+    table->message[0] = '\0';
+    table_forget_hints(table, app);
+    warn(table, app, &before, &events);
+    return true;
+}
+
+static void play_moves(Table *table, App *app, const IntentMoves *moves)
+{
+    for (int i = 0; i < moves->count; i++) {
+        if (!table_play(table, app, &moves->items[i]))
+            break;
+    }
+    table->drag = DRAG_NONE;
+    start_turn_intent(table, app);
+    if (app->play->turn_over && app->settings.auto_end_turn)
+        table_end_turn(table, app);
+}
+
+static int persons(const App *app)
+{
+    const Record *record = &app->play->match.record;
+    int count = 0;
+    for (int seat = 0; seat < record->options.players; seat++)
+        count += record->seats[seat].level == LEVEL_PERSON;
+    return count;
+}
+
+void table_end_turn(Table *table, App *app)
+{
+    const int before = app->play->mover;
+    const Move pass = {.kind = MOVE_PASS};
+    table_show_all(table, app);
+    if (!app->play->turn_over && !table_play(table, app, &pass))
+        return;
+    table_show_all(table, app);
+    const EventList after = table->after;
+    play_end_turn(app->play);
+    table->after.count = 0;
+    const int last = table->viewed;
+    table->viewed = app->play->mover;
+    table_layout(table, app);
+    if (table->viewed != last && table_speed(app) > 0)
+        table_slide(table, app);
+    table_show(table, app, &after, 0, after.count);
+    start_turn_intent(table, app);
+    table->focus = -1;
+    table->handing_over = app->settings.hand_over && persons(app) > 1 &&
+                          play_person_moves(app->play) && app->play->mover != before;
+    table->computer_at = app->now + 0.35 + (double)table_speed(app);
+    table->plan.count = table->plan_next = 0;
+    table_forget_hints(table, app);
+    app_follow_turn(app);
+}
+
+/* After a jump in the record the shown game is simply the real one. */
+void table_resync(Table *table, App *app)
+{
+    table_show_all(table, app);
+    table->waiting.count = table->next_event = 0;
+    table->after.count = 0;
+    table->shown = app->play->match.game;
+    table->shown_moves = app->play->match.record.move_count;
+    table->looking_back = false;
+    table->plan.count = table->plan_next = 0;
+    table_forget_hints(table, app);
+    thinker_drop(app->thinker);
+    table->viewed = app->play->mover;
+    table_layout(table, app);
+    start_turn_intent(table, app);
+    app_follow_turn(app);
+}
+
+/* Shows the table as it was after an earlier move, its player's home in the middle. */
+void table_look_back(Table *table, App *app)
+{
+    const Record *record = &app->play->match.record;
+    Game before;
+    table_show_all(table, app);
+    record_replay(record, app->look_back, &table->shown);
+    record_replay(record, app->look_back ? app->look_back - 1 : 0, &before);
+    table->viewed = before.player;
+    table->looking_back = true;
+    intent_clear(&table->intent);
+    app->look_back = -1;
+    table_layout(table, app);
+}
+
+/* A redone move that ends the turn runs ahead of what may be shown: it is played again. */
+static void redo(Table *table, App *app)
+{
+    const Move move = app->play->match.record.moves[app->play->match.record.move_count];
+    intent_clear(&table->intent);
+    table_play(table, app, &move);
+    start_turn_intent(table, app);
+}
+
+static void undo(Table *table, App *app)
+{
+    audio_play(app->audio, SOUND_UNDO);
+    play_undo(app->play);
+    app_save_match(app);
+    table_resync(table, app);
+}
+
+SceneStep table_press_button(Table *table, App *app, TableButton button)
+{
+    switch (button) {
+    case BUTTON_UNDO:
+        if (play_can_undo(app->play))
+            undo(table, app);
+        break;
+    case BUTTON_REDO:
+        if (play_can_redo(app->play))
+            redo(table, app);
+        break;
+    case BUTTON_END_TURN:
+        table_end_turn(table, app);
+        break;
+    case BUTTON_OTHER:
+        intent_switch_part(&table->intent);
+        break;
+    case BUTTON_HINT:
+        table_ask_hint(table, app);
+        break;
+    case BUTTON_RULES:
+        return scene_push(SCENE_RULES);
+    case BUTTON_MENU:
+        return scene_push(SCENE_PAUSE);
+    case BUTTON_LOG:
+        return scene_push(SCENE_LOG);
+    case TABLE_BUTTON_COUNT:
+        break;
+    }
+    return scene_stay();
+}
+
+void table_use_column(Table *table, App *app, int column)
+{
+    IntentMoves moves;
+    if (table->intent.active && table->intent.held_column == INTENT_OPEN) {
+        if (intent_choose_column(&table->intent, column, &moves))
+            play_moves(table, app, &moves);
+        return;
+    }
+    if (table->intent.active && table->intent.held_column == column) {
+        intent_clear(&table->intent); /* put it back */
+        return;
+    }
+    if (intent_hold(&table->intent, &app->play->match.game, column))
+        audio_play(app->audio, SOUND_CARD_LIFT);
+}
+
+void table_use_space(Table *table, App *app, Space space)
+{
+    IntentMoves moves;
+    if (!table->intent.active)
+        return;
+    if (!intent_wants_space(&table->intent, space)) {
+        table_refuse(table, app, intent_refusal(&table->intent, space));
+        return;
+    }
+    if (intent_choose_space(&table->intent, space, &moves))
+        play_moves(table, app, &moves);
+}
+
+static void use_resource(Table *table, App *app, ResourceCard card)
+{
+    const Game *game = &app->play->match.game;
+    switch (resource_card_type(card)) {
+    case RESOURCE_DRILL:
+        intent_begin(&table->intent, game, MOVE_DRILL);
+        break;
+    case RESOURCE_MIXER:
+        intent_begin(&table->intent, game, MOVE_MIX);
+        break;
+    case RESOURCE_ROOFER:
+        intent_begin(&table->intent, game, MOVE_ROOFER);
+        break;
+    case RESOURCE_SUPPLIER:
+        intent_begin(&table->intent, game, MOVE_SUPPLY);
+        break;
+    case RESOURCE_HANDYMAN:
+        intent_begin(&table->intent, game, MOVE_HANDYMAN);
+        break;
+    default:
+        return;
+    }
+    audio_play(app->audio, SOUND_TOOL);
+}
+
+SceneStep table_use(Table *table, App *app, int index)
+{
+    const Target target = table->targets.items[index];
+    IntentMoves moves;
+    if (target.kind == TARGET_BUTTON && target.usable)
+        return table_press_button(table, app, (TableButton)target.index);
+    if (!table_person_acts(table, app))
+        return scene_stay();
+    if (target.kind == TARGET_SPACE)
+        table_use_space(table, app, (Space)target.index);
+    if (!target.usable)
+        return scene_stay();
+    if (target.kind == TARGET_COLUMN)
+        table_use_column(table, app, target.index);
+    else if (target.kind == TARGET_RESOURCE)
+        use_resource(table, app, (ResourceCard)target.index);
+    else if (target.kind == TARGET_HINT)
+        table->hint = target.index;
+    else if (target.kind == TARGET_PICK && intent_choose_card(&table->intent, target.index, &moves))
+        play_moves(table, app, &moves);
+    return scene_stay();
+}
+
+void table_cancel(Table *table, App *app)
+{
+    table->drag = DRAG_NONE;
+    if (!intent_step_back(&table->intent))
+        start_turn_intent(table, app);
+}

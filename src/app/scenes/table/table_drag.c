@@ -1,0 +1,121 @@
+/* Dragging: what is picked up with the pointer, and what dropping it means. Until it is dropped
+   where it belongs nothing has happened. */
+#include "app/scenes/table/table.h"
+
+Box table_hand_box(const Table *table, const App *app)
+{
+    const float width = table->layout.column_room[0].w;
+    const float height = width * CARD_ROOM_RATIO;
+    if (app->input.pointer_used && play_person_moves(app->play))
+        return box(app->input.x - width * 0.5f, app->input.y - 30, width, height);
+    return box_centred(table->layout.hand, width, height);
+}
+
+static bool nothing_chosen(const Intent *intent)
+{
+    return intent->column == INTENT_OPEN && intent->space == INTENT_OPEN &&
+           intent->card == INTENT_OPEN;
+}
+
+void table_start_drag(Table *table, App *app)
+{
+    const Target target = table->targets.items[table->pressed_target];
+    table->dragged = target.index;
+    if (target.kind == TARGET_COLUMN && intent_wants_column(&table->intent, target.index)) {
+        table->drag = DRAG_COLUMN;
+        audio_play(app->audio, SOUND_CARD_LIFT);
+    } else if (target.kind == TARGET_COLUMN) {
+        if (!table->intent.active || table->intent.held_column != target.index)
+            table_use(table, app, table->pressed_target);
+        table->drag = table->intent.active ? DRAG_HAND : DRAG_NONE;
+    } else if (target.kind == TARGET_RESOURCE) {
+        table_use(table, app, table->pressed_target);
+        table->drag = table->intent.active ? DRAG_TOOL : DRAG_NONE;
+    }
+}
+
+int table_lifted_column(const Table *table)
+{
+    if (table->drag == DRAG_COLUMN)
+        return table->dragged;
+    return table->intent.active ? table->intent.held_column : INTENT_OPEN;
+}
+
+/* The Drill and the Concrete Mixer move rooms only. */
+bool table_lifts_resource(const Table *table)
+{
+    return table->drag != DRAG_COLUMN || table->intent.kind == MOVE_DISCARD;
+}
+
+static int column_at(const Table *table, float x, float y)
+{
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        if (box_has(table->layout.column[column], x, y))
+            return column;
+    }
+    return INTENT_OPEN;
+}
+
+/* Whether the dragged column came where the prompt wants it: on the discards, on the room that the
+   Drill takes out, on the column that the Concrete Mixer takes it to. */
+static bool column_arrives(const Table *table, float x, float y)
+{
+    const TableLayout *l = &table->layout;
+    const Intent *intent = &table->intent;
+    const int under = column_at(table, x, y);
+    switch (intent->kind) {
+    case MOVE_DISCARD:
+        return box_has(l->room_discards, x, y) || box_has(l->resource_discards, x, y);
+    case MOVE_DRILL:
+        return (int)home_view_at(l->board, x, y) == intent->space;
+    case MOVE_MIX:
+        return intent->column != INTENT_OPEN
+                   ? under == intent->column
+                   : under != table->dragged && intent_wants_column(intent, under);
+    default:
+        return false;
+    }
+}
+
+static void drop_column(Table *table, App *app, float x, float y)
+{
+    const int column = table->dragged;
+    if (!column_arrives(table, x, y)) {
+        table_glide_back(table, app, column);
+        return;
+    }
+    if (table->intent.kind == MOVE_MIX && table->intent.column == INTENT_OPEN)
+        table_use_column(table, app, column_at(table, x, y));
+    table_use_column(table, app, column);
+}
+
+/* What is in hand, or a tool, is let go: on a space, on a column, or nowhere. */
+static void drop_hand(Table *table, App *app, float x, float y)
+{
+    const Space space = home_view_at(table->layout.board, x, y);
+    const int column = column_at(table, x, y);
+    if (!table->intent.active)
+        return;
+    if (space != SPACE_LIMIT)
+        table_use_space(table, app, space);
+    else if (intent_wants_column(&table->intent, column))
+        table_use_column(table, app, column);
+    if (!table->intent.active)
+        return;
+    if (table->intent.held_column != INTENT_OPEN) {
+        table_glide_back(table, app, table->intent.held_column);
+        intent_clear(&table->intent); /* nothing was taken */
+    } else if (table->drag == DRAG_TOOL && nothing_chosen(&table->intent) &&
+               table->intent.kind != MOVE_ROOFER && table->intent.kind != MOVE_SUPPLY) {
+        table_cancel(table, app); /* those two go on among the discards */
+    }
+}
+
+void table_drop(Table *table, App *app, float x, float y)
+{
+    if (table->drag == DRAG_COLUMN)
+        drop_column(table, app, x, y);
+    else
+        drop_hand(table, app, x, y);
+    table->drag = DRAG_NONE;
+}

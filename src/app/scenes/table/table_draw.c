@@ -1,0 +1,293 @@
+/* How the table looks. What lies still is one layer, drawn anew only when it has changed. */
+#include "app/scenes/table/table_draw.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* Of two cards that change places the first alone brings nothing. */
+static bool points_are_known(const Intent *intent)
+{
+    return intent->kind == MOVE_PLACE || intent->kind == MOVE_DECORATE ||
+           intent->kind == MOVE_SUPPLY ||
+           (intent->kind == MOVE_HANDYMAN && intent->space != INTENT_OPEN);
+}
+
+static void draw_lit_space(App *app, const Table *table, Space space, Box b)
+{
+    const SeatLook *look = &app->seats[table->viewed];
+    const TextStyle style = {FACE_TITLE, 25, TONE_CREAM, ALIGN_CENTRE, false};
+    if (!look->shows_places)
+        return;
+    const bool built = space_in(table->shown.homes[table->viewed].rooms, space);
+    paint_glow(app, b, 8, 9, RGBA(0xffd56b, built ? 50 : 150)); /* what is built stays in view */
+    paint_frame(app, b, 6, 3, TONE_GOLD);
+    if (!look->shows_points || !points_are_known(&table->intent))
+        return;
+    const int points = intent_points(&table->intent, space);
+    char words[16];
+    const Box disc = box_centred(b, 54, 54);
+    const SDL_Color colour = points > 0 ? TONE_GREEN : points < 0 ? TONE_RED_WARM : RGB(0x8a7a66);
+    snprintf(words, sizeof words, "%+d", points);
+    paint_shadow(app, disc, 27, 5, 0.4f);
+    paint_box(app, disc, 27, colour_lit(colour, 0.15f), colour_dark(colour, 0.1f));
+    paint_frame(app, disc, 27, 2, RGBA(0xfff6e6, 170));
+    text_draw(app, &style, words, box_inset(disc, 4));
+}
+
+/* Rooms that are built need no dimming when a card looks for a free space. */
+static bool is_out_of_the_question(const Table *table, Space space)
+{
+    const bool wants_free_space =
+        table->intent.kind == MOVE_PLACE || table->intent.kind == MOVE_SCAFFOLD;
+    return !wants_free_space || !space_in(table->shown.homes[table->viewed].rooms, space);
+}
+
+static bool wants_a_space(const Intent *intent)
+{
+    for (int i = 0; i < SPACE_COUNT; i++) {
+        if (intent_wants_space(intent, SPACES_IN_BYTE_ORDER[i]))
+            return true;
+    }
+    return false;
+}
+
+/* What can be chosen is lit, the spaces that cannot are dimmed. */
+static void draw_lights(App *app, const Table *table)
+{
+    for (int i = 0; i < table->targets.count; i++) {
+        const Target *target = &table->targets.items[i];
+        const bool choosing = table->intent.active && table->intent.held_column == INTENT_OPEN;
+        if (target->kind == TARGET_SPACE && target->usable)
+            draw_lit_space(app, table, (Space)target->index, target->box);
+        else if (target->kind == TARGET_SPACE && table->intent.active &&
+                 wants_a_space(&table->intent) &&
+                 is_out_of_the_question(table, (Space)target->index))
+            paint_fill(app, target->box, RGBA(0x2f1a24, 80));
+        if (target->kind == TARGET_COLUMN && target->usable && choosing)
+            paint_frame(app, box_inset(target->box, -4), 10, 3, TONE_GOLD);
+        if (target->kind == TARGET_RESOURCE && target->usable) {
+            paint_glow(app, target->box, 8, 10, RGBA(0xffd56b, 210));
+            card_draw(app, card_resource((ResourceCard)target->index), target->box, 0, 0);
+            paint_frame(app, box_inset(target->box, -2), 8, 2.5f, TONE_GOLD);
+        }
+        if (target->kind == TARGET_HEAP && table->drag == DRAG_COLUMN &&
+            table->intent.kind == MOVE_DISCARD && target->index >= HEAP_ROOM_DISCARDS &&
+            target->index <= HEAP_RESOURCE_DISCARDS)
+            paint_frame(app, box_inset(target->box, -2), 10, 3, TONE_GOLD);
+    }
+    if (table->intent.active && table->intent.space != INTENT_OPEN)
+        paint_frame(app, home_view_space(table->layout.board, (Space)table->intent.space), 6, 4,
+                    TONE_CREAM);
+    if (table->intent.active && table->intent.column != INTENT_OPEN)
+        paint_frame(app, box_inset(table->layout.column[table->intent.column], -4), 10, 4,
+                    TONE_CREAM);
+}
+
+static const char *end_label(const App *app)
+{
+    const Game *game = &app->play->match.game;
+    if (!app->play->turn_over && game->phase == PHASE_JACKHAMMER)
+        return tr(app->words, "Decline");
+    if (!app->play->turn_over && game->phase == PHASE_END)
+        return tr(app->words, "Finish");
+    return tr(app->words, "End turn");
+}
+
+static Widget button_of(const App *app, const Table *table, const Target *target)
+{
+    Widget widget = {.kind = &button_widget, .box = target->box, .disabled = !target->usable};
+    switch ((TableButton)target->index) {
+    case BUTTON_UNDO:
+        widget.label = tr(app->words, "Undo");
+        widget.icon = "undo";
+        break;
+    case BUTTON_REDO:
+        widget.label = tr(app->words, "Redo");
+        widget.icon = "redo";
+        break;
+    case BUTTON_END_TURN:
+        widget.label = end_label(app);
+        widget.style = BUTTON_GREEN;
+        widget.key_hint = tr(app->words, "Space");
+        break;
+    case BUTTON_OTHER:
+        widget.label = table->intent.kind == MOVE_SCAFFOLD ? tr(app->words, "Room first")
+                                                           : tr(app->words, "Scaffolding first");
+        break;
+    case BUTTON_HINT:
+        widget.label = tr(app->words, "Hint");
+        widget.icon = "hint";
+        widget.style = BUTTON_QUIET;
+        if (target->box.w > 2 * target->box.h)
+            widget.key_hint = tr(app->words, "H");
+        break;
+    case BUTTON_LOG:
+        widget.label = tr(app->words, "Log");
+        widget.icon = "log";
+        widget.style = BUTTON_QUIET;
+        break;
+    case BUTTON_RULES:
+        widget.label = tr(app->words, "Rules");
+        widget.icon = "rules";
+        widget.style = BUTTON_QUIET;
+        break;
+    default:
+        widget.label = tr(app->words, "Menu");
+        widget.icon = "menu";
+        widget.style = BUTTON_QUIET;
+        break;
+    }
+    return widget;
+}
+
+static void draw_targets(App *app, const Table *table)
+{
+    for (int i = 0; i < table->targets.count; i++) {
+        const Target *target = &table->targets.items[i];
+        const WidgetLook look = {.hovered = i == table->hover && app->input.pointer_used,
+                                 .focused = i == table->focus && !app->input.pointer_used,
+                                 .pressed = table->pressed && i == table->pressed_target};
+        if (target->kind == TARGET_BUTTON) {
+            const Widget widget = button_of(app, table, target);
+            widget.kind->draw(&widget, app, look);
+            continue;
+        }
+        if (target->kind == TARGET_HINT)
+            table_draw_hint_sign(app, table, target->index);
+        if (look.focused) {
+            widget_draw_focus(app, target->box, 8);
+        } else if (look.hovered && target->usable && !table->drag) {
+            paint_frame(app, box_inset(target->box, -3), 9, 2.5f, RGBA(0xfff6e6, 220));
+        }
+    }
+}
+
+static float ease_out(float t)
+{
+    const float rest = 1 - t;
+    return 1 - rest * rest * rest;
+}
+
+static void draw_flights(App *app, const Table *table)
+{
+    for (int i = 0; i < table->flight_count; i++) {
+        const Flight *flight = &table->flights[i];
+        const double passed = (app->now + app->ahead - flight->start) / flight->duration;
+        const float t = ease_out((float)fmin(fmax(passed, 0), 1));
+        const Box b = box_between(flight->from, flight->to, t);
+        card_draw(app, flight->card, b, 1 - t, 4 * (1 - t));
+    }
+}
+
+/* The home of the next player slides in from the right and takes the place of the last one. */
+static void draw_slide(App *app, const Table *table)
+{
+    const Layer *before = &table->before;
+    if (!table_slides(table, app) || before->width != table->layer.width ||
+        before->height != table->layer.height)
+        return;
+    const Box b = box_inset(table->layout.board, -6);
+    const float width = (float)before->width / app->unit;
+    const float height = (float)before->height / app->unit;
+    const Box part = box(b.x / width, b.y / height, b.w / width, b.h / height);
+    const double passed = (app->now + app->ahead - table->slide_start) / table->slide_seconds;
+    const float gone = b.w * ease_out((float)fmin(fmax(passed, 0), 1));
+    const SDL_Rect clip = {(int)(b.x * app->unit), (int)(b.y * app->unit), (int)(b.w * app->unit),
+                           (int)(b.h * app->unit)};
+    SDL_RenderSetClipRect(app->renderer, &clip);
+    paint_texture(app, before->texture, part, box_moved(b, -gone, 0), 1, 0);
+    paint_texture(app, table->layer.texture, part, box_moved(b, b.w - gone, 0), 1, 0);
+    SDL_RenderSetClipRect(app->renderer, NULL);
+}
+
+/* A room with its resource above it, as they lie in the market; either may be 0. */
+static void draw_pair(App *app, Box b, CardRef room, ResourceCard resource)
+{
+    if (resource)
+        card_draw(app, card_resource(resource),
+                  box(b.x, b.y - b.w * CARD_RESOURCE_RATIO - 2, b.w, 0), 1, -4);
+    card_draw(app, room, b, 1, -4);
+}
+
+static void draw_dragged_column(App *app, const Table *table, Box b)
+{
+    const ResourceCard resource = table->shown.market_resource[table->dragged];
+    draw_pair(app, b, card_room(table->shown.market_room[table->dragged]),
+              table_lifts_resource(table) ? resource : 0);
+}
+
+/* What the intent puts down next. */
+static void draw_intent_hand(App *app, const Table *table, Box b)
+{
+    const Intent *intent = &table->intent;
+    const Game *game = &intent->game;
+    const ResourceCard resource = intent->held_column != INTENT_OPEN
+                                      ? table->shown.market_resource[intent->held_column]
+                                      : game->hand_resource;
+    if (intent->kind == MOVE_PLACE)
+        draw_pair(app, b,
+                  intent->face_down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(game->hand_room),
+                  resource);
+    else if (resource && (intent->kind == MOVE_SCAFFOLD || intent->kind == MOVE_DECORATE))
+        card_draw(app, card_resource(resource), b, 1, -4);
+}
+
+static void draw_hand(App *app, const Table *table)
+{
+    if (!table->intent.active || !play_person_moves(app->play) || table->flight_count)
+        return;
+    const Box b = table_hand_box(table, app);
+    if (table->drag == DRAG_COLUMN)
+        draw_dragged_column(app, table, b);
+    else if (table->drag == DRAG_TOOL)
+        card_draw(app, card_resource((ResourceCard)table->dragged), b, 1, -4);
+    else
+        draw_intent_hand(app, table, b);
+}
+
+static void draw_picker(App *app, const Table *table)
+{
+    Box panel = table->layout.market;
+    bool any = false;
+    for (int i = 0; i < table->targets.count; i++) {
+        if (table->targets.items[i].kind == TARGET_PICK) {
+            SDL_UnionFRect(&panel, &table->targets.items[i].box, &panel);
+            any = true;
+        }
+    }
+    if (!any)
+        return;
+    widget_draw_wood(app, box(panel.x, panel.y, panel.w, panel.h + 10));
+    for (int i = 0; i < table->targets.count; i++) {
+        const Target *target = &table->targets.items[i];
+        if (target->kind != TARGET_PICK)
+            continue;
+        const bool roofs = table->intent.kind == MOVE_ROOFER;
+        card_draw(app,
+                  roofs ? card_resource((ResourceCard)target->index)
+                        : card_room((RoomCard)target->index),
+                  target->box, i == table->hover ? 1 : 0, 0);
+    }
+}
+
+void table_draw(Table *table, App *app)
+{
+    if (layer_begin(app, &table->layer)) {
+        table_draw_still(app, table);
+        layer_end(app, &table->layer);
+    }
+    layer_show(app, &table->layer);
+    draw_slide(app, table);
+    draw_lights(app, table);
+    table_draw_hint_marks(app, table);
+    draw_picker(app, table);
+    if (!table->watching)
+        table_draw_prompt(app, table);
+    draw_targets(app, table);
+    draw_flights(app, table);
+    draw_hand(app, table);
+    if (!table->watching)
+        table_draw_tooltip(table, app);
+    table_draw_hand_over(app, table);
+    table_describe(table, app);
+}

@@ -1,0 +1,36 @@
+/**
+ * The parts of drawing the table. Private to it.
+ */
+#ifndef TABLE_TABLE_DRAW_H
+#define TABLE_TABLE_DRAW_H
+
+#include "app/scenes/table/table.h"
+
+/* table_still.c */
+void table_draw_still(App *app, const Table *table);
+void table_draw_seat_badge(App *app, int player, Box b);
+void table_draw_header(App *app, const Table *table, int player, Box b, const char *below);
+void table_draw_small_pile(App *app, const Home *home, Box board);
+const char *table_seat_name(const App *app, int player);
+
+/* table_story.c */
+void table_draw_story(App *app, const Table *table);
+
+/* table_prompt.c */
+void table_draw_prompt(App *app, const Table *table);
+/** Words over others, together in the middle of the height of a box. */
+typedef struct Said {
+    const TextStyle *style;
+    const char *words;
+} Said;
+
+void table_draw_said(App *app, Said upper, Said lower, Box b);
+void table_draw_hand_over(App *app, const Table *table);
+
+/* table_hints.c */
+void table_draw_hint_marks(App *app, const Table *table);
+void table_draw_hints(App *app, const Table *table); /* in place of the prompt */
+void table_draw_hint_sign(App *app, const Table *table, int index);
+void table_draw_thinking(App *app, Box b);
+
+#endif

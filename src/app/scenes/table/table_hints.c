@@ -1,0 +1,132 @@
+/* Hints: on request the best moves, each with its reason, one of them marked on the table. */
+#include "app/scenes/table/table_draw.h"
+
+#include "app/scenes/table/hint_words.h"
+#include "app/scenes/table/marks.h"
+
+#include <math.h>
+
+static const float SIGN = 28;
+static const char *const NUMBERS[THINKER_HINTS] = {"1", "2", "3"};
+
+void table_forget_hints(Table *table, App *app)
+{
+    if (table->hint_wanted)
+        thinker_drop(app->thinker); /* or its answer would lie in the way of the next question */
+    table->hints.count = 0;
+    table->hint_wanted = false;
+}
+
+/* The strongest computer player is asked what it would do; once it has said so, the next hint is
+ * shown. */
+void table_ask_hint(Table *table, App *app)
+{
+    const Record *record = &app->play->match.record;
+    if (!table_person_acts(table, app) || app->play->turn_over || table->hint_wanted)
+        return;
+    if (!app->seats[table->viewed].hints) {
+        table_say(table, app, tr(app->words, "No hints at this seat. You will find a good move!"));
+        return;
+    }
+    if (table->hints.count) {
+        table->hint = (table->hint + 1) % table->hints.count;
+        return;
+    }
+    table->hint_wanted = true;
+    thinker_ask_hints(app->thinker, &app->play->match.game,
+                      record->options.seed + (uint64_t)record->move_count);
+}
+
+void table_take_hints(Table *table, App *app)
+{
+    if (!thinker_take_hints(app->thinker, &table->hints))
+        return;
+    table->hint_wanted = false;
+    table->hint = 0;
+    table_find_targets(table, app);
+    app_redraw(app);
+}
+
+/* ---- where it lies ---- */
+
+static bool other_is_offered(const Table *table)
+{
+    Intent copy = table->intent;
+    return intent_switch_part(&copy);
+}
+
+/* The prompt, and what lies free above it. */
+static Box hints_box(const Table *table)
+{
+    Box b = table->layout.prompt;
+    if (!other_is_offered(table)) {
+        b.h += b.y - table->layout.other.y;
+        b.y = table->layout.other.y;
+    }
+    return b;
+}
+
+Box table_hint_button(const Table *table)
+{
+    Box b = table->layout.other;
+    return other_is_offered(table) ? box_cut_left(&b, b.h, 0) : b;
+}
+
+Box table_hint_box(const Table *table, int index)
+{
+    const Box b = box_inset(hints_box(table), 9);
+    return box(b.x + (SIGN + 8) * (float)index, b.y, SIGN, SIGN);
+}
+
+/* ---- how it looks ---- */
+
+static Mark mark_of(const Table *table, int index)
+{
+    return (Mark){.colour = index == table->hint ? RGB(0x2f9c8a) : RGB(0x6d7f7c),
+                  .sign = NUMBERS[index]};
+}
+
+void table_draw_hint_marks(App *app, const Table *table)
+{
+    for (int i = 0; i < table->hints.count; i++) {
+        const Mark mark = mark_of(table, i);
+        if (i != table->hint)
+            marks_draw_start(app, table, &table->hints.items[i].plan, &mark);
+    }
+    if (table->hints.count) {
+        const Mark mark = mark_of(table, table->hint);
+        marks_draw_plan(app, table, &table->hints.items[table->hint].plan, &mark);
+    }
+}
+
+/* Three dots that swell one after the other. */
+void table_draw_thinking(App *app, Box b)
+{
+    for (int i = 0; i < 3; i++) {
+        const float wave = sinf((float)(app->now * 4) - (float)i * 0.9f);
+        const float size = app->settings.reduced_motion ? 8 : 7 + 3 * fmaxf(wave, 0);
+        const Box dot = box_centred(box_cut_left(&b, 14, 2), size, size);
+        paint_box(app, dot, size / 2, TONE_GOLD, TONE_GOLD);
+    }
+}
+
+void table_draw_hints(App *app, const Table *table)
+{
+    const TextStyle gain_style = {FACE_STRONG, 14, TONE_GOLD, ALIGN_LEFT, true};
+    const TextStyle why_style = {FACE_STRONG, 16, TONE_CREAM, ALIGN_LEFT, true};
+    const Hint *hint = &table->hints.items[table->hint];
+    char gain[160], why[200];
+    Box b = hints_box(table);
+    widget_draw_wood(app, b);
+    b = box_inset(b, 9);
+    hint_gain_words(gain, sizeof gain, hint, &table->hints.items[0], app->words);
+    hint_words(why, sizeof why, hint, app->play->match.record.seats, app->words);
+    box_cut_top(&b, SIGN, 4);
+    table_draw_said(app, (Said){&gain_style, gain}, (Said){&why_style, why}, b);
+}
+
+void table_draw_hint_sign(App *app, const Table *table, int index)
+{
+    const Mark mark = mark_of(table, index);
+    marks_draw_sign(app, &mark, table_hint_box(table, index));
+}

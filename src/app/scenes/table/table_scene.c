@@ -1,0 +1,295 @@
+/* The round: the table with its market and homes. */
+#include "app/scenes/rules/open.h"
+#include "app/scenes/table/table.h"
+
+#include <math.h>
+
+static bool enter(void *self, App *app)
+{
+    Table *table = self;
+    if (!app->play)
+        return false;
+    table->focus = table->hover = -1;
+    audio_music(app->audio, MUSIC_TABLE);
+    table_resync(table, app);
+    table->computer_at = app->now + 0.6;
+    return true;
+}
+
+static void leave(void *self, App *app)
+{
+    Table *table = self;
+    app_follow_table(app);
+    thinker_drop(app->thinker);
+    layer_close(&table->layer);
+    layer_close(&table->before);
+}
+
+static void layout(void *self, App *app)
+{
+    Table *table = self;
+    if (app->look_back >= 0)
+        table_look_back(table, app);
+    else if (table->shown_moves != app->play->match.record.move_count ||
+             table->person_moves != play_person_moves(app->play))
+        table_resync(table, app); /* undone, or another player, from the pause */
+    table_layout(table, app);
+    table_find_targets(table, app);
+}
+
+/* ---- the computer ---- */
+
+/* The plan of a turn is played move by move, at a speed that can be followed. */
+static void play_computer(Table *table, App *app)
+{
+    const Record *record = &app->play->match.record;
+    if (app->play->turn_over) {
+        table_end_turn(table, app);
+        return;
+    }
+    if (table->plan_next == table->plan.count) {
+        if (thinker_take_move(app->thinker, &table->plan))
+            table->plan_next = 0;
+        else if (!thinker_busy(app->thinker))
+            thinker_ask_move(app->thinker, &app->play->match.game,
+                             record->seats[app->play->mover].level,
+                             record->options.seed + (uint64_t)record->move_count);
+        return;
+    }
+    table_play(table, app, &table->plan.moves[table->plan_next++]);
+    table->computer_at = app->now + 0.25 + (double)table_speed(app);
+}
+
+static bool computer_waits(const Table *table, const App *app)
+{
+    return !table_showing(table) && !table->looking_back && !play_person_moves(app->play) &&
+           !play_finished(app->play);
+}
+
+/* ---- time ---- */
+
+/* Something changes from frame to frame. */
+static bool animated(const Table *table, const App *app)
+{
+    return table_showing(table) || computer_waits(table, app) || table->hint_wanted ||
+           table_slides(table, app) || play_finished(app->play);
+}
+
+static bool moving(const void *self, const App *app)
+{
+    const Table *table = self;
+    return animated(table, app) || table_note_waits(table, app) ||
+           (table->message[0] && app->now < table->message_until);
+}
+
+/* A note comes, and a message goes, at its time. */
+static double rests_until(const void *self, const App *app)
+{
+    const Table *table = self;
+    const double note = table_note_waits(table, app) ? table_note_due(table) : HUGE_VAL;
+    const double message = table->message[0] ? table->message_until : HUGE_VAL;
+    return animated(table, app) ? 0 : fmin(note, message);
+}
+
+static SceneStep update(void *self, App *app, float seconds)
+{
+    Table *table = self;
+    (void)seconds;
+    const bool showed = table_showing(table);
+    table_show_step(table, app);
+    if (computer_waits(table, app) && app->now >= table->computer_at)
+        play_computer(table, app);
+    if (table->hint_wanted)
+        table_take_hints(table, app);
+    if (table->message[0] && app->now >= table->message_until) {
+        table->message[0] = '\0';
+        app_redraw(app);
+    }
+    if (showed && !table_showing(table)) {
+        table_find_targets(table, app);
+        table_keep_focus(table);
+        app_redraw(app);
+    }
+    if (!table_showing(table) && !table->looking_back && play_finished(app->play)) {
+        app_finish_match(app);
+        return scene_replace(SCENE_END);
+    }
+    return scene_stay();
+}
+
+/* ---- input ---- */
+
+static bool moved_far(const Table *table, const InputEvent *event)
+{
+    const float dx = event->x - table->press_x;
+    const float dy = event->y - table->press_y;
+    return dx * dx + dy * dy > 64;
+}
+
+static SceneStep pointer(Table *table, App *app, const InputEvent *event)
+{
+    switch (event->kind) {
+    case INPUT_POINTER_MOVE:
+        table->hover = table_target_at(table, event->x, event->y);
+        if (table->pressed && !table->drag && table->pressed_target >= 0 &&
+            table->targets.items[table->pressed_target].usable && moved_far(table, event))
+            table_start_drag(table, app); /* a press that moves */
+        break;
+    case INPUT_POINTER_DOWN:
+        table->pressed = true;
+        table->press_x = event->x;
+        table->press_y = event->y;
+        table->pressed_target = table_target_at(table, event->x, event->y);
+        break;
+    case INPUT_POINTER_UP: {
+        const bool was_pressed = table->pressed;
+        table->pressed = false;
+        if (table->drag) {
+            table_drop(table, app, event->x, event->y);
+            break;
+        }
+        const int target = table_target_at(table, event->x, event->y);
+        if (event->held)
+            break;
+        if (was_pressed && target >= 0 && target == table->pressed_target)
+            return table_use(table, app, target);
+        if (was_pressed && table->intent.active && moved_far(table, event))
+            table_drop(table, app, event->x, event->y); /* the hand is dragged from anywhere */
+        else if (was_pressed && target < 0 && table->intent.held_column != INTENT_OPEN)
+            table_cancel(table, app);
+        break;
+    }
+    case INPUT_POINTER_OTHER:
+    case INPUT_WHEEL:
+        if (table->intent.active && table->intent.kind == MOVE_PLACE) {
+            intent_flip(&table->intent);
+            audio_play(app->audio, SOUND_CARD_FLIP);
+        }
+        break;
+    default: /* out of the window: nothing is dropped */
+        table->pressed = false;
+        if (table->drag)
+            table_cancel(table, app);
+        table->hover = -1;
+        break;
+    }
+    return scene_stay();
+}
+
+/* The rules open at the thing under the pointer, or under the focus. */
+static const char *topic(const Table *table, const App *app)
+{
+    const int index = app->input.pointer_used ? table->hover : table->focus;
+    if (index < 0 || index >= table->targets.count)
+        return NULL;
+    const Target *target = &table->targets.items[index];
+    RoomType room = ROOM_NONE;
+    if (target->kind == TARGET_RESOURCE)
+        return RESOURCE_INFO[resource_card_type((ResourceCard)target->index)].key;
+    if (target->kind == TARGET_COLUMN)
+        room = room_card_type(table->shown.market_room[target->index]);
+    else if (target->kind == TARGET_SPACE)
+        room = home_type_at(&table->shown.homes[table->viewed], (Space)target->index);
+    return room == ROOM_NONE ? NULL : ROOM_INFO[room].key;
+}
+
+static SceneStep act(Table *table, App *app, Action action)
+{
+    switch (action) {
+    case ACTION_CONFIRM:
+        return table->focus >= 0 ? table_use(table, app, table->focus) : scene_stay();
+    case ACTION_END_TURN: {
+        for (int i = 0; i < table->targets.count; i++) {
+            const Target *target = &table->targets.items[i];
+            if (target->kind == TARGET_BUTTON && target->index == BUTTON_END_TURN && target->usable)
+                return table_press_button(table, app, BUTTON_END_TURN);
+        }
+        return scene_stay();
+    }
+    case ACTION_FLIP:
+        intent_flip(&table->intent);
+        audio_play(app->audio, SOUND_CARD_FLIP);
+        return scene_stay();
+    case ACTION_UNDO:
+        return table_press_button(table, app, BUTTON_UNDO);
+    case ACTION_REDO:
+        return table_press_button(table, app, BUTTON_REDO);
+    case ACTION_RULES:
+        return rulebook_open_at(app, topic(table, app));
+    case ACTION_REFERENCE:
+        return scene_push(SCENE_REFERENCE);
+    case ACTION_HINT:
+        table_ask_hint(table, app);
+        return scene_stay();
+    case ACTION_LOG:
+        return scene_push(SCENE_LOG);
+    case ACTION_MENU:
+        return scene_push(SCENE_PAUSE);
+    case ACTION_CANCEL:
+        if (table->intent.active)
+            table_cancel(table, app);
+        else if (table->hints.count)
+            table_forget_hints(table, app);
+        else
+            return scene_push(SCENE_PAUSE);
+        return scene_stay();
+    default:
+        table_move_focus(table, action);
+        return scene_stay();
+    }
+}
+
+static SceneStep event(void *self, App *app, const InputEvent *event)
+{
+    Table *table = self;
+    SceneStep step = scene_stay();
+    if (event->kind == INPUT_LOADED) {
+        table->layer.valid = false;
+        return step;
+    }
+    const bool hurries = event->kind == INPUT_ACTION || event->kind == INPUT_POINTER_DOWN;
+    if (hurries)
+        app->notice[0] = '\0'; /* it was read */
+    if (hurries && table->handing_over) {
+        table->handing_over = false;
+        table_find_targets(table, app);
+        return step;
+    }
+    if (hurries && table->looking_back) {
+        table_resync(table, app);
+        table_find_targets(table, app);
+        return step;
+    }
+    if (hurries && table_showing(table))
+        table_show_all(table, app);
+    table_find_targets(table, app);
+    const int held = table_lifted_column(table);
+    if (event->kind == INPUT_ACTION)
+        step = act(table, app, event->action);
+    else
+        step = pointer(table, app, event);
+    if (held != table_lifted_column(table))
+        table->layer.valid = false; /* the held column leaves its place, or comes back */
+    table_find_targets(table, app);
+    if (event->kind == INPUT_ACTION)
+        table_keep_focus(table);
+    table_notice(table, app);
+    return step;
+}
+
+static void draw(const void *self, App *app)
+{
+    table_draw((Table *)self, app); /* its layer is a cache: drawing changes nothing else */
+}
+
+const SceneKind table_scene = {
+    .state_size = sizeof(Table),
+    .enter = enter,
+    .leave = leave,
+    .layout = layout,
+    .event = event,
+    .update = update,
+    .moving = moving,
+    .rests_until = rests_until,
+    .draw = draw,
+};

@@ -1,0 +1,281 @@
+/* Events become flights, one event after the other; the shown game follows. */
+#include "app/scenes/table/table.h"
+
+#include <math.h>
+
+/* Seconds of one flight; 0 if nothing is to move. */
+float table_speed(const App *app)
+{
+    static const float SPEEDS[] = {
+        [SPEED_OFF] = 0, [SPEED_FAST] = 0.14f, [SPEED_NORMAL] = 0.28f, [SPEED_SLOW] = 0.5f};
+    return app->settings.reduced_motion ? 0 : SPEEDS[app->settings.speed];
+}
+
+/* Where the hand is: at the pointer, or above the board when keys are used. */
+static Box hand_place(const Table *table, const App *app, PlaceKind kind)
+{
+    const Box hand = table_hand_box(table, app);
+    const float height = hand.w * CARD_RESOURCE_RATIO;
+    return kind == PLACE_HAND_ROOM ? hand : box(hand.x, hand.y - height - 2, hand.w, height);
+}
+
+static void fly(Table *table, App *app, CardRef card, Place from, Place to, double delay)
+{
+    const float speed = table_speed(app);
+    if (speed <= 0 || table->flight_count == FLIGHTS_MAX)
+        return;
+    Box start = from.kind == PLACE_HAND_ROOM || from.kind == PLACE_HAND_RESOURCE
+                    ? hand_place(table, app, from.kind)
+                    : table_place_box(table, from);
+    const Box end = table_place_box(table, to);
+    start.h = card_height(card, start.w);
+    table->flights[table->flight_count++] = (Flight){
+        .card = card,
+        .from = start,
+        .to = end,
+        .target = to,
+        .start = app->now + delay,
+        .duration = speed,
+    };
+}
+
+static Place at(PlaceKind kind, int player, int index)
+{
+    return (Place){kind, player, index};
+}
+
+static Place hand_room(void)
+{
+    return at(PLACE_HAND_ROOM, 0, 0);
+}
+
+static Place hand_resource(void)
+{
+    return at(PLACE_HAND_RESOURCE, 0, 0);
+}
+
+static void fly_column_away(Table *table, App *app, const Event *event)
+{
+    if (event->room)
+        fly(table, app, card_room(event->room), at(PLACE_MARKET_ROOM, 0, event->column),
+            at(PLACE_ROOM_DISCARDS, 0, 0), 0);
+    if (event->resource)
+        fly(table, app, card_resource(event->resource), at(PLACE_MARKET_RESOURCE, 0, event->column),
+            at(PLACE_RESOURCE_DISCARDS, 0, 0), 0);
+}
+
+static void fly_column_in(Table *table, App *app, const Event *event)
+{
+    const double delay = 0.09 * event->column;
+    fly(table, app, card_room(event->room), at(PLACE_ROOM_DECK, 0, 0),
+        at(PLACE_MARKET_ROOM, 0, event->column), delay);
+    if (event->resource)
+        fly(table, app, card_resource(event->resource), at(PLACE_RESOURCE_DECK, 0, 0),
+            at(PLACE_MARKET_RESOURCE, 0, event->column), delay + 0.05);
+}
+
+static void fly_resource(Table *table, App *app, const Event *event, PlaceKind kind)
+{
+    const bool roof = kind == PLACE_PILE;
+    const CardRef card = roof ? (CardRef){CARD_RESOURCE_BACK, 0} : card_resource(event->resource);
+    fly(table, app, card, hand_resource(), at(kind, event->player, event->resource), 0);
+}
+
+static void start_flights(Table *table, App *app, const Event *event)
+{
+    const int player = event->player;
+    switch ((EventKind)event->kind) {
+    case EVENT_COLUMN_DEALT:
+        fly_column_in(table, app, event);
+        break;
+    case EVENT_PAIR_DISCARDED:
+    case EVENT_MARKET_DISCARDED:
+        fly_column_away(table, app, event);
+        break;
+    case EVENT_ROOM_PLACED:
+        fly(table, app, event->face_down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(event->room),
+            hand_room(), at(PLACE_SPACE, player, event->space), 0);
+        break;
+    case EVENT_ROOF_STACKED:
+        fly_resource(table, app, event, PLACE_PILE);
+        break;
+    case EVENT_RESOURCE_LAID:
+        fly_resource(table, app, event,
+                     RESOURCE_INFO[resource_card_type(event->resource)].kind == KIND_OUTSIDE
+                         ? PLACE_GARDEN
+                         : PLACE_ROW);
+        break;
+    case EVENT_DECOR_DISCARDED:
+        fly(table, app, card_resource(event->resource), hand_resource(),
+            at(PLACE_RESOURCE_DISCARDS, 0, 0), 0);
+        break;
+    case EVENT_DRILL_USED:
+        fly(table, app, card_room(event->room), at(PLACE_MARKET_ROOM, 0, event->column),
+            at(PLACE_SPACE, player, event->space), 0);
+        fly(table, app, card_room(event->other_room), at(PLACE_SPACE, player, event->space),
+            at(PLACE_MARKET_ROOM, 0, event->column), 0);
+        break;
+    case EVENT_MIXER_USED:
+        fly(table, app, card_room(table->shown.market_room[event->other_column]),
+            at(PLACE_MARKET_ROOM, 0, event->column), at(PLACE_MARKET_ROOM, 0, event->other_column),
+            0);
+        fly(table, app, card_room(table->shown.market_room[event->column]),
+            at(PLACE_MARKET_ROOM, 0, event->other_column), at(PLACE_MARKET_ROOM, 0, event->column),
+            0);
+        break;
+    case EVENT_COLUMN_TAKEN:
+        if (!play_person_moves(app->play))
+            fly(table, app, card_room(event->room), at(PLACE_MARKET_ROOM, 0, event->column),
+                hand_room(), 0);
+        break;
+    case EVENT_SUPPLIER_USED:
+        fly(table, app, card_room(event->room), at(PLACE_ROOM_DISCARDS, 0, 0),
+            at(PLACE_SPACE, player, event->space), 0);
+        break;
+    default:
+        break;
+    }
+}
+
+void table_glide_back(Table *table, App *app, int column)
+{
+    const ResourceCard resource = table->shown.market_resource[column];
+    fly(table, app, card_room(table->shown.market_room[column]), hand_room(),
+        at(PLACE_MARKET_ROOM, 0, column), 0);
+    if (resource && table_lifts_resource(table))
+        fly(table, app, card_resource(resource), hand_resource(),
+            at(PLACE_MARKET_RESOURCE, 0, column), 0);
+}
+
+static void make_sound(App *app, const Event *event)
+{
+    static const Sound SOUNDS[EVENT_KIND_COUNT] = {
+        [EVENT_ROUND_STARTED] = SOUND_ROUND_BELL,
+        [EVENT_COLUMN_DEALT] = SOUND_DEAL,
+        [EVENT_PAIR_DISCARDED] = SOUND_CARD_DROP,
+        [EVENT_WINDOW_ASKED] = SOUND_TURN_BELL,
+        [EVENT_JACKHAMMER_USED] = SOUND_JACKHAMMER,
+        [EVENT_DRILL_USED] = SOUND_DRILL,
+        [EVENT_MIXER_USED] = SOUND_MIXER,
+        [EVENT_COLUMN_TAKEN] = SOUND_CARD_LIFT,
+        [EVENT_MARKER_MOVED] = SOUND_MARKER,
+        [EVENT_ROOF_STACKED] = SOUND_ROOF_SLIDE,
+        [EVENT_RESOURCE_LAID] = SOUND_TOOL,
+        [EVENT_ROOM_PLACED] = SOUND_CARD_PLACE,
+        [EVENT_SCAFFOLDING_PLACED] = SOUND_SCAFFOLD,
+        [EVENT_TOKEN_PLACED] = SOUND_TOKEN,
+        [EVENT_TOKEN_LOST] = SOUND_WARNING,
+        [EVENT_TURN_STARTED] = SOUND_TURN_BELL,
+        [EVENT_ROOFER_USED] = SOUND_ROOF_SLIDE,
+        [EVENT_SUPPLIER_USED] = SOUND_CARD_PLACE,
+        [EVENT_HANDYMAN_USED] = SOUND_TOOL,
+        [EVENT_GAME_OVER] = SOUND_CHIME,
+    };
+    if (SOUNDS[event->kind])
+        audio_play(app->audio, SOUNDS[event->kind]);
+}
+
+static void note_changes(Changes *changes, const Home *before, const Home *after)
+{
+    for (int i = 0; i < SPACE_COUNT; i++) {
+        const Space space = SPACES_IN_BYTE_ORDER[i];
+        const SpaceSet filled =
+            (before->rooms ^ after->rooms) | (before->scaffolds ^ after->scaffolds);
+        if (space_in(filled, space) || before->card[space] != after->card[space] ||
+            before->token[space] != after->token[space])
+            changes->spaces |= space_bit(space);
+    }
+    changes->cards |= after->cards & ~before->cards;
+}
+
+static void show_one(Table *table, App *app, bool fast)
+{
+    const Event *event = &table->waiting.items[table->next_event++];
+    Changes *changes = &table->changes[event->player];
+    const Home before = table->shown.homes[event->player];
+    if (event->kind == EVENT_TURN_STARTED || event->kind == EVENT_JACKHAMMER_USED)
+        *changes = (Changes){0};
+    shown_apply(&table->shown, event);
+    note_changes(changes, &before, &table->shown.homes[event->player]);
+    table->layer.valid = false;
+    if (fast)
+        return;
+    make_sound(app, event);
+    start_flights(table, app, event);
+}
+
+/* Cards that are dealt or swept away together do so; everything else waits for its turn. */
+static bool runs_together(const Table *table)
+{
+    if (table->next_event == 0 || table->next_event >= table->waiting.count)
+        return false;
+    const EventKind kind = table->waiting.items[table->next_event].kind;
+    return kind == table->waiting.items[table->next_event - 1].kind &&
+           (kind == EVENT_COLUMN_DEALT || kind == EVENT_MARKET_DISCARDED);
+}
+
+void table_show(Table *table, App *app, const EventList *events, int from, int to)
+{
+    table_show_all(table, app);
+    table->waiting.count = 0;
+    table->next_event = 0;
+    for (int i = from; i < to; i++)
+        table->waiting.items[table->waiting.count++] = events->items[i];
+    table_show_step(table, app);
+    app_redraw(app);
+}
+
+bool table_showing(const Table *table)
+{
+    return table->flight_count > 0 || table->next_event < table->waiting.count;
+}
+
+/* Lands what has arrived, and starts the next event when the air is clear. */
+void table_show_step(Table *table, App *app)
+{
+    int flying = 0;
+    for (int i = 0; i < table->flight_count; i++) {
+        if (app->now < table->flights[i].start + table->flights[i].duration)
+            table->flights[flying++] = table->flights[i];
+    }
+    if (flying != table->flight_count)
+        table->layer.valid = false;
+    table->flight_count = flying;
+    while (table->next_event < table->waiting.count &&
+           (!table->flight_count || runs_together(table)))
+        show_one(table, app, false);
+}
+
+void table_show_all(Table *table, App *app)
+{
+    while (table->next_event < table->waiting.count)
+        show_one(table, app, true);
+    table->flight_count = 0;
+    table->layer.valid = false;
+}
+
+void table_slide(Table *table, const App *app)
+{
+    const Layer free = table->before;
+    table->before = table->layer;
+    table->layer = free;
+    table->layer.valid = false;
+    table->slide_start = app->now;
+    table->slide_seconds = 1.5 * (double)table_speed(app);
+}
+
+bool table_slides(const Table *table, const App *app)
+{
+    return table->before.texture && app->now < table->slide_start + table->slide_seconds;
+}
+
+bool table_flies_to(const Table *table, Place place)
+{
+    for (int i = 0; i < table->flight_count; i++) {
+        const Place *target = &table->flights[i].target;
+        if (target->kind == place.kind && target->player == place.player &&
+            target->index == place.index)
+            return true;
+    }
+    return false;
+}

@@ -1,0 +1,341 @@
+/* What lies still on the table: bar, market, homes. It is drawn into a layer. */
+#include "app/scenes/table/table_draw.h"
+
+#include "app/widgets/line.h"
+#include "session/deal_code.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static SDL_Color seat_colour(const App *app, int player)
+{
+    return RGB(SEAT_COLOURS[app->seats[player].colour]);
+}
+
+const char *table_seat_name(const App *app, int player)
+{
+    return app->play->match.record.seats[player].name;
+}
+
+void table_draw_seat_badge(App *app, int player, Box b)
+{
+    const SDL_Color colour = seat_colour(app, player);
+    paint_box(app, b, b.w / 2, TONE_CREAM, TONE_CREAM);
+    const Box disc = box_inset(b, b.w * 0.08f);
+    paint_box(app, disc, disc.w / 2, colour_lit(colour, 0.1f), colour_dark(colour, 0.1f));
+    paint_picture(app, "icons", SEAT_SYMBOLS[app->seats[player].symbol], box_inset(b, b.w * 0.22f));
+}
+
+/* ---- the bar ---- */
+
+static void draw_rounds(App *app, const Table *table, Box b)
+{
+    for (int round = 1; round <= ROUND_COUNT; round++) {
+        const Box pip = box_centred(box_cut_left(&b, 13, 0), 9, 9);
+        const SDL_Color colour = round < table->shown.round    ? TONE_GOLD
+                                 : round == table->shown.round ? RGB(0xffe3a0)
+                                                               : RGBA(0x8a5a3c, 160);
+        paint_box(app, pip, 3, colour, colour);
+        if (round == table->shown.round)
+            paint_frame(app, box_inset(pip, -3), 5, 1.5f, TONE_CREAM);
+    }
+}
+
+/* The code is for reading aloud: where it is narrow its letters become smaller, and none is cut. */
+void table_draw_deal(App *app, Box b)
+{
+    TextStyle style = {FACE_STRONG, 16, RGBA(0xfff6e6, 190), ALIGN_LEFT, false};
+    char words[64], code[DEAL_CODE_CAPACITY];
+    Text text = text_on(code, sizeof code);
+    deal_code_write(&app->play->match.record.options, &text);
+    snprintf(words, sizeof words, tr(app->words, "Deal %s"), code);
+    if (!line_fits(app, &style, code, b.w))
+        style.size /= fmaxf(1, settings_text_scale(&app->settings));
+    text_draw(app, &style, line_fits(app, &style, words, b.w) ? words : code, b);
+}
+
+static void draw_bar(App *app, const Table *table)
+{
+    const TextStyle label = {FACE_STRONG, 16, RGBA(0xfff6e6, 190), ALIGN_LEFT, false};
+    const TextStyle strong = {FACE_TITLE, 19, TONE_CREAM, ALIGN_LEFT, false};
+    Box bar = table->layout.bar;
+    char words[64];
+    paint_box(app, box(bar.x - 20, bar.y - 20, bar.w + 40, bar.h + 20), 2, RGBA(0x2f1a24, 235),
+              RGBA(0x2f1a24, 215));
+    paint_fill(app, box(bar.x, bar.y + bar.h - 1.5f, bar.w, 1.5f), RGBA(0xe9b44c, 110));
+    bar = box_inset(bar, 6);
+    paint_picture(app, "icons", "home", box_cut_left(&bar, 34, 10));
+    snprintf(words, sizeof words, tr(app->words, "Round %d of %d"), table->shown.round,
+             ROUND_COUNT);
+    text_draw(app, &strong, words, box_cut_left(&bar, 184, 4));
+    draw_rounds(app, table, box_cut_left(&bar, 13 * ROUND_COUNT, 24));
+    text_draw(app, &label, tr(app->words, "First"), box_cut_left(&bar, 58, 2));
+    table_draw_seat_badge(app, table->shown.first, box_centred(box_cut_left(&bar, 30, 6), 28, 28));
+    line_draw_name(app, &strong, table_seat_name(app, table->shown.first),
+                   box_cut_left(&bar, 150, 16));
+    bar.w = fminf(220, table->layout.log_button.x - 8 - bar.x);
+    table_draw_deal(app, bar);
+}
+
+/* ---- the market ---- */
+
+static void draw_slot(App *app, Box b)
+{
+    paint_box(app, b, 8, RGBA(0x1c3d42, 120), RGBA(0x1c3d42, 70));
+    paint_frame(app, b, 8, 1.2f, RGBA(0xbfe0da, 60));
+}
+
+static void draw_count(App *app, Box b, int count)
+{
+    const TextStyle style = {FACE_STRONG, 14, TONE_CREAM, ALIGN_CENTRE, false};
+    char number[16];
+    const Box pill = box_centred(box(b.x, b.y + b.h - 26, b.w, 22), 44, 22);
+    snprintf(number, sizeof number, "%d", count);
+    paint_box(app, pill, 10, RGBA(0x2f1a24, 190), RGBA(0x2f1a24, 190));
+    text_draw(app, &style, number, pill);
+}
+
+static void draw_deck(App *app, CardFace back, Box b, int count)
+{
+    draw_slot(app, b);
+    for (int layer = 0; layer < 3 && layer < (count + 9) / 10; layer++)
+        card_draw(app, (CardRef){back, 0}, box_moved(b, (float)-layer, (float)(-2 * layer)), 0, 0);
+    draw_count(app, b, count);
+}
+
+/* The discards lie open: the last card in number stands for the pile. */
+static void draw_discards(App *app, const Table *table)
+{
+    const TableLayout *l = &table->layout;
+    const RoomCardSet rooms = table->shown.room_discards;
+    const ResourceCardSet resources = table->shown.resource_discards;
+    draw_slot(app, l->room_discards);
+    draw_slot(app, l->resource_discards);
+    if (resources)
+        card_draw(app, card_resource((ResourceCard)(63 - __builtin_clzll(resources))),
+                  box_inset(l->resource_discards, 8), 0, -3);
+    if (rooms)
+        card_draw(app, card_room((RoomCard)(63 - __builtin_clzll(rooms))),
+                  box_inset(l->room_discards, 10), 0, 3);
+    draw_count(app, l->resource_discards, card_count(resources));
+    draw_count(app, l->room_discards, card_count(rooms));
+}
+
+static void draw_column(App *app, const Table *table, int column)
+{
+    const TableLayout *l = &table->layout;
+    const bool lifted = table_lifted_column(table) == column;
+    const RoomCard room = table->shown.market_room[column];
+    const ResourceCard resource = table->shown.market_resource[column];
+    draw_slot(app, l->column_room[column]);
+    draw_slot(app, l->column_resource[column]);
+    if (column == 0) {
+        const Box place = box_centred(l->column_resource[0], 46, 46);
+        paint_picture(app, "tokens", "marker", place);
+    }
+    if (resource && !(lifted && table_lifts_resource(table)) &&
+        !table_flies_to(table, (Place){PLACE_MARKET_RESOURCE, 0, column}))
+        card_draw(app, card_resource(resource), l->column_resource[column], 0, 0);
+    if (room && !lifted && !table_flies_to(table, (Place){PLACE_MARKET_ROOM, 0, column}))
+        card_draw(app, card_room(room), l->column_room[column], 0, 0);
+}
+
+static void draw_market(App *app, const Table *table)
+{
+    const TableLayout *l = &table->layout;
+    const int dealt = table->shown.round;
+    paint_shadow(app, l->market, 16, 10, 0.5f);
+    SDL_Texture *felt = pictures_get(app->pictures, "boards", "market", l->market.w * app->unit);
+    if (felt)
+        paint_texture(app, felt, box(0, 0, 1, 1), l->market, 1, 0);
+    else
+        paint_box(app, l->market, 16, RGB(0x37696b), RGB(0x2a5256));
+    draw_deck(app, CARD_ROOM_BACK, l->room_deck, ROOM_CARD_COUNT - dealt * COLUMN_COUNT);
+    draw_deck(app, CARD_RESOURCE_BACK, l->resource_deck,
+              RESOURCE_CARD_COUNT - dealt * (COLUMN_COUNT - 1));
+    for (int column = 0; column < COLUMN_COUNT; column++)
+        draw_column(app, table, column);
+    draw_discards(app, table);
+}
+
+/* ---- homes ---- */
+
+static SpaceSet flying_spaces(const Table *table, int player)
+{
+    SpaceSet spaces = 0;
+    for (int i = 0; i < SPACE_COUNT; i++) {
+        if (table_flies_to(table, (Place){PLACE_SPACE, player, SPACES_IN_BYTE_ORDER[i]}))
+            spaces |= space_bit(SPACES_IN_BYTE_ORDER[i]);
+    }
+    return spaces;
+}
+
+static int roofs_of(const Home *home)
+{
+    return card_count(home->cards & resource_cards_of_kind(KIND_ROOF));
+}
+
+/* The memory aid of a seat: its own roofs, open beside the pile. */
+static void draw_own_roofs(App *app, const Home *home, Box b)
+{
+    ResourceCardSet roofs = home->cards & resource_cards_of_kind(KIND_ROOF);
+    const int count = card_count(roofs);
+    const float width = fminf(74, b.w / 3);
+    const float pitch = count > 1 ? fminf(width + 4, (b.w - width) / (float)(count - 1)) : 0;
+    for (int i = 0; roofs; roofs &= roofs - 1, i++)
+        card_draw(
+            app, card_resource(card_first(roofs)),
+            box(b.x + pitch * (float)i, b.y + (b.h - width * CARD_RESOURCE_RATIO) / 2, width, 0), 0,
+            0);
+}
+
+static void draw_pile(App *app, const Table *table)
+{
+    const Home *home = &table->shown.homes[table->viewed];
+    const TextStyle title = {FACE_TITLE, 19, TONE_CREAM, ALIGN_LEFT, false};
+    const TextStyle style = {FACE_TEXT, 15, RGBA(0xfff6e6, 200), ALIGN_LEFT, true};
+    Box b = box_inset(home_view_pile(table->layout.board), 10);
+    const int roofs = roofs_of(home);
+    char words[96];
+    const float width = fminf(112, b.h / CARD_RESOURCE_RATIO);
+    const Box pile = box_centred(box_cut_left(&b, width, 16), width, width * CARD_RESOURCE_RATIO);
+    if (!roofs)
+        draw_slot(app, pile);
+    for (int i = 0; i < roofs && i < 12; i++)
+        card_draw(app, (CardRef){CARD_RESOURCE_BACK, 0}, box_moved(pile, 0, -2.5f * (float)i), 0,
+                  0);
+    const bool own = app->seats[table->viewed].shows_roofs && play_person_moves(app->play);
+    if (roofs && own && !table->watching) {
+        draw_own_roofs(app, home, b);
+        return;
+    }
+    text_draw(app, &title, tr(app->words, "Roof pile"), box_cut_top(&b, 30, 2));
+    snprintf(words, sizeof words,
+             tr_count(app->words, "%d roof; four make a roof", "%d roofs; four make a roof", roofs),
+             roofs);
+    text_draw(app, &style, words, b);
+}
+
+static void draw_row(App *app, const Table *table, int player)
+{
+    const Home *home = &table->shown.homes[player];
+    for (ResourceCardSet row = table_row_cards(home); row; row &= row - 1) {
+        const ResourceCard card = card_first(row);
+        if (!table_flies_to(table, (Place){PLACE_ROW, player, card}))
+            card_draw(app, card_resource(card), table_row_box(table, player, card), 0, 0);
+    }
+}
+
+static void draw_live_score(App *app, const Table *table, int player, Box b)
+{
+    const TextStyle style = {FACE_TITLE, 18, TONE_CREAM, ALIGN_RIGHT, false};
+    char number[16];
+    if (!app->settings.live_score)
+        return;
+    snprintf(number, sizeof number, "%d", score_open(&table->shown.homes[player]).total);
+    text_draw(app, &style, number, b);
+}
+
+void table_draw_header(App *app, const Table *table, int player, Box b, const char *below)
+{
+    const SDL_Color colour = seat_colour(app, player);
+    const TextStyle name = {FACE_TITLE, below ? 20 : 18, TONE_CREAM, ALIGN_LEFT, false};
+    TextStyle style = {FACE_STRONG, 14, RGBA(0xfff6e6, 210), ALIGN_LEFT, false};
+    paint_box(app, b, 12, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
+    Box inner = box_inset(b, 5);
+    table_draw_seat_badge(app, player,
+                          box_centred(box_cut_left(&inner, inner.h, 8), inner.h, inner.h));
+    if (table->shown.marker == player)
+        paint_picture(app, "tokens", "marker", box_centred(box_cut_right(&inner, 30, 2), 28, 28));
+    draw_live_score(app, table, player,
+                    box_cut_right(&inner, app->settings.live_score ? 36 : 0, 2));
+    if (below) {
+        line_draw_name(app, &name, table_seat_name(app, player),
+                       box_cut_top(&inner, inner.h * 0.58f, 0));
+        if (!line_fits(app, &style, below, inner.w)) /* what it says is worth more than its size */
+            style.size /= fmaxf(1, settings_text_scale(&app->settings));
+        text_draw(app, &style, below, inner);
+    } else {
+        line_draw_name(app, &name, table_seat_name(app, player), inner);
+    }
+}
+
+/* What an opponent's last turn brought is marked until the next. */
+static void draw_changes(App *app, const Table *table, int index)
+{
+    const int player = table->layout.opponent[index];
+    const Box board = table->layout.opponent_board[index];
+    const Changes *changes = &table->changes[player];
+    for (SpaceSet left = changes->spaces; left; left &= left - 1)
+        paint_frame(app, box_inset(home_view_space(board, space_first(left)), -1), 5, 2.5f,
+                    TONE_GOLD);
+    for (ResourceCardSet left = table_row_cards(&table->shown.homes[player]) & changes->cards; left;
+         left &= left - 1)
+        paint_frame(app, box_inset(table_row_box(table, player, card_first(left)), -2), 6, 2.5f,
+                    TONE_GOLD);
+}
+
+/* An opponent's roofs: how many, never which. */
+void table_draw_small_pile(App *app, const Home *home, Box board)
+{
+    const int roofs = roofs_of(home);
+    Box b = home_view_pile(board);
+    const TextStyle style = {FACE_TITLE, b.h * 0.5f, TONE_CREAM, ALIGN_LEFT, false};
+    const float width = b.w * 0.4f, icon = b.h * 0.7f;
+    char number[16];
+    box_cut_left(&b, b.w * 0.06f, 0);
+    const Box pile =
+        box_centred(box_cut_left(&b, width, b.w * 0.06f), width, width * CARD_RESOURCE_RATIO);
+    for (int i = 0; i < roofs; i++)
+        card_draw(app, (CardRef){CARD_RESOURCE_BACK, 0}, box_moved(pile, 0, -0.8f * (float)i), 0,
+                  0);
+    paint_picture(app, "icons", "roof", box_centred(box_cut_left(&b, icon, 4), icon, icon));
+    snprintf(number, sizeof number, "%d", roofs);
+    text_draw(app, &style, number, b);
+}
+
+static void draw_opponent(App *app, const Table *table, int index)
+{
+    const TableLayout *l = &table->layout;
+    const int player = l->opponent[index];
+    const Box b = l->opponent_box[index];
+    widget_draw_paper(app, b);
+    table_draw_header(app, table, player, box(b.x, b.y, b.w, 36), NULL);
+    home_view_draw(app, &table->shown.homes[player], l->opponent_board[index],
+                   flying_spaces(table, player));
+    table_draw_small_pile(app, &table->shown.homes[player], l->opponent_board[index]);
+    draw_row(app, table, player);
+    draw_changes(app, table, index);
+}
+
+static const char *turn_words(const App *app, const Table *table)
+{
+    if (table->shown.phase == PHASE_OVER)
+        return tr(app->words, "the game is over");
+    if (table->watching)
+        return table->caption;
+    return play_person_moves(app->play) ? tr(app->words, "your turn")
+                                        : tr(app->words, "is thinking");
+}
+
+void table_draw_still(App *app, const Table *table)
+{
+    const TableLayout *l = &table->layout;
+    SDL_Texture *wood = pictures_get(app->pictures, "boards", "table", app->view.w * app->unit);
+    if (wood)
+        paint_texture(app, wood, box(0, 0, 1, 1), app->view, 1, 0);
+    else
+        paint_box(app, box_inset(app->view, -20), 2, RGB(0x7a4a31), RGB(0x5d3624));
+    draw_bar(app, table);
+    draw_market(app, table);
+    paint_shadow(app, l->board, 14, 12, 0.5f);
+    paint_box(app, box_inset(l->board, -4), 16, TONE_CREAM, TONE_PAPER);
+    home_view_draw(app, &table->shown.homes[table->viewed], l->board,
+                   flying_spaces(table, table->viewed));
+    draw_pile(app, table);
+    table_draw_header(app, table, table->viewed, l->panel, turn_words(app, table));
+    draw_row(app, table, table->viewed);
+    for (int i = 0; i < l->opponent_count; i++)
+        draw_opponent(app, table, i);
+    table_draw_story(app, table);
+}

@@ -1,0 +1,241 @@
+/* What can be pointed at and used now. One list serves pointer, keyboard and gamepad. */
+#include "app/scenes/table/table.h"
+
+#include <math.h>
+
+bool table_person_acts(const Table *table, const App *app)
+{
+    return !table_showing(table) && !table->looking_back && !table->handing_over &&
+           play_person_moves(app->play) && !play_finished(app->play);
+}
+
+static void add(Table *table, TargetKind kind, int index, Box b, bool usable)
+{
+    TargetList *targets = &table->targets;
+    if (targets->count < TARGETS_MAX)
+        targets->items[targets->count++] = (Target){kind, index, b, usable};
+}
+
+static bool can_take(const Game *game, int column)
+{
+    const bool window = game->phase == PHASE_JACKHAMMER;
+    const Move move = {.kind = window ? MOVE_JACKHAMMER : MOVE_TAKE, .column = (uint8_t)column};
+    return !game_check(game, &move);
+}
+
+static bool column_usable(const Table *table, const App *app, int column)
+{
+    const Game *game = &app->play->match.game;
+    if (table->intent.active && table->intent.held_column == INTENT_OPEN)
+        return intent_wants_column(&table->intent, column);
+    return !app->play->turn_over && can_take(game, column);
+}
+
+/* Whether a tool or helper beside the home can be used now. */
+static bool resource_usable(const App *app, ResourceCard card)
+{
+    static const struct {
+        ResourceType type;
+        MoveKind kind;
+    } USES[] = {{RESOURCE_DRILL, MOVE_DRILL},
+                {RESOURCE_MIXER, MOVE_MIX},
+                {RESOURCE_ROOFER, MOVE_ROOFER},
+                {RESOURCE_SUPPLIER, MOVE_SUPPLY},
+                {RESOURCE_HANDYMAN, MOVE_HANDYMAN}};
+    Intent probe;
+    if (app->play->turn_over)
+        return false;
+    for (size_t i = 0; i < sizeof USES / sizeof USES[0]; i++) {
+        if (resource_card_type(card) == USES[i].type)
+            return intent_begin(&probe, &app->play->match.game, USES[i].kind);
+    }
+    return false;
+}
+
+static void add_row(Table *table, App *app, int player, bool acts)
+{
+    const Home *home = &table->shown.homes[player];
+    for (ResourceCardSet row = table_row_cards(home); row; row &= row - 1) {
+        const ResourceCard card = card_first(row);
+        add(table, TARGET_RESOURCE, card, table_row_box(table, player, card),
+            acts && resource_usable(app, card));
+    }
+}
+
+static bool picks_card(const Table *table)
+{
+    return table->intent.active && table->intent.card == INTENT_OPEN &&
+           (table->intent.kind == MOVE_ROOFER || table->intent.kind == MOVE_SUPPLY);
+}
+
+/* The discards from which Roofer and Supplier choose. */
+static void add_picker(Table *table)
+{
+    int cards[ROOM_CARD_COUNT], count = 0;
+    for (int card = 1; card <= ROOM_CARD_COUNT; card++) {
+        if (intent_wants_card(&table->intent, card))
+            cards[count++] = card;
+    }
+    for (int i = 0; i < count; i++)
+        add(table, TARGET_PICK, cards[i], table_pick_box(table, i, count), true);
+}
+
+static void add_heaps(Table *table)
+{
+    const TableLayout *l = &table->layout;
+    add(table, TARGET_HEAP, HEAP_ROOMS, l->room_deck, false);
+    add(table, TARGET_HEAP, HEAP_RESOURCES, l->resource_deck, false);
+    add(table, TARGET_HEAP, HEAP_ROOM_DISCARDS, l->room_discards, false);
+    add(table, TARGET_HEAP, HEAP_RESOURCE_DISCARDS, l->resource_discards, false);
+    add(table, TARGET_HEAP, HEAP_ROOFS, home_view_pile(l->board), false);
+}
+
+static bool end_button_usable(const App *app)
+{
+    const Game *game = &app->play->match.game;
+    const Move pass = {.kind = MOVE_PASS};
+    return app->play->turn_over || !game_check(game, &pass);
+}
+
+static void add_buttons(Table *table, App *app, bool acts)
+{
+    const TableLayout *l = &table->layout;
+    if (table->watching)
+        return;
+    add(table, TARGET_BUTTON, BUTTON_END_TURN, l->end_turn,
+        acts && end_button_usable(app) && !table->intent.active);
+    add(table, TARGET_BUTTON, BUTTON_UNDO, l->undo, acts && play_can_undo(app->play));
+    add(table, TARGET_BUTTON, BUTTON_REDO, l->redo, acts && play_can_redo(app->play));
+    Intent copy = table->intent;
+    Box other = l->other;
+    const bool hints =
+        play_person_moves(app->play) && app->seats[table->viewed].hints && !picks_card(table);
+    if (hints && !table->hints.count)
+        box_cut_left(&other, other.h, 8); /* that is where the hint is */
+    if (acts && intent_switch_part(&copy))
+        add(table, TARGET_BUTTON, BUTTON_OTHER, other, true);
+    if (hints && !table->hints.count)
+        add(table, TARGET_BUTTON, BUTTON_HINT, table_hint_button(table),
+            acts && !app->play->turn_over && !table->hint_wanted);
+    for (int i = 0; i < table->hints.count; i++)
+        add(table, TARGET_HINT, i, table_hint_box(table, i), acts);
+    add(table, TARGET_BUTTON, BUTTON_LOG, l->log_button, true);
+    add(table, TARGET_BUTTON, BUTTON_RULES, l->rules_button, true);
+    add(table, TARGET_BUTTON, BUTTON_MENU, l->menu_button, true);
+}
+
+void table_find_targets(Table *table, App *app)
+{
+    const bool acts = table_person_acts(table, app);
+    const bool picking = acts && picks_card(table);
+    table->targets.count = 0;
+    for (int column = 0; column < COLUMN_COUNT && !picking; column++) {
+        if (table->shown.market_room[column])
+            add(table, TARGET_COLUMN, column, table->layout.column[column],
+                acts && column_usable(table, app, column));
+    }
+    for (int i = 0; i < SPACE_COUNT; i++) {
+        const Space space = SPACES_IN_BYTE_ORDER[i];
+        add(table, TARGET_SPACE, space, home_view_space(table->layout.board, space),
+            acts && intent_wants_space(&table->intent, space));
+    }
+    if (!picking)
+        add_row(table, app, table->viewed, acts);
+    add_buttons(table, app, acts);
+    for (int i = 0; i < table->layout.opponent_count; i++) {
+        add(table, TARGET_OPPONENT, table->layout.opponent[i], table->layout.opponent_box[i],
+            false);
+        add_row(table, app, table->layout.opponent[i], false);
+    }
+    if (picking)
+        add_picker(table); /* it lies on top */
+    else
+        add_heaps(table);
+    if (table->focus >= table->targets.count)
+        table->focus = -1;
+    if (table->hover >= table->targets.count)
+        table->hover = -1;
+}
+
+int table_target_at(const Table *table, float x, float y)
+{
+    for (int i = table->targets.count - 1; i >= 0; i--) {
+        if (box_has(table->targets.items[i].box, x, y))
+            return i;
+    }
+    return -1;
+}
+
+/* ---- focus ---- */
+
+static void step(Table *table, int by)
+{
+    const int count = table->targets.count;
+    int index = table->focus;
+    for (int tries = 0; tries < count; tries++) {
+        index = (index + by + count) % count;
+        if (table->targets.items[index].usable) {
+            table->focus = index;
+            return;
+        }
+    }
+}
+
+/* With nothing in hand the arrows go everywhere: what cannot be used can still be looked at. */
+static bool can_have_focus(const Table *table, const Target *target)
+{
+    return target->usable || !table->intent.active;
+}
+
+void table_move_focus(Table *table, Action action)
+{
+    const int dx = action == ACTION_RIGHT ? 1 : action == ACTION_LEFT ? -1 : 0;
+    const int dy = action == ACTION_DOWN ? 1 : action == ACTION_UP ? -1 : 0;
+    if (action == ACTION_NEXT || action == ACTION_PREVIOUS || table->focus < 0) {
+        step(table, action == ACTION_PREVIOUS ? -1 : 1);
+        return;
+    }
+    int best = -1;
+    float best_distance = INFINITY;
+    for (int i = 0; i < table->targets.count; i++) {
+        const Target *target = &table->targets.items[i];
+        const float distance =
+            box_distance(table->targets.items[table->focus].box, target->box, dx, dy);
+        if (i != table->focus && can_have_focus(table, target) && distance < best_distance) {
+            best = i;
+            best_distance = distance;
+        }
+    }
+    if (best < 0)
+        return;
+    table->focus = best;
+    table->focus_looks = !table->targets.items[best].usable;
+}
+
+/* What the player is asked for: the spaces that are lit, the end of the turn, a column. */
+static bool is_asked_for(const Table *table, const Target *target)
+{
+    if (!target->usable)
+        return false;
+    if (table->intent.active && target->kind == TARGET_COLUMN)
+        return table->intent.held_column == INTENT_OPEN;
+    if (target->kind == TARGET_HINT)
+        return false;
+    return target->kind != TARGET_BUTTON ||
+           (target->index == BUTTON_END_TURN && !table->intent.active);
+}
+
+void table_keep_focus(Table *table)
+{
+    const bool moved_on = table->intent.active != table->focus_had_intent;
+    table->focus_had_intent = table->intent.active;
+    if (table->focus < 0 ||
+        ((table->targets.items[table->focus].usable || table->focus_looks) && !moved_on))
+        return;
+    for (int i = 0; i < table->targets.count; i++) {
+        if (is_asked_for(table, &table->targets.items[i])) {
+            table->focus = i;
+            return;
+        }
+    }
+}

@@ -1,0 +1,226 @@
+/* What is pointed at, enlarged, and in words what it does and scores. */
+#include "app/scenes/table/table_draw.h"
+
+#include "app/widgets/tooltip.h"
+#include "app/words/names.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* Who only passes over the table is not shown notes. */
+static const double DELAY = 0.35;
+
+/* The target that a note is about, or -1. */
+static int noticed(const Table *table, const App *app)
+{
+    const int index = app->input.pointer_used ? table->hover : table->focus;
+    if (index < 0 || index >= table->targets.count || table->drag || table->handing_over)
+        return -1;
+    const bool picks = table->targets.items[index].kind == TARGET_PICK;
+    return picks || !table->intent.active ? index : -1;
+}
+
+void table_notice(Table *table, const App *app)
+{
+    const int index = noticed(table, app);
+    const Target *target = index < 0 ? NULL : &table->targets.items[index];
+    const Target nothing = {.kind = TARGET_BUTTON, .index = -1};
+    const Target now = target ? *target : nothing;
+    if (now.kind != table->noticed.kind || now.index != table->noticed.index ||
+        now.box.x != table->noticed.box.x)
+        table->noticed_at = app->now;
+    table->noticed = now;
+}
+
+double table_note_due(const Table *table)
+{
+    return table->noticed_at + DELAY;
+}
+
+bool table_note_waits(const Table *table, const App *app)
+{
+    return table->noticed.kind != TARGET_BUTTON && app->now < table_note_due(table);
+}
+
+/* An opponent's home, large, beside the small one. */
+static void draw_enlarged(App *app, const Table *table, int player, Box about)
+{
+    const float width = 620;
+    Box b = box(about.x - width - 14, about.y, width, width / HOME_RATIO + 48);
+    b.y = fminf(b.y, app->view.h - b.h - 10);
+    paint_shadow(app, b, 14, 22, 0.7f);
+    widget_draw_paper(app, b);
+    table_draw_header(app, table, player, box_cut_top(&b, 44, 4), NULL);
+    home_view_draw(app, &table->shown.homes[player], box_inset(b, 4), 0);
+    table_draw_small_pile(app, &table->shown.homes[player], box_inset(b, 4));
+}
+
+static void note_resource(App *app, ResourceCard card, Box about)
+{
+    const ResourceType type = resource_card_type(card);
+    const Note note = {.card = card_resource(card),
+                       .pictured = true,
+                       .title = tr(app->words, name_of_resource(type)),
+                       .words = tr(app->words, help_of_resource(type))};
+    tooltip_draw(app, about, &note, 1);
+}
+
+/* A room of the house: what such rooms score, and what this one brings now. */
+static void note_space(App *app, const Table *table, Space space, Box about)
+{
+    const Home *home = &table->shown.homes[table->viewed];
+    char now[96], words[400];
+    if (!space_in(home->rooms, space))
+        return;
+    const RoomType type = home_type_at(home, space);
+    const int points = type == ROOM_NONE ? 0 : score_room_at(home, space);
+    snprintf(now, sizeof now,
+             tr_count(app->words, "Now it brings %d point.", "Now it brings %d points.", points),
+             points);
+    snprintf(words, sizeof words, "%s\n%s", tr(app->words, help_of_room(type)), now);
+    const CardRef card =
+        type == ROOM_NONE ? (CardRef){CARD_ROOM_BACK, 0} : card_room(home->card[space]);
+    const ResourceType token = home->token[space];
+    Note notes[2] = {{.card = card,
+                      .pictured = true,
+                      .title = tr(app->words, name_of_room(type)),
+                      .words = words}};
+    if (token != RESOURCE_NONE)
+        notes[1] = (Note){.title = tr(app->words, name_of_resource(token)),
+                          .words = tr(app->words, help_of_resource(token))};
+    tooltip_draw(app, about, notes, token != RESOURCE_NONE ? 2 : 1);
+}
+
+/* Below the market, which must stay in view. */
+static Box below_market(const Table *table, Box about)
+{
+    const Box market = table->layout.market;
+    return box(about.x - 10, market.y + market.h + 4, 0, 0);
+}
+
+static void note_column(App *app, const Table *table, int column, Box about)
+{
+    const RoomCard room = table->shown.market_room[column];
+    const ResourceCard resource = table->shown.market_resource[column];
+    const RoomType type = room_card_type(room);
+    char words[400];
+    if (resource)
+        snprintf(words, sizeof words, "%s\n%s: %s", tr(app->words, help_of_room(type)),
+                 tr(app->words, name_of_resource(resource_card_type(resource))),
+                 tr(app->words, help_of_resource(resource_card_type(resource))));
+    else
+        snprintf(words, sizeof words, "%s\n%s", tr(app->words, help_of_room(type)),
+                 tr(app->words, "Who takes column 1 starts the next round."));
+    const Note note = {.card = card_room(room),
+                       .pictured = true,
+                       .title = tr(app->words, name_of_room(type)),
+                       .words = words};
+    tooltip_draw(app, below_market(table, about), &note, 1);
+}
+
+/* Below all cards of the picker, which are the last targets. */
+static void note_pick(App *app, const Table *table, const Target *target)
+{
+    const Box last = table->targets.items[table->targets.count - 1].box;
+    const Box below = box(target->box.x - 10, last.y + last.h + 14, 0, 0);
+    if (table->intent.kind == MOVE_ROOFER) {
+        note_resource(app, (ResourceCard)target->index, below);
+        return;
+    }
+    const RoomCard card = (RoomCard)target->index;
+    const RoomType type = room_card_type(card);
+    const Note note = {.card = card_room(card),
+                       .pictured = true,
+                       .title = tr(app->words, name_of_room(type)),
+                       .words = tr(app->words, help_of_room(type))};
+    tooltip_draw(app, below, &note, 1);
+}
+
+/* The discards lie open: all of them are shown, by kind. */
+static void draw_heap(App *app, const Table *table, const char *title, uint64_t cards, bool rooms)
+{
+    enum { PER_ROW = 12 };
+    const TextStyle style = {FACE_TITLE, 19, TONE_INK, ALIGN_LEFT, false};
+    const Box market = table->layout.market;
+    const int count = card_count(cards);
+    const float width = (market.w - 24) / PER_ROW - 8;
+    const float height = width * (rooms ? CARD_ROOM_RATIO : CARD_RESOURCE_RATIO) + 8;
+    const int rows = (count + PER_ROW - 1) / PER_ROW;
+    const float columns = fmaxf((float)(count < PER_ROW ? count : PER_ROW), 4);
+    const float wide = columns * (width + 8) + 16;
+    Box b =
+        box(market.x + market.w - wide, market.y + market.h + 4, wide, 54 + height * (float)rows);
+    widget_draw_paper(app, b);
+    b = box_inset(b, 12);
+    text_draw(app, &style, title, box_cut_top(&b, 30, 4));
+    for (int i = 0; cards; cards &= cards - 1, i++) {
+        const uint8_t card = card_first(cards);
+        const CardRef ref = rooms ? card_room(card) : card_resource(card);
+        card_draw(app, ref,
+                  box(b.x + (width + 8) * (float)(i % PER_ROW), b.y + height * (float)(i / PER_ROW),
+                      width, height - 8),
+                  0, 0);
+    }
+}
+
+static void note_words(App *app, Box about, const char *title, const char *words)
+{
+    const Note note = {.title = title, .words = words};
+    tooltip_draw(app, about, &note, 1);
+}
+
+static void note_heap(App *app, const Table *table, TableHeap heap, Box about)
+{
+    const Box below = below_market(table, about);
+    switch (heap) {
+    case HEAP_ROOMS:
+        note_words(app, below, tr(app->words, "Rooms to come"),
+                   tr(app->words, "Five rooms are dealt in every round."));
+        break;
+    case HEAP_RESOURCES:
+        note_words(app, below, tr(app->words, "Resources to come"),
+                   tr(app->words, "Four resources are dealt in every round."));
+        break;
+    case HEAP_ROOM_DISCARDS:
+        draw_heap(app, table, tr(app->words, "Discarded rooms"), table->shown.room_discards, true);
+        break;
+    case HEAP_RESOURCE_DISCARDS:
+        draw_heap(app, table, tr(app->words, "Discarded resources"), table->shown.resource_discards,
+                  false);
+        break;
+    case HEAP_ROOFS:
+        note_words(app, about, tr(app->words, "Roof pile"),
+                   tr(app->words, help_of_resource(RESOURCE_ROOF_RED)));
+        break;
+    }
+}
+
+void table_draw_tooltip(const Table *table, App *app)
+{
+    const int index = noticed(table, app);
+    if (index < 0 || app->now < table_note_due(table))
+        return;
+    const Target *target = &table->targets.items[index];
+    switch (target->kind) {
+    case TARGET_PICK:
+        note_pick(app, table, target);
+        break;
+    case TARGET_OPPONENT:
+        draw_enlarged(app, table, target->index, target->box);
+        break;
+    case TARGET_RESOURCE:
+        note_resource(app, (ResourceCard)target->index, target->box);
+        break;
+    case TARGET_SPACE:
+        note_space(app, table, (Space)target->index, target->box);
+        break;
+    case TARGET_COLUMN:
+        note_column(app, table, target->index, target->box);
+        break;
+    case TARGET_HEAP:
+        note_heap(app, table, (TableHeap)target->index, target->box);
+        break;
+    default:
+        break;
+    }
+}

@@ -1,0 +1,28 @@
+/**
+ * The story of a match so far, a line for each turn, in the player's words.
+ *
+ * Roofs are told without their colour: what lies face down stays hidden here too.
+ */
+#ifndef TABLE_TURN_LOG_H
+#define TABLE_TURN_LOG_H
+
+#include "app/words/words.h"
+#include "dreamhome/record.h"
+
+enum { LOG_LINES_MAX = 128, LOG_LINE_CAPACITY = 480 };
+
+typedef struct LogLine {
+    int round;
+    int player;
+    int moves; /* how many moves of the record are played after this turn */
+    char words[LOG_LINE_CAPACITY];
+} LogLine;
+
+typedef struct TurnLog {
+    int count;
+    LogLine lines[LOG_LINES_MAX];
+} TurnLog;
+
+void turn_log_write(TurnLog *log, const Record *record, const Words *words);
+
+#endif

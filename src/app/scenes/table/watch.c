@@ -1,0 +1,53 @@
+#include "app/scenes/table/watch.h"
+
+void watch_open(Watch *watch, App *app, const Record *record)
+{
+    watch->own = app->play;
+    watch->play.match.record = *record;
+    /* Nobody holds cards in hand here: every move flies as that of a computer does. */
+    for (int seat = 0; seat < PLAYERS_MAX; seat++)
+        watch->play.match.record.seats[seat].level = LEVEL_NORMAL;
+    app->play = &watch->play;
+    watch->table.watching = true;
+}
+
+void watch_give_back(Watch *watch, App *app)
+{
+    if (app->play == &watch->play)
+        app->play = watch->own;
+}
+
+void watch_close(Watch *watch, App *app)
+{
+    watch_give_back(watch, app);
+    layer_close(&watch->table.layer);
+}
+
+void watch_put(Watch *watch, const Game *game, int moves, int viewed)
+{
+    watch->play.match.game = *game;
+    watch->play.match.record.move_count = moves;
+    watch->play.mover = watch->table.viewed = viewed;
+}
+
+void watch_show(Watch *watch, App *app, const Game *game, int moves, int viewed)
+{
+    Table *table = &watch->table;
+    table_show_all(table, app);
+    table->waiting.count = table->next_event = 0;
+    table->shown = *game;
+    watch_put(watch, game, moves, viewed);
+    table_layout(table, app);
+    watch_point(watch, app);
+    app_redraw(app);
+}
+
+void watch_point(Watch *watch, App *app)
+{
+    Table *table = &watch->table;
+    table_find_targets(table, app);
+    table->hover = -1;
+    table->focus = -1;
+    if (app->input.pointer_used)
+        table->hover = table_target_at(table, app->input.x, app->input.y);
+}

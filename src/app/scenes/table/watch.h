@@ -1,0 +1,31 @@
+/**
+ * A table that is only looked at: a match of the past lies there for a while, in place of the
+ * family's own.
+ */
+#ifndef TABLE_WATCH_H
+#define TABLE_WATCH_H
+
+#include "app/scenes/table/table.h"
+
+typedef struct Watch {
+    Table table;
+    Play play; /* what lies on the table instead of the family's own match, */
+    Play *own; /* which is kept here, or NULL */
+} Watch;
+
+void watch_open(Watch *watch, App *app, const Record *record);
+void watch_close(Watch *watch, App *app);
+
+/** Puts the family's own match back, if that was not done yet. */
+void watch_give_back(Watch *watch, App *app);
+
+/** Lays a position out: `game` is what the first `moves` moves of the record make. */
+void watch_put(Watch *watch, const Game *game, int moves, int viewed);
+
+/** The same, and shows it: nothing flies, the table simply is as it was then. */
+void watch_show(Watch *watch, App *app, const Game *game, int moves, int viewed);
+
+/** Finds what lies under the pointer and can be looked at. */
+void watch_point(Watch *watch, App *app);
+
+#endif

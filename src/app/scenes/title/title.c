@@ -1,0 +1,250 @@
+/* The first screen: the street, the logo and the menu. */
+#include "app/scenes/records/houses.h"
+#include "app/scenes/title/title_sky.h"
+#include "app/widgets/widget.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { CONTINUE, NEW_GAME, RECORDS, RULES, SETTINGS, QUIT, BUTTON_COUNT };
+
+typedef struct Title {
+    Widget items[BUTTON_COUNT];
+    Widgets widgets;
+    Box logo;
+    double time;    /* that the street has lived */
+    double touched; /* when somebody last did something */
+} Title;
+
+static bool has_game(const App *app)
+{
+    return app->play && !play_finished(app->play);
+}
+
+/* A button is there when there is something behind it. */
+static void offer(Title *title, const App *app)
+{
+    title->items[RECORDS].hidden = !records_any(app);
+    title->items[CONTINUE].hidden = !has_game(app);
+    title->items[NEW_GAME].style = has_game(app) ? BUTTON_WOOD : BUTTON_GREEN;
+}
+
+static bool enter(void *self, App *app)
+{
+    Title *title = self;
+    static const char *const ICONS[BUTTON_COUNT] = {"play",  "home",     "trophy",
+                                                    "rules", "settings", "cross"};
+    for (int id = 0; id < BUTTON_COUNT; id++)
+        title->items[id] = (Widget){.kind = &button_widget, .id = id, .icon = ICONS[id]};
+    offer(title, app);
+    title->items[CONTINUE].style = BUTTON_GREEN;
+    title->items[QUIT].style = BUTTON_QUIET;
+    widgets_start(&title->widgets, title->items, BUTTON_COUNT);
+    title->touched = app->now;
+    audio_music(app->audio, MUSIC_TITLE);
+    return true;
+}
+
+static void label_buttons(Title *title, const App *app)
+{
+    title->items[CONTINUE].label = tr(app->words, "Continue");
+    title->items[NEW_GAME].label = tr(app->words, "New game");
+    title->items[RECORDS].label = tr(app->words, "Records");
+    title->items[RULES].label = tr(app->words, "Rules");
+    title->items[SETTINGS].label = tr(app->words, "Settings");
+    title->items[QUIT].label = tr(app->words, "Quit");
+}
+
+/* An edition whose book has a title of its own has a logo of its own: "logo-ru". */
+static void find_logo(const App *app, char *key, size_t capacity)
+{
+    snprintf(key, capacity, "logo");
+    for (Edition edition = 0; edition < EDITION_COUNT; edition++) {
+        const EditionInfo *info = &EDITION_INFO[edition];
+        if (strcmp(info->language, words_language(app->words)) == 0 &&
+            strcmp(info->title, EDITION_INFO[EDITION_EN].title) != 0)
+            snprintf(key, capacity, "logo-%s", info->key);
+    }
+}
+
+static SDL_Texture *logo_of(const Title *title, App *app)
+{
+    char key[16];
+    find_logo(app, key, sizeof key);
+    return pictures_get(app->pictures, "title", key, title->logo.w * app->unit);
+}
+
+/* The picture keeps its left third calm for the menu, and the sky of its middle for the logo. */
+static void layout(void *self, App *app)
+{
+    Title *title = self;
+    const Box view = app->view;
+    const float scale = settings_text_scale(&app->settings);
+    const float left = view.w * 0.055f;
+    const float width = 220 + 90 * fmaxf(scale, 1);
+    const float logo = fminf(view.w * 0.46f, 640);
+    offer(title, app);
+    if (widgets_focused(&title->widgets)->hidden) /* no focus on what is gone */
+        widgets_focus(&title->widgets, app, NEW_GAME);
+    const int shown = BUTTON_COUNT - title->items[CONTINUE].hidden - title->items[RECORDS].hidden;
+    title->logo =
+        box(fmaxf(view.w / 2 - logo / 2, left + width + 24), view.h * 0.05f, logo, view.h * 0.36f);
+    const float pitch = fminf((view.h - 80) / (float)shown, 40 + 34 * fmaxf(scale, 0.9f));
+    const float height = pitch * (float)shown;
+    Box b = box(left, fmaxf(40, view.h * 0.56f - height / 2), width, pitch - 15);
+    for (int id = 0; id < BUTTON_COUNT; id++) {
+        title->items[id].box = b;
+        if (!title->items[id].hidden)
+            b.y += pitch;
+    }
+    label_buttons(title, app);
+    logo_of(title, app); /* asked for early, it comes while the street does */
+}
+
+static SceneStep use(App *app, int id)
+{
+    switch (id) {
+    case CONTINUE:
+        return scene_push(SCENE_TABLE);
+    case NEW_GAME:
+        return scene_push(SCENE_SETUP);
+    case RECORDS:
+        return scene_push(SCENE_RECORDS);
+    case RULES:
+        return scene_push(SCENE_RULES);
+    case SETTINGS:
+        return scene_push(SCENE_SETTINGS);
+    case QUIT:
+        app->quit = true;
+        break;
+    default:
+        break;
+    }
+    return scene_stay();
+}
+
+/* ---- the living street ---- */
+
+/* It rests when nobody has touched anything for a while: a title that stands open wakes nobody. */
+static const double LIVELY_SECONDS = 40, FRAME_SECONDS = 1.0 / 20;
+
+static SceneStep update(void *self, App *app, float seconds)
+{
+    Title *title = self;
+    (void)app;
+    title->time += (double)seconds;
+    return scene_stay();
+}
+
+static bool moving(const void *self, const App *app)
+{
+    const Title *title = self;
+    return app->settings.speed != SPEED_OFF && !app->settings.reduced_motion && !app->script &&
+           app->now < title->touched + LIVELY_SECONDS;
+}
+
+static double rests_until(const void *self, const App *app)
+{
+    (void)self;
+    return (floor(app->now / FRAME_SECONDS) + 1) * FRAME_SECONDS;
+}
+
+static SceneStep event(void *self, App *app, const InputEvent *event)
+{
+    Title *title = self;
+    title->touched = app->now;
+    if (event->kind == INPUT_ACTION && event->action == ACTION_RULES)
+        return scene_push(SCENE_RULES);
+    const Widget *used = widgets_event(&title->widgets, app, event);
+    return used ? use(app, used->id) : scene_stay();
+}
+
+/* ---- drawing ---- */
+
+/* A dusk of our own while the picture of the street is not there. */
+static void draw_plain_sky(App *app)
+{
+    const Box view = app->view;
+    const float ground = view.h * 0.8f;
+    paint_box(app, view, 1, RGB(0x8fc1d4), RGB(0xfbe3bd));
+    paint_glow(app, box(view.w * 0.74f, view.h * 0.16f, 90, 90), 45, 120, RGBA(0xfff0b8, 150));
+    paint_box(app, box(view.w * 0.74f, view.h * 0.16f, 90, 90), 45, RGB(0xfff3c4), RGB(0xffe39a));
+    shape_draw(app, SHAPE_CIRCLE, box(-view.w * 0.2f, ground - 170, view.w * 0.9f, 700),
+               RGB(0x9dbb84));
+    shape_draw(app, SHAPE_CIRCLE, box(view.w * 0.35f, ground - 110, view.w, 700), RGB(0x86ab72));
+    paint_box(app, box(0, ground, view.w, view.h - ground), 1, RGB(0x7a9d62), RGB(0x5f8f4e));
+}
+
+/* Dims the left side, so that the menu can be read on any sky: a stripe for every shade. */
+static void draw_shade(App *app)
+{
+    enum { DARKEST = 90 };
+    const float stripe = app->view.w * 0.4f / DARKEST;
+    for (int i = 0; i < DARKEST; i++)
+        paint_fill(app, box((float)i * stripe, 0, stripe, app->view.h),
+                   RGBA(0x2f1a24, (Uint8)(DARKEST - i)));
+}
+
+static void draw_logo(const Title *title, App *app)
+{
+    const Box b = title->logo;
+    const TextStyle shadow = {FACE_TITLE, 78, RGBA(0x2f1a24, 150), ALIGN_CENTRE, false};
+    const TextStyle style = {FACE_TITLE, 78, TONE_CREAM, ALIGN_CENTRE, false};
+    SDL_Texture *logo = logo_of(title, app);
+    if (!logo) {
+        text_draw(app, &shadow, tr(app->words, "Dream Home"), box_moved(b, 4, 5));
+        text_draw(app, &style, tr(app->words, "Dream Home"), b);
+        return;
+    }
+    int width, height;
+    SDL_QueryTexture(logo, NULL, NULL, &width, &height);
+    const float fit = fminf(b.w / (float)width, b.h / (float)height);
+    const Box place =
+        box(b.x, b.y + (b.h - (float)height * fit) / 2, (float)width * fit, (float)height * fit);
+    paint_texture(app, logo, box(0, 0, 1, 1), place, 1, 0);
+}
+
+static void draw_version(App *app)
+{
+    const TextStyle style = {FACE_TEXT, 13, RGBA(0xfff6e6, 200), ALIGN_RIGHT, false};
+    const float height = text_line_height(app, &style);
+    text_draw(app, &style, DREAMHOME_VERSION,
+              box(app->view.w - 220, app->view.h - height - 12, 200, height));
+}
+
+/* What went wrong when the last game was looked for: told here, and once more at the table. */
+static void draw_notice(App *app)
+{
+    const TextStyle style = {FACE_STRONG, 17, TONE_CREAM, ALIGN_CENTRE, true};
+    if (!app->notice[0])
+        return;
+    const float height = 64 * fmaxf(1, settings_text_scale(&app->settings));
+    const Box b = box((app->view.w - 760) / 2, app->view.h - height - 16, 760, height);
+    widget_draw_wood(app, b);
+    text_draw(app, &style, app->notice, box_inset(b, 10));
+}
+
+static void draw(const void *self, App *app)
+{
+    const Title *title = self;
+    if (!widget_draw_covering(app, "title", "street"))
+        draw_plain_sky(app);
+    title_sky_draw(app, title->time);
+    draw_shade(app);
+    draw_logo(title, app);
+    widgets_draw(&title->widgets, app);
+    draw_version(app);
+    draw_notice(app);
+}
+
+const SceneKind title_scene = {
+    .state_size = sizeof(Title),
+    .enter = enter,
+    .layout = layout,
+    .event = event,
+    .update = update,
+    .moving = moving,
+    .rests_until = rests_until,
+    .draw = draw,
+};

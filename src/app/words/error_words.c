@@ -1,0 +1,17 @@
+#include "app/words/error_words.h"
+
+#include <SDL.h>
+
+static const char *const REASONS[ERROR_REASON_COUNT] = {
+    [ERROR_OTHER] = WORDS_MARK("something unexpected happened"),
+    [ERROR_MISSING] = WORDS_MARK("the file or folder is not there"),
+    [ERROR_FORBIDDEN] = WORDS_MARK("access is not allowed"),
+    [ERROR_FULL] = WORDS_MARK("the disk is full"),
+    [ERROR_DAMAGED] = WORDS_MARK("the file is damaged, or no game of Dream Home"),
+};
+
+const char *error_words(const Words *words, const Error *error)
+{
+    SDL_Log("%s", error->words);
+    return tr(words, REASONS[error->reason]);
+}

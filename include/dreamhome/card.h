@@ -34,7 +34,12 @@ typedef enum RoomType {
     ROOM_TYPE_COUNT,
 } RoomType;
 
-typedef enum RoomKind { KIND_NORMAL, KIND_UNIQUE, KIND_BASEMENT } RoomKind;
+typedef enum RoomKind {
+    ROOM_KIND_NONE,
+    ROOM_KIND_NORMAL,
+    ROOM_KIND_UNIQUE,
+    ROOM_KIND_BASEMENT,
+} RoomKind;
 
 enum { ROOM_MAX_SIZE = 3, ROOM_MAX_COPIES = 10 };
 
@@ -77,11 +82,12 @@ typedef enum ResourceType {
 } ResourceType;
 
 typedef enum ResourceKind {
-    KIND_ROOF,
-    KIND_DECOR,   /* its token goes on a room of the home (R5.3) */
-    KIND_OUTSIDE, /* décor that stands beside the home (R5.5) */
-    KIND_TOOL,
-    KIND_HELPER,
+    RESOURCE_KIND_NONE,
+    RESOURCE_KIND_ROOF,
+    RESOURCE_KIND_DECOR,   /* its token goes on a room of the home (R5.3) */
+    RESOURCE_KIND_OUTSIDE, /* décor that stands beside the home (R5.5) */
+    RESOURCE_KIND_TOOL,
+    RESOURCE_KIND_HELPER,
 } ResourceKind;
 
 typedef enum RoofColour {

@@ -9,7 +9,7 @@
 static ResourceCardSet recalled(const LevelInfo *level, uint64_t seed, int round)
 {
     ResourceCardSet known = RECALL_ALL;
-    ResourceCardSet roofs = resource_cards_of_kind(KIND_ROOF);
+    ResourceCardSet roofs = resource_cards_of_kind(RESOURCE_KIND_ROOF);
     for (; roofs; roofs &= roofs - 1) {
         const ResourceCard card = card_first(roofs);
         if ((int)(search_seed(seed, (uint64_t)(card + 64 * round)) & 255) >= level->recall)

@@ -115,7 +115,7 @@ static int best_of(const Home *home, Helpers left, Move *best)
 
 static bool choose_roofer(const Game *game, const Home *home, Move *move)
 {
-    const ResourceCardSet roofs = resource_cards_of_kind(KIND_ROOF);
+    const ResourceCardSet roofs = resource_cards_of_kind(RESOURCE_KIND_ROOF);
     int best = score_roof(home->cards & roofs, NULL);
     bool found = false;
     for (ResourceCardSet left = game->resource_discards & roofs; left; left &= left - 1) {

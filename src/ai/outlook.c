@@ -49,7 +49,7 @@ static void count_unseen(const Game *game, uint8_t rooms[ROOM_TYPE_COUNT], Outlo
         rooms[room_card_type(game->room_deck[i])]++;
     for (int i = game->round * (COLUMN_COUNT - 1); i < RESOURCE_CARD_COUNT; i++) {
         const ResourceInfo *info = &RESOURCE_INFO[resource_card_type(game->resource_deck[i])];
-        if (info->kind == KIND_ROOF)
+        if (info->kind == RESOURCE_KIND_ROOF)
             outlook->roofs[info->colour]++;
     }
     for (int colour = 0; colour < COLOUR_COUNT; colour++)

@@ -129,7 +129,8 @@ static void use_room(const Policy *policy, Prospects *prospects, Offer hand, Pla
 static bool stays_in_hand(ResourceCard card, int rounds_left)
 {
     const ResourceType type = resource_card_type(card);
-    return type == RESOURCE_SCAFFOLDING ? rounds_left > 0 : RESOURCE_INFO[type].kind == KIND_DECOR;
+    return type == RESOURCE_SCAFFOLDING ? rounds_left > 0
+                                        : RESOURCE_INFO[type].kind == RESOURCE_KIND_DECOR;
 }
 
 /* Architect and Interior Designer change what rooms are worth. */

@@ -52,7 +52,7 @@ static void explain_roof(const Home *after, ResourceType roof, Hint *hint)
     const ResourceCardSet same = resource_cards_of_type(RESOURCE_ROOF_RED + colour) |
                                  resource_cards_of_type(RESOURCE_ROOF_RED_WINDOW + colour);
     const int held = card_count(after->cards & same);
-    const int all = card_count(after->cards & resource_cards_of_kind(KIND_ROOF));
+    const int all = card_count(after->cards & resource_cards_of_kind(RESOURCE_KIND_ROOF));
     if (held > 1)
         add(hint, (Reason){.kind = REASON_ROOF,
                            .weight = held > 4 ? 10 : 100 * held,
@@ -71,16 +71,17 @@ static void explain_resource(const Home *before, const Home *after, const Outloo
     Home with = *before;
     with.cards |= CARD_BIT(card);
     const int worth = potential_cards(&with, outlook) - potential_cards(before, outlook);
-    if (info->kind == KIND_ROOF)
+    if (info->kind == RESOURCE_KIND_ROOF)
         explain_roof(after, type, hint);
-    else if (info->kind == KIND_OUTSIDE)
+    else if (info->kind == RESOURCE_KIND_OUTSIDE)
         add(hint, (Reason){.kind = REASON_DECOR,
                            .weight = 100 * info->value,
                            .points = info->value,
                            .resource = type});
-    else if (info->kind == KIND_HELPER)
+    else if (info->kind == RESOURCE_KIND_HELPER)
         add(hint, (Reason){.kind = REASON_HELPER, .weight = worth + 50, .resource = type});
-    else if (info->kind == KIND_TOOL && type != RESOURCE_SCAFFOLDING && outlook->rounds_left)
+    else if (info->kind == RESOURCE_KIND_TOOL && type != RESOURCE_SCAFFOLDING &&
+             outlook->rounds_left)
         add(hint, (Reason){.kind = REASON_TOOL, .weight = worth, .resource = type});
 }
 

@@ -125,7 +125,7 @@ bool command_decorates(Engine *engine, Word arguments, Text *answer, Complaint *
         return false;
     if (!notation_read_token(name, &token))
         return complain(complaint, "", name, " is not a token");
-    if (token == RESOURCE_CAR || RESOURCE_INFO[token].kind == KIND_OUTSIDE)
+    if (token == RESOURCE_CAR || RESOURCE_INFO[token].kind == RESOURCE_KIND_OUTSIDE)
         return complain(complaint, "no player decides where ", name, " goes");
     if (!notation_read_home(line, &home, complaint))
         return false;

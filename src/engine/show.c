@@ -121,11 +121,11 @@ static void add_home(Text *text, const Home *home)
 {
     text_add_char(text, '{');
     add_spaces(text, home);
-    add_resources(text, "outside", home, KIND_OUTSIDE);
-    add_resources(text, "tools", home, KIND_TOOL);
-    add_resources(text, "helpers", home, KIND_HELPER);
+    add_resources(text, "outside", home, RESOURCE_KIND_OUTSIDE);
+    add_resources(text, "tools", home, RESOURCE_KIND_TOOL);
+    add_resources(text, "helpers", home, RESOURCE_KIND_HELPER);
     text_add_char(text, ',');
-    add_number(text, "roofs", card_count(home->cards & resource_cards_of_kind(KIND_ROOF)));
+    add_number(text, "roofs", card_count(home->cards & resource_cards_of_kind(RESOURCE_KIND_ROOF)));
     text_add_char(text, ',');
     add_bool(text, "skips", home->skips);
     text_add_char(text, '}');

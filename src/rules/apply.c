@@ -143,7 +143,7 @@ static void receive(Game *game, int player, ResourceCard card, EventList *events
 {
     const ResourceType type = resource_card_type(card);
     Event event = {.player = (uint8_t)player, .resource = card};
-    if (RESOURCE_INFO[type].kind == KIND_DECOR) {
+    if (RESOURCE_INFO[type].kind == RESOURCE_KIND_DECOR) {
         game->hand_resource = card;
         return;
     }
@@ -156,8 +156,8 @@ static void receive(Game *game, int player, ResourceCard card, EventList *events
         event.kind = EVENT_SCAFFOLDING_DISCARDED;
     } else {
         game->homes[player].cards |= CARD_BIT(card);
-        event.kind =
-            RESOURCE_INFO[type].kind == KIND_ROOF ? EVENT_ROOF_STACKED : EVENT_RESOURCE_LAID;
+        event.kind = RESOURCE_INFO[type].kind == RESOURCE_KIND_ROOF ? EVENT_ROOF_STACKED
+                                                                    : EVENT_RESOURCE_LAID;
     }
     flow_tell(events, event);
 }

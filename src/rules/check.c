@@ -46,7 +46,7 @@ static RuleError check_place(const Game *game, const Home *home, const Move *mov
 static RuleError check_decorate(const Game *game, const Home *home, const Move *move)
 {
     const ResourceType token = resource_card_type(game->hand_resource);
-    if (RESOURCE_INFO[token].kind != KIND_DECOR)
+    if (RESOURCE_INFO[token].kind != RESOURCE_KIND_DECOR)
         return RULE_NO_DECOR;
     if (game->hand_room)
         return RULE_HAND_FULL;
@@ -89,7 +89,7 @@ static RuleError check_roofer(const Game *game, const Move *move)
 {
     if (!flow_helper_ready(game, game->player, RESOURCE_ROOFER))
         return RULE_NO_ROOFER;
-    if (RESOURCE_INFO[resource_card_type(move->card)].kind != KIND_ROOF)
+    if (RESOURCE_INFO[resource_card_type(move->card)].kind != RESOURCE_KIND_ROOF)
         return RULE_NOT_A_ROOF;
     return game->resource_discards & CARD_BIT(move->card) ? RULE_OK : RULE_NOT_DISCARDED;
 }

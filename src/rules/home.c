@@ -23,7 +23,8 @@ SpaceSet home_floors_for(RoomType type)
 {
     if (type == ROOM_NONE)
         return SPACES_ALL;
-    return ROOM_INFO[type].kind == KIND_BASEMENT ? SPACES_BASEMENT : SPACES_MIDDLE | SPACES_TOP;
+    return ROOM_INFO[type].kind == ROOM_KIND_BASEMENT ? SPACES_BASEMENT
+                                                      : SPACES_MIDDLE | SPACES_TOP;
 }
 
 static bool contiguous(SpaceSet row)
@@ -178,7 +179,7 @@ static RuleError check_ground(const Home *home, RoomType type, Space space)
     if (!space_in(supported(home), space))
         return RULE_NEEDS_SUPPORT;
     if (!space_in(home_floors_for(type), space))
-        return ROOM_INFO[type].kind == KIND_BASEMENT ? RULE_ONLY_BASEMENT : RULE_NOT_BASEMENT;
+        return ROOM_INFO[type].kind == ROOM_KIND_BASEMENT ? RULE_ONLY_BASEMENT : RULE_NOT_BASEMENT;
     return space_in(without_gap(home), space) ? RULE_OK : RULE_GAP;
 }
 

@@ -21,7 +21,7 @@ bool notation_home_has_token(const Home *home, ResourceType token)
         if (home->token[space_first(left)] == token)
             return true;
     }
-    return RESOURCE_INFO[token].kind == KIND_OUTSIDE && home_has(home, token);
+    return RESOURCE_INFO[token].kind == RESOURCE_KIND_OUTSIDE && home_has(home, token);
 }
 
 /* ---- spaces ---- */
@@ -90,9 +90,9 @@ static bool read_space_item(HomeReader *reader, Space space, Word value, Word it
 static bool read_list(HomeReader *reader, ResourceKind kind, Word list)
 {
     static const char *const WHAT[] = {
-        [KIND_ROOF] = " is not a roof",
-        [KIND_OUTSIDE] = " does not stand outside",
-        [KIND_HELPER] = " is not a helper",
+        [RESOURCE_KIND_ROOF] = " is not a roof",
+        [RESOURCE_KIND_OUTSIDE] = " does not stand outside",
+        [RESOURCE_KIND_HELPER] = " is not a helper",
     };
     for (bool more = true; more;) {
         const size_t length = list.length;
@@ -125,11 +125,11 @@ static bool read_item(HomeReader *reader, Word item)
     if (key.length == item.length)
         return complain(reader->complaint, "", item, " is not of the form SPACE=CARD");
     if (word_is(key, "outside"))
-        return read_list(reader, KIND_OUTSIDE, value);
+        return read_list(reader, RESOURCE_KIND_OUTSIDE, value);
     if (word_is(key, "helpers"))
-        return read_list(reader, KIND_HELPER, value);
+        return read_list(reader, RESOURCE_KIND_HELPER, value);
     if (word_is(key, "roofs"))
-        return read_list(reader, KIND_ROOF, value);
+        return read_list(reader, RESOURCE_KIND_ROOF, value);
     if (word_is(key, "gaps"))
         return read_gaps(reader, value, item);
     if (!notation_read_space(key, &space))

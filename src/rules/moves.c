@@ -79,7 +79,7 @@ static void add_hand(const Game *game, const Home *home, MoveList *moves)
 
 static void add_roofers(const Game *game, MoveList *moves)
 {
-    ResourceCardSet roofs = game->resource_discards & resource_cards_of_kind(KIND_ROOF);
+    ResourceCardSet roofs = game->resource_discards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
     for (; roofs; roofs &= roofs - 1)
         add(moves, (Move){.kind = MOVE_ROOFER, .card = card_first(roofs)});
 }

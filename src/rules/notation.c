@@ -90,7 +90,7 @@ bool notation_read_token(Word word, ResourceType *token)
 {
     for (ResourceType type = RESOURCE_NONE + 1; type < RESOURCE_TYPE_COUNT; type++) {
         const ResourceKind kind = RESOURCE_INFO[type].kind;
-        if ((kind == KIND_DECOR || kind == KIND_OUTSIDE) &&
+        if ((kind == RESOURCE_KIND_DECOR || kind == RESOURCE_KIND_OUTSIDE) &&
             word_is(word, RESOURCE_INFO[type].key)) {
             *token = type;
             return true;

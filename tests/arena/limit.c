@@ -91,11 +91,11 @@ static void add_columns(Beam *next, const Home *home, int round)
         const ResourceCard card = column ? resources[column - 1] : 0;
         const ResourceType type = resource_card_type(card);
         Home with = *home;
-        if (card && RESOURCE_INFO[type].kind == KIND_DECOR) {
+        if (card && RESOURCE_INFO[type].kind == RESOURCE_KIND_DECOR) {
             add_placed(next, &with, rooms[column], type);
             continue;
         }
-        if (card && RESOURCE_INFO[type].kind != KIND_TOOL)
+        if (card && RESOURCE_INFO[type].kind != RESOURCE_KIND_TOOL)
             with.cards |= CARD_BIT(card);
         add_placed(next, &with, rooms[column], RESOURCE_NONE);
     }
@@ -118,7 +118,7 @@ static int final_points(const Game *deal, const Home *home)
         if (space_in(home->rooms, space))
             game.room_discards &= ~CARD_BIT(home->card[space]);
     }
-    game.resource_discards = resource_cards_of_kind(KIND_ROOF) & ~home->cards;
+    game.resource_discards = resource_cards_of_kind(RESOURCE_KIND_ROOF) & ~home->cards;
     const ResourceCardSet helpers = resource_cards_of_type(RESOURCE_ROOFER) |
                                     resource_cards_of_type(RESOURCE_SUPPLIER) |
                                     resource_cards_of_type(RESOURCE_HANDYMAN);

@@ -84,7 +84,7 @@ static void expect_nothing_hidden(const char *json, const Game *game)
             text_add_char(&text, '"');
             assert_null(strstr(json, name));
         }
-        ResourceCardSet roofs = home->cards & resource_cards_of_kind(KIND_ROOF);
+        ResourceCardSet roofs = home->cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
         for (; roofs; roofs &= roofs - 1) {
             Text text = text_on(name, sizeof name);
             text_add_char(&text, '"');

@@ -42,22 +42,22 @@ static void R1_1_the_rooms_are_those_of_the_table(void **state)
         int copies, limit, points[ROOM_MAX_SIZE];
         RoomType beside;
     } TABLE[] = {
-        {"living", KIND_NORMAL, 10, 3, {1, 4, 9}, ROOM_NONE},
-        {"kitchen", KIND_NORMAL, 8, 2, {1, 6}, ROOM_NONE},
-        {"bedroom", KIND_NORMAL, 8, 2, {1, 4}, ROOM_NONE},
-        {"children", KIND_NORMAL, 6, 2, {2, 6}, ROOM_NONE},
-        {"bathroom", KIND_NORMAL, 8, 1, {1}, ROOM_NONE},
-        {"pantry", KIND_UNIQUE, 2, 1, {1}, ROOM_KITCHEN},
-        {"dressing", KIND_UNIQUE, 2, 1, {1}, ROOM_BEDROOM},
-        {"sauna", KIND_UNIQUE, 2, 1, {1}, ROOM_BATHROOM},
-        {"games", KIND_UNIQUE, 2, 1, {2}, ROOM_NONE},
-        {"library", KIND_UNIQUE, 1, 1, {2}, ROOM_NONE},
-        {"study", KIND_UNIQUE, 1, 1, {2}, ROOM_NONE},
-        {"garage", KIND_BASEMENT, 6, 2, {0, 4}, ROOM_NONE},
-        {"cellar", KIND_BASEMENT, 1, 1, {2}, ROOM_NONE},
-        {"workshop", KIND_BASEMENT, 1, 1, {2}, ROOM_NONE},
-        {"laundry", KIND_BASEMENT, 1, 1, {1}, ROOM_NONE},
-        {"storage", KIND_BASEMENT, 1, 1, {1}, ROOM_NONE},
+        {"living", ROOM_KIND_NORMAL, 10, 3, {1, 4, 9}, ROOM_NONE},
+        {"kitchen", ROOM_KIND_NORMAL, 8, 2, {1, 6}, ROOM_NONE},
+        {"bedroom", ROOM_KIND_NORMAL, 8, 2, {1, 4}, ROOM_NONE},
+        {"children", ROOM_KIND_NORMAL, 6, 2, {2, 6}, ROOM_NONE},
+        {"bathroom", ROOM_KIND_NORMAL, 8, 1, {1}, ROOM_NONE},
+        {"pantry", ROOM_KIND_UNIQUE, 2, 1, {1}, ROOM_KITCHEN},
+        {"dressing", ROOM_KIND_UNIQUE, 2, 1, {1}, ROOM_BEDROOM},
+        {"sauna", ROOM_KIND_UNIQUE, 2, 1, {1}, ROOM_BATHROOM},
+        {"games", ROOM_KIND_UNIQUE, 2, 1, {2}, ROOM_NONE},
+        {"library", ROOM_KIND_UNIQUE, 1, 1, {2}, ROOM_NONE},
+        {"study", ROOM_KIND_UNIQUE, 1, 1, {2}, ROOM_NONE},
+        {"garage", ROOM_KIND_BASEMENT, 6, 2, {0, 4}, ROOM_NONE},
+        {"cellar", ROOM_KIND_BASEMENT, 1, 1, {2}, ROOM_NONE},
+        {"workshop", ROOM_KIND_BASEMENT, 1, 1, {2}, ROOM_NONE},
+        {"laundry", ROOM_KIND_BASEMENT, 1, 1, {1}, ROOM_NONE},
+        {"storage", ROOM_KIND_BASEMENT, 1, 1, {1}, ROOM_NONE},
     };
     (void)state;
     assert_int_equal(COUNT_OF(TABLE), ROOM_TYPE_COUNT - 1);
@@ -81,34 +81,34 @@ static void R1_1_the_resources_are_those_of_the_table(void **state)
         ResourceKind kind;
         int copies, value;
     } TABLE[] = {
-        {"roof-red", KIND_ROOF, 5, 0},
-        {"roof-brown", KIND_ROOF, 5, 0},
-        {"roof-blue", KIND_ROOF, 5, 0},
-        {"roof-green", KIND_ROOF, 5, 0},
-        {"roof-red-window", KIND_ROOF, 1, 0},
-        {"roof-brown-window", KIND_ROOF, 1, 0},
-        {"roof-blue-window", KIND_ROOF, 1, 0},
-        {"roof-green-window", KIND_ROOF, 1, 0},
-        {"piano", KIND_DECOR, 1, 3},
-        {"fireplace", KIND_DECOR, 1, 2},
-        {"canopy-bed", KIND_DECOR, 1, 2},
-        {"whirlpool", KIND_DECOR, 1, 2},
-        {"ice-cream", KIND_DECOR, 1, 2},
-        {"slide", KIND_DECOR, 1, 2},
-        {"cat-house", KIND_DECOR, 1, 1},
-        {"paintings", KIND_DECOR, 1, 1},
-        {"treehouse", KIND_OUTSIDE, 1, 2},
-        {"birdhouse", KIND_OUTSIDE, 1, 1},
-        {"drill", KIND_TOOL, 2, 0},
-        {"jackhammer", KIND_TOOL, 2, 0},
-        {"mixer", KIND_TOOL, 2, 0},
-        {"scaffolding", KIND_TOOL, 3, 0},
-        {"roofer", KIND_HELPER, 1, 0},
-        {"supplier", KIND_HELPER, 1, 0},
-        {"architect", KIND_HELPER, 1, 0},
-        {"handyman", KIND_HELPER, 1, 0},
-        {"designer", KIND_HELPER, 1, 0},
-        {"car", KIND_DECOR, 0, 1},
+        {"roof-red", RESOURCE_KIND_ROOF, 5, 0},
+        {"roof-brown", RESOURCE_KIND_ROOF, 5, 0},
+        {"roof-blue", RESOURCE_KIND_ROOF, 5, 0},
+        {"roof-green", RESOURCE_KIND_ROOF, 5, 0},
+        {"roof-red-window", RESOURCE_KIND_ROOF, 1, 0},
+        {"roof-brown-window", RESOURCE_KIND_ROOF, 1, 0},
+        {"roof-blue-window", RESOURCE_KIND_ROOF, 1, 0},
+        {"roof-green-window", RESOURCE_KIND_ROOF, 1, 0},
+        {"piano", RESOURCE_KIND_DECOR, 1, 3},
+        {"fireplace", RESOURCE_KIND_DECOR, 1, 2},
+        {"canopy-bed", RESOURCE_KIND_DECOR, 1, 2},
+        {"whirlpool", RESOURCE_KIND_DECOR, 1, 2},
+        {"ice-cream", RESOURCE_KIND_DECOR, 1, 2},
+        {"slide", RESOURCE_KIND_DECOR, 1, 2},
+        {"cat-house", RESOURCE_KIND_DECOR, 1, 1},
+        {"paintings", RESOURCE_KIND_DECOR, 1, 1},
+        {"treehouse", RESOURCE_KIND_OUTSIDE, 1, 2},
+        {"birdhouse", RESOURCE_KIND_OUTSIDE, 1, 1},
+        {"drill", RESOURCE_KIND_TOOL, 2, 0},
+        {"jackhammer", RESOURCE_KIND_TOOL, 2, 0},
+        {"mixer", RESOURCE_KIND_TOOL, 2, 0},
+        {"scaffolding", RESOURCE_KIND_TOOL, 3, 0},
+        {"roofer", RESOURCE_KIND_HELPER, 1, 0},
+        {"supplier", RESOURCE_KIND_HELPER, 1, 0},
+        {"architect", RESOURCE_KIND_HELPER, 1, 0},
+        {"handyman", RESOURCE_KIND_HELPER, 1, 0},
+        {"designer", RESOURCE_KIND_HELPER, 1, 0},
+        {"car", RESOURCE_KIND_DECOR, 0, 1},
     };
     (void)state;
     assert_int_equal(COUNT_OF(TABLE), RESOURCE_TYPE_COUNT - 1);
@@ -118,7 +118,7 @@ static void R1_1_the_resources_are_those_of_the_table(void **state)
         assert_int_equal(info->kind, TABLE[i].kind);
         assert_int_equal(info->copies, TABLE[i].copies);
         assert_int_equal(info->value, TABLE[i].value);
-        if (info->kind == KIND_ROOF) {
+        if (info->kind == RESOURCE_KIND_ROOF) {
             assert_int_equal(info->window, strstr(info->key, "window") != NULL);
             assert_int_equal(info->colour, i % COLOUR_COUNT);
         }
@@ -130,10 +130,11 @@ static void sets_of_cards_hold_the_cards_of_a_type_or_kind(void **state)
     (void)state;
     assert_int_equal(resource_cards_of_type(RESOURCE_DRILL), resources_of("drill-1 drill-2"));
     assert_int_equal(resource_cards_of_type(RESOURCE_CAR), 0);
-    assert_int_equal(card_count(resource_cards_of_kind(KIND_ROOF)), 24);
-    assert_int_equal(card_count(resource_cards_of_kind(KIND_DECOR)), 8);
-    assert_int_equal(resource_cards_of_kind(KIND_OUTSIDE), resources_of("treehouse birdhouse"));
-    assert_int_equal(resource_cards_of_kind(KIND_HELPER),
+    assert_int_equal(card_count(resource_cards_of_kind(RESOURCE_KIND_ROOF)), 24);
+    assert_int_equal(card_count(resource_cards_of_kind(RESOURCE_KIND_DECOR)), 8);
+    assert_int_equal(resource_cards_of_kind(RESOURCE_KIND_OUTSIDE),
+                     resources_of("treehouse birdhouse"));
+    assert_int_equal(resource_cards_of_kind(RESOURCE_KIND_HELPER),
                      resources_of("roofer supplier architect handyman designer"));
     assert_int_equal(card_first(resources_of("mixer-2 drill-2")), resource_of("drill-2"));
 }

@@ -109,8 +109,8 @@ static void listed_moves_are_exactly_the_legal_ones_with_every_tool_and_helper(v
         for (size_t i = 0; i < COUNT_OF(PHASES); i++) {
             Game game = playout.game;
             game.phase = (uint8_t)PHASES[i];
-            game.homes[game.player].cards |=
-                resource_cards_of_kind(KIND_TOOL) | resource_cards_of_kind(KIND_HELPER);
+            game.homes[game.player].cards |= resource_cards_of_kind(RESOURCE_KIND_TOOL) |
+                                             resource_cards_of_kind(RESOURCE_KIND_HELPER);
             assert_sound_and_complete(&game, &all);
         }
     }

@@ -184,7 +184,7 @@ static void R3_3_when_everybody_skips_the_round_ends_at_once(void **state)
     assert_int_equal(game.round, 7);
     assert_waits(&game, PHASE_TURN, 0);
     assert_int_equal(game.marker, 0);
-    assert_int_equal(game.resource_discards & resource_cards_of_kind(KIND_TOOL),
+    assert_int_equal(game.resource_discards & resource_cards_of_kind(RESOURCE_KIND_TOOL),
                      resources_of("jackhammer-1 jackhammer-2"));
 }
 
@@ -242,7 +242,7 @@ static void R3_4_tools_come_in_any_order_and_number(void **state)
     Game game = GAME(.tools = {"drill-1 drill-2 mixer-1 mixer-2"}, .homes = {"a1=study-1"});
     (void)state;
     play(&game, "mix 1 2; drill 1 a1; drill 1 a1; mix 1 2; take 5; place b1");
-    assert_int_equal(game.homes[0].cards & resource_cards_of_kind(KIND_TOOL), 0);
+    assert_int_equal(game.homes[0].cards & resource_cards_of_kind(RESOURCE_KIND_TOOL), 0);
     assert_waits(&game, PHASE_TURN, 1);
 }
 

@@ -96,7 +96,7 @@ static bool may_lie(const Grid *grid, RoomType type, Place place, bool tokens_fi
         return false;
     if (type == ROOM_NONE)
         return true;
-    if ((ROOM_INFO[type].kind == KIND_BASEMENT) != (place.floor == 0))
+    if ((ROOM_INFO[type].kind == ROOM_KIND_BASEMENT) != (place.floor == 0))
         return false;
     bool token = false;
     const int size = 1 + run(grid, place, -1, type, &token) + run(grid, place, 1, type, &token);
@@ -254,7 +254,7 @@ static int roof_points(const Home *home)
     int best = 0;
     for (int card = 1; card <= RESOURCE_CARD_COUNT; card++) {
         if ((home->cards >> card & 1) &&
-            RESOURCE_INFO[resource_card_type((ResourceCard)card)].kind == KIND_ROOF)
+            RESOURCE_INFO[resource_card_type((ResourceCard)card)].kind == RESOURCE_KIND_ROOF)
             pile[count++] = (ResourceCard)card;
     }
     for (int a = 0; a < count; a++) {

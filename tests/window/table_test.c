@@ -61,7 +61,8 @@ static void roofs_are_shown_to_who_wants_the_memory_aid(void **state)
 {
     (void)state;
     const int seat = table_game()->viewed;
-    assert_true(app.play->match.game.homes[seat].cards & resource_cards_of_kind(KIND_ROOF));
+    assert_true(app.play->match.game.homes[seat].cards &
+                resource_cards_of_kind(RESOURCE_KIND_ROOF));
     const uint64_t hidden = whole_picture();
     app.seats[seat].shows_roofs = true;
     const uint64_t shown = whole_picture();

@@ -89,7 +89,7 @@ SDL_Color card_room_colour(RoomType type)
     case ROOM_BATHROOM:
         return RGB(0x5b80a6);
     default:
-        return ROOM_INFO[type].kind == KIND_BASEMENT ? RGB(0x6b6660) : RGB(0x7d5233);
+        return ROOM_INFO[type].kind == ROOM_KIND_BASEMENT ? RGB(0x6b6660) : RGB(0x7d5233);
     }
 }
 
@@ -185,10 +185,10 @@ static bool draw_room_name(App *app, RoomType type, float y)
 static bool make_room(App *app, RoomCard card)
 {
     const RoomType type = room_card_type(card);
-    const bool basement = ROOM_INFO[type].kind == KIND_BASEMENT;
-    const char *frame = basement                              ? "frame-basement"
-                        : ROOM_INFO[type].kind == KIND_UNIQUE ? "frame-unique"
-                                                              : "frame-normal";
+    const bool basement = ROOM_INFO[type].kind == ROOM_KIND_BASEMENT;
+    const char *frame = basement                                   ? "frame-basement"
+                        : ROOM_INFO[type].kind == ROOM_KIND_UNIQUE ? "frame-unique"
+                                                                   : "frame-normal";
     char key[32], icon[32];
     Text text = text_on(key, sizeof key);
     notation_write_room(&text, card);
@@ -214,11 +214,11 @@ static SDL_Color resource_colour(ResourceType type)
 {
     static const unsigned ROOFS[COLOUR_COUNT] = {0xa8432f, 0x6d452c, 0x425b76, 0x5f7b40};
     switch (RESOURCE_INFO[type].kind) {
-    case KIND_ROOF:
+    case RESOURCE_KIND_ROOF:
         return RGB(ROOFS[RESOURCE_INFO[type].colour]);
-    case KIND_TOOL:
+    case RESOURCE_KIND_TOOL:
         return RGB(0x55616a);
-    case KIND_HELPER:
+    case RESOURCE_KIND_HELPER:
         return RGB(0x7a5570);
     default:
         return RGB(0xb5713c);
@@ -257,7 +257,7 @@ static bool make_resource(App *app, ResourceCard card)
     const ResourceInfo *info = &RESOURCE_INFO[type];
     bool complete =
         draw_picture(app, "cards/resources", info->key, box(0, 0, 1, 1), box(0, 0, 250, 157));
-    if (app->settings.patterns && info->kind == KIND_ROOF)
+    if (app->settings.patterns && info->kind == RESOURCE_KIND_ROOF)
         draw_roof_pattern(app, info->colour);
     if (too_small_for_words(app))
         return complete;

@@ -139,13 +139,13 @@ void count_draw_pile(const Count *count, App *app)
     if (!step || step->kind > COUNT_ROOFS_LAID)
         return;
     const ResourceCardSet cards = count_home(app, step->player)->cards;
-    ResourceCardSet pile = cards & resource_cards_of_kind(KIND_ROOF);
+    ResourceCardSet pile = cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
     const int roofs = card_count(pile);
     ResourceCard order[ROOF_SLOTS];
     count_roof_order(cards, order);
     for (int place = 0; place < roofs; place++, pile &= pile - 1)
         draw_pile_card(count, app, card_first(pile), place, roofs);
-    pile = cards & resource_cards_of_kind(KIND_ROOF);
+    pile = cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
     for (int place = 0; place < roofs; place++, pile &= pile - 1) {
         const int slot = slot_of(order, card_first(pile));
         if (step->kind == COUNT_ROOFS_LAID && slot >= 0)

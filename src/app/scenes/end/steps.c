@@ -53,7 +53,7 @@ void count_roof_order(ResourceCardSet cards, ResourceCard order[ROOF_SLOTS])
 
 static void plan_roofs(CountPlan *plan, const Home *home, int player)
 {
-    ResourceCardSet pile = home->cards & resource_cards_of_kind(KIND_ROOF);
+    ResourceCardSet pile = home->cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
     ResourceCardSet best;
     score_roof(home->cards, &best);
     for (int place = 0; pile; pile &= pile - 1, place++) {
@@ -86,7 +86,7 @@ static void plan_rooms(CountPlan *plan, const Home *home, int player)
  * designer and the architect look at it as they look at the whole. */
 static Home bare_home(const Home *home)
 {
-    return (Home){.cards = home->cards & resource_cards_of_kind(KIND_HELPER)};
+    return (Home){.cards = home->cards & resource_cards_of_kind(RESOURCE_KIND_HELPER)};
 }
 
 static void plan_tokens(CountPlan *plan, const Home *home, int player)

@@ -115,7 +115,8 @@ static Box board_of(const Table *table, int player)
 
 ResourceCardSet table_row_cards(const Home *home)
 {
-    return home->cards & (resource_cards_of_kind(KIND_TOOL) | resource_cards_of_kind(KIND_HELPER));
+    return home->cards & (resource_cards_of_kind(RESOURCE_KIND_TOOL) |
+                          resource_cards_of_kind(RESOURCE_KIND_HELPER));
 }
 
 /* How large cards can be that lie in so many columns and lines of an area. */

@@ -101,7 +101,8 @@ static void start_flights(Table *table, App *app, const Event *event)
         break;
     case EVENT_RESOURCE_LAID:
         fly_resource(table, app, event,
-                     RESOURCE_INFO[resource_card_type(event->resource)].kind == KIND_OUTSIDE
+                     RESOURCE_INFO[resource_card_type(event->resource)].kind ==
+                             RESOURCE_KIND_OUTSIDE
                          ? PLACE_GARDEN
                          : PLACE_ROW);
         break;

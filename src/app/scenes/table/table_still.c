@@ -172,13 +172,13 @@ static SpaceSet flying_spaces(const Table *table, int player)
 
 static int roofs_of(const Home *home)
 {
-    return card_count(home->cards & resource_cards_of_kind(KIND_ROOF));
+    return card_count(home->cards & resource_cards_of_kind(RESOURCE_KIND_ROOF));
 }
 
 /* The memory aid of a seat: its own roofs, open beside the pile. */
 static void draw_own_roofs(App *app, const Home *home, Box b)
 {
-    ResourceCardSet roofs = home->cards & resource_cards_of_kind(KIND_ROOF);
+    ResourceCardSet roofs = home->cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
     const int count = card_count(roofs);
     const float width = fminf(74, b.w / 3);
     const float pitch = count > 1 ? fminf(width + 4, (b.w - width) / (float)(count - 1)) : 0;

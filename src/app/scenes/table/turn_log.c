@@ -29,7 +29,7 @@ static const char *room_name(const Writer *writer, RoomCard card)
 static const char *resource_name(const Writer *writer, ResourceCard card)
 {
     const ResourceType type = resource_card_type(card);
-    if (RESOURCE_INFO[type].kind == KIND_ROOF)
+    if (RESOURCE_INFO[type].kind == RESOURCE_KIND_ROOF)
         return tr(writer->words, "a roof");
     return tr(writer->words, name_of_resource(type));
 }

@@ -62,7 +62,7 @@ const char *warning_for(const Game *before, const Event *event)
         return WORDS_MARK("A décor token is lost.");
     case EVENT_RESOURCE_LAID:
         if (before->round == ROUND_COUNT &&
-            RESOURCE_INFO[resource_card_type(event->resource)].kind == KIND_TOOL)
+            RESOURCE_INFO[resource_card_type(event->resource)].kind == RESOURCE_KIND_TOOL)
             return WORDS_MARK("In the last round a tool has no use any more.");
         return NULL;
     case EVENT_SCAFFOLDING_PLACED:

@@ -8,13 +8,27 @@
 
 #include <stdint.h>
 
+/** The lines of the score pad, in their order. */
+typedef enum ScoreCategory {
+    SCORE_ROOMS,
+    SCORE_DECOR,
+    SCORE_FUNCTION,
+    SCORE_ROOF,
+    SCORE_TOTAL,
+    SCORE_CHILDREN, /* the tie-break, not part of the total */
+    SCORE_CATEGORY_COUNT,
+} ScoreCategory;
+
+/** What files and protocols call them. */
+extern const char *const SCORE_CATEGORY_KEYS[SCORE_CATEGORY_COUNT];
+
 typedef struct Score {
     int16_t rooms;
     int16_t decor;
     int16_t function;
     int16_t roof;
     int16_t total;
-    int16_t children; /* the tie-break, not part of the total */
+    int16_t children;
 } Score;
 
 /** Everything but the roof: what lies open, and so what may be shown at any time (`roof` is 0). */
@@ -22,6 +36,9 @@ Score score_open(const Home *home);
 
 /** All categories, with the best roof of the pile (R8.4). */
 Score score_full(const Home *home);
+
+/** One line of the score. */
+int score_category(const Score *score, ScoreCategory category);
 
 /** `after` minus `before`, category by category. */
 Score score_difference(Score after, Score before);

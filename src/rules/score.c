@@ -3,6 +3,11 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+const char *const SCORE_CATEGORY_KEYS[SCORE_CATEGORY_COUNT] = {
+    [SCORE_ROOMS] = "rooms", [SCORE_DECOR] = "decor", [SCORE_FUNCTION] = "function",
+    [SCORE_ROOF] = "roof",   [SCORE_TOTAL] = "total", [SCORE_CHILDREN] = "children",
+};
+
 /* Points of all rooms of one type. A joined room is counted where it starts, at its leftmost card:
  * `at_least[n]` of them have n cards or more. */
 static int room_type_points(const Home *home, RoomType type)
@@ -93,6 +98,26 @@ Score score_full(const Home *home)
     score.roof = (int16_t)score_roof(home->cards, NULL);
     score.total += score.roof;
     return score;
+}
+
+int score_category(const Score *score, ScoreCategory category)
+{
+    switch (category) {
+    case SCORE_ROOMS:
+        return score->rooms;
+    case SCORE_DECOR:
+        return score->decor;
+    case SCORE_FUNCTION:
+        return score->function;
+    case SCORE_ROOF:
+        return score->roof;
+    case SCORE_CHILDREN:
+        return score->children;
+    case SCORE_TOTAL:
+    case SCORE_CATEGORY_COUNT:
+        break;
+    }
+    return score->total;
 }
 
 Score score_difference(Score after, Score before)

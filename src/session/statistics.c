@@ -2,30 +2,7 @@
 
 #include <string.h>
 
-const char *const CATEGORY_KEYS[CATEGORY_COUNT] = {
-    [CATEGORY_ROOMS] = "rooms", [CATEGORY_DECOR] = "decor", [CATEGORY_FUNCTION] = "function",
-    [CATEGORY_ROOF] = "roof",   [CATEGORY_TOTAL] = "total",
-};
-
-int score_category(const Score *score, Category category)
-{
-    switch (category) {
-    case CATEGORY_ROOMS:
-        return score->rooms;
-    case CATEGORY_DECOR:
-        return score->decor;
-    case CATEGORY_FUNCTION:
-        return score->function;
-    case CATEGORY_ROOF:
-        return score->roof;
-    case CATEGORY_TOTAL:
-    case CATEGORY_COUNT:
-        break;
-    }
-    return score->total;
-}
-
-int statistics_average(const GameTally *tally, Category category)
+int statistics_average(const GameTally *tally, ScoreCategory category)
 {
     if (tally->houses == 0)
         return 0;
@@ -46,11 +23,11 @@ static void count_game(GameTally *tally, bool won)
 static void count_house(GameTally *tally, const HistoryGame *game, int seat)
 {
     const Score *score = &game->seats[seat].score;
-    if (tally->houses == 0 || score->total > tally->best[CATEGORY_TOTAL]) {
+    if (tally->houses == 0 || score->total > tally->best[SCORE_TOTAL]) {
         memcpy(tally->best_file, game->file, sizeof tally->best_file);
         tally->best_seat = seat;
     }
-    for (Category category = 0; category < CATEGORY_COUNT; category++) {
+    for (ScoreCategory category = 0; category <= SCORE_TOTAL; category++) {
         const int points = score_category(score, category);
         tally->sums[category] += points;
         if (tally->houses == 0 || points > tally->best[category])

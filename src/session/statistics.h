@@ -17,16 +17,8 @@
 
 enum { STATISTICS_PERSONS_MAX = 64, STATISTICS_FAMILIES_MAX = 64 };
 
-typedef enum Category {
-    CATEGORY_ROOMS,
-    CATEGORY_DECOR,
-    CATEGORY_FUNCTION,
-    CATEGORY_ROOF,
-    CATEGORY_TOTAL,
-    CATEGORY_COUNT,
-} Category;
-
-extern const char *const CATEGORY_KEYS[CATEGORY_COUNT];
+/** Points are tallied, children are not: every line of the score pad down to the total. */
+enum { TALLY_CATEGORIES = SCORE_TOTAL + 1 };
 
 typedef struct GameTally {
     int games;
@@ -34,8 +26,8 @@ typedef struct GameTally {
     int streak;         /* wins up to the last game, without a break */
     int longest_streak; /* the longest there ever was */
     int houses;         /* that were built: one a game and person */
-    int64_t sums[CATEGORY_COUNT];
-    int best[CATEGORY_COUNT];
+    int64_t sums[TALLY_CATEGORIES];
+    int best[TALLY_CATEGORIES];
     char best_file[FILE_NAME_CAPACITY]; /* the record with the best total, the first of several */
     int best_seat;                      /* and whose house it is, from 0 */
 } GameTally;
@@ -65,9 +57,7 @@ typedef struct Statistics {
 bool statistics_collect(Statistics *statistics, const char *data, Error *error);
 
 /** The average of a category in hundredths of a point, rounded; 0 without a house. */
-int statistics_average(const GameTally *tally, Category category);
-
-int score_category(const Score *score, Category category);
+int statistics_average(const GameTally *tally, ScoreCategory category);
 
 /* ---- export ---- */
 

@@ -4,15 +4,6 @@
 
 #include <string.h>
 
-static const char *const COLUMNS[] = {"rooms", "decor", "function", "roof", "total", "children"};
-
-enum { COLUMN_NUMBERS = sizeof COLUMNS / sizeof COLUMNS[0] };
-
-static int column(const Score *score, int i)
-{
-    return i < CATEGORY_COUNT ? score_category(score, (Category)i) : score->children;
-}
-
 static bool finish(FILE *file, bool complete, Error *error)
 {
     if (!complete)
@@ -43,8 +34,8 @@ static void put_csv_game(void *context, const HistoryGame *game)
         put_csv(file, game->file);
         fprintf(file, "%s,%d,%s,", EDITION_INFO[game->edition].key, i + 1, LEVEL_KEYS[seat->level]);
         put_csv(file, seat->name);
-        for (int number = 0; number < COLUMN_NUMBERS; number++)
-            fprintf(file, "%d,", column(&seat->score, number));
+        for (ScoreCategory category = 0; category < SCORE_CATEGORY_COUNT; category++)
+            fprintf(file, "%d,", score_category(&seat->score, category));
         fprintf(file, "%d\r\n", seat->won);
     }
 }
@@ -52,8 +43,8 @@ static void put_csv_game(void *context, const HistoryGame *game)
 bool statistics_write_csv(const char *data, FILE *file, Error *error)
 {
     fputs("started,file,edition,seat,level,name,", file);
-    for (int number = 0; number < COLUMN_NUMBERS; number++)
-        fprintf(file, "%s,", COLUMNS[number]);
+    for (ScoreCategory category = 0; category < SCORE_CATEGORY_COUNT; category++)
+        fprintf(file, "%s,", SCORE_CATEGORY_KEYS[category]);
     fputs("won\r\n", file);
     return finish(file, history_each(data, put_csv_game, file, error), error);
 }
@@ -75,14 +66,14 @@ static void put_tally(FILE *file, const GameTally *tally)
 {
     fprintf(file, ",\"games\":%d,\"wins\":%d,\"streak\":%d,\"longest_streak\":%d,\"average\":{",
             tally->games, tally->wins, tally->streak, tally->longest_streak);
-    for (Category category = 0; category < CATEGORY_COUNT; category++) {
+    for (ScoreCategory category = 0; category <= SCORE_TOTAL; category++) {
         const int hundredths = statistics_average(tally, category);
-        fprintf(file, "%s\"%s\":%d.%02d", category ? "," : "", CATEGORY_KEYS[category],
+        fprintf(file, "%s\"%s\":%d.%02d", category ? "," : "", SCORE_CATEGORY_KEYS[category],
                 hundredths / 100, hundredths % 100);
     }
     fputs("},\"best\":{", file);
-    for (Category category = 0; category < CATEGORY_COUNT; category++)
-        fprintf(file, "%s\"%s\":%d", category ? "," : "", CATEGORY_KEYS[category],
+    for (ScoreCategory category = 0; category <= SCORE_TOTAL; category++)
+        fprintf(file, "%s\"%s\":%d", category ? "," : "", SCORE_CATEGORY_KEYS[category],
                 tally->best[category]);
     fputs("},\"best_house\":{\"file\":", file);
     put_json(file, tally->best_file);
@@ -121,8 +112,9 @@ static void put_json_seat(FILE *file, const HistorySeat *seat)
     fputs("{\"name\":", file);
     put_json(file, seat->name);
     fprintf(file, ",\"level\":\"%s\"", LEVEL_KEYS[seat->level]);
-    for (int number = 0; number < COLUMN_NUMBERS; number++)
-        fprintf(file, ",\"%s\":%d", COLUMNS[number], column(&seat->score, number));
+    for (ScoreCategory category = 0; category < SCORE_CATEGORY_COUNT; category++)
+        fprintf(file, ",\"%s\":%d", SCORE_CATEGORY_KEYS[category],
+                score_category(&seat->score, category));
     fprintf(file, ",\"won\":%s}", seat->won ? "true" : "false");
 }
 

@@ -22,9 +22,9 @@ static void the_steps_add_up_to_the_score_by_category(void **state)
         for (int player = 0; player < playout.game.players; player++) {
             const Score counted = count_score(&plan, plan.count, player);
             const Score real = score_full(&playout.game.homes[player]);
-            for (CountCategory line = 0; line < CATEGORY_CHILDREN; line++)
-                assert_int_equal(count_line(&counted, line), count_line(&real, line));
-            assert_int_equal(count_settled(&plan, plan.count, player), CATEGORY_TOTAL + 1);
+            for (ScoreCategory line = 0; line < SCORE_CHILDREN; line++)
+                assert_int_equal(score_category(&counted, line), score_category(&real, line));
+            assert_int_equal(count_settled(&plan, plan.count, player), SCORE_TOTAL + 1);
         }
     }
 }
@@ -108,7 +108,7 @@ static void a_step_counts_only_when_it_is_done(void **state)
         const CountStep *step = &plan.items[done];
         const Score before = count_score(&plan, done, step->player);
         const Score after = count_score(&plan, done + 1, step->player);
-        const int gain = step->category < CATEGORY_TOTAL ? step->points : 0;
+        const int gain = step->category < SCORE_TOTAL ? step->points : 0;
         assert_int_equal(after.total - before.total, gain);
     }
 }

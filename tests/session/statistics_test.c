@@ -99,9 +99,9 @@ static void expect_person(const Statistics *statistics, const Made *made, int co
     assert_int_equal(tally->wins, wins);
     assert_int_equal(tally->streak, streak);
     assert_int_equal(tally->longest_streak, longest);
-    assert_int_equal(tally->best[CATEGORY_TOTAL], best);
-    assert_int_equal(tally->best[CATEGORY_ROOF], roof);
-    assert_int_equal(statistics_average(tally, CATEGORY_DECOR), (int)(decor * 100 / games + 0.5));
+    assert_int_equal(tally->best[SCORE_TOTAL], best);
+    assert_int_equal(tally->best[SCORE_ROOF], roof);
+    assert_int_equal(statistics_average(tally, SCORE_DECOR), (int)(decor * 100 / games + 0.5));
     assert_string_equal(tally->best_file, best_game->file);
     assert_int_equal(tally->best_seat, seat_of(best_game, name));
 }
@@ -125,7 +125,7 @@ static void no_games_are_no_statistics(void **state)
     Statistics *statistics = collect(*state);
     assert_int_equal(statistics->games, 0);
     assert_int_equal(statistics->person_count, 0);
-    assert_int_equal(statistics_average(&statistics->persons[0].tally, CATEGORY_TOTAL), 0);
+    assert_int_equal(statistics_average(&statistics->persons[0].tally, SCORE_TOTAL), 0);
     free(statistics);
 }
 
@@ -279,7 +279,7 @@ static void a_family_is_the_people_at_one_table(void **state)
     assert_string_equal(family->names[1], "Ben");
     assert_int_equal(family->tally.games, 2);
     assert_int_equal(family->tally.houses, 4);
-    assert_int_equal(family->tally.best[CATEGORY_TOTAL], best);
+    assert_int_equal(family->tally.best[SCORE_TOTAL], best);
     assert_int_equal(statistics->families[1].tally.games, 1);
     free(statistics);
 }

@@ -36,7 +36,7 @@ typedef enum CountItem {
     ITEM_SKIP = ITEM_HOUSES + PLAYERS_MAX,
     ITEM_REFERENCE,
     ITEM_RULES,
-    ITEM_COUNT,
+    COUNT_ITEM_COUNT,
 } CountItem;
 
 typedef struct CountLayout {
@@ -46,7 +46,7 @@ typedef struct CountLayout {
     float house_head; /* height of its coloured head */
     Box house_board[PLAYERS_MAX];
     Box house_lines[PLAYERS_MAX]; /* the points beside a small board, if there is room */
-    Box buttons[ITEM_COUNT];
+    Box buttons[COUNT_ITEM_COUNT];
 } CountLayout;
 
 typedef struct Count {
@@ -64,7 +64,7 @@ typedef struct Count {
     char message[PATH_CAPACITY + 128]; /* where the picture is, or why not */
     CountLayout layout;
     Layer layer; /* what changes with a step or a house only */
-    Widget items[ITEM_COUNT];
+    Widget items[COUNT_ITEM_COUNT];
     Widgets widgets;
 } Count;
 

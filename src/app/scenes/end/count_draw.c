@@ -174,7 +174,7 @@ static Box source_box(const Count *count, const CountStep *step)
 /* The points pop up in the house, fly in a bow to the pad, and are written there. */
 static void draw_points(const Count *count, App *app, const CountStep *step, float t)
 {
-    const bool counts = step->category < CATEGORY_TOTAL;
+    const bool counts = step->category < SCORE_TOTAL;
     char words[8];
     if (!counts || t >= COUNT_LANDS)
         return;
@@ -263,7 +263,8 @@ static PadSheet sheet_of(const Count *count, const App *app)
     for (int player = 0; player < sheet.players; player++) {
         sheet.scores[player] =
             step ? count_score(&count->plan, landed, player) : count->scores[player];
-        sheet.settled[player] = step ? count_settled(&count->plan, landed, player) : CATEGORY_COUNT;
+        sheet.settled[player] =
+            step ? count_settled(&count->plan, landed, player) : SCORE_CATEGORY_COUNT;
         sheet.children[player] = !step || sheet.scores[player].children > 0;
     }
     if (step && landed > count->step && step->kind != COUNT_TIE &&

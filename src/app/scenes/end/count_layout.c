@@ -93,7 +93,7 @@ void count_layout(Count *count, App *app)
     area = box(MARGIN, area.y, area.w - 2 * MARGIN, area.h - MARGIN);
     lay_parts(l, area, count->plan.players, text, foot);
     lay_buttons(l);
-    for (int id = 0; id < ITEM_COUNT; id++)
+    for (int id = 0; id < COUNT_ITEM_COUNT; id++)
         count->items[id].box = l->buttons[id];
     for (int player = 0; player < count->plan.players; player++)
         count->items[ITEM_HOUSES + player].box = l->house[player];

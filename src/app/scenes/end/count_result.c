@@ -14,14 +14,14 @@
 static void draw_lines(const Count *count, App *app, int player)
 {
     static const struct {
-        CountCategory category;
+        ScoreCategory category;
         const char *icon;
         unsigned colour;
     } LINES[] = {
-        {CATEGORY_ROOMS, "room-living", 0x4e8c87},
-        {CATEGORY_DECOR, "star", 0xd8a030},
-        {CATEGORY_FUNCTION, "room-bathroom", 0x5b80a6},
-        {CATEGORY_ROOF, "roof", 0xa5513f},
+        {SCORE_ROOMS, "room-living", 0x4e8c87},
+        {SCORE_DECOR, "star", 0xd8a030},
+        {SCORE_FUNCTION, "room-bathroom", 0x5b80a6},
+        {SCORE_ROOF, "roof", 0xa5513f},
     };
     const TextStyle style = {FACE_TITLE, 17, TONE_INK, ALIGN_LEFT, false};
     Box b = count->layout.house_lines[player];
@@ -37,7 +37,7 @@ static void draw_lines(const Count *count, App *app, int player)
         paint_box(app, disc, size / 2, colour_lit(colour, 0.15f), colour_dark(colour, 0.1f));
         paint_picture(app, "icons", LINES[i].icon, i % 2 ? box_inset(disc, size * 0.2f) : disc);
         snprintf(number, sizeof number, "%d",
-                 count_line(&count->scores[player], LINES[i].category));
+                 score_category(&count->scores[player], LINES[i].category));
         text_draw(app, &style, number, line);
     }
 }
@@ -46,8 +46,8 @@ static void draw_small_house(const Count *count, App *app, int player)
 {
     const CountLayout *l = &count->layout;
     const Box b = l->house[player];
-    const bool counted = count_settled(&count->plan, SDL_min(count->step, count->plan.count),
-                                       player) > CATEGORY_TOTAL;
+    const bool counted =
+        count_settled(&count->plan, SDL_min(count->step, count->plan.count), player) > SCORE_TOTAL;
     const float head = l->house_head;
     char number[12] = "";
     if (counted)

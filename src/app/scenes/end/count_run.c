@@ -51,7 +51,7 @@ static void show_result(Count *count, App *app)
 {
     count->viewed = __builtin_ctz(count->winners);
     count->tabbed = false;
-    for (int id = 0; id < ITEM_COUNT; id++)
+    for (int id = 0; id < COUNT_ITEM_COUNT; id++)
         count->items[id].hidden = id == ITEM_SKIP;
     for (int player = count->plan.players; player < PLAYERS_MAX; player++)
         count->items[ITEM_HOUSES + player].hidden = true;

@@ -165,16 +165,16 @@ static int runner_up(const Count *count)
 
 static const char *difference(const Score *winner, const Score *other, const App *app)
 {
-    static const char *const REASONS[CATEGORY_TOTAL] = {
-        [CATEGORY_ROOMS] = WORDS_MARK("The rooms made the difference"),
-        [CATEGORY_DECOR] = WORDS_MARK("The décor made the difference"),
-        [CATEGORY_FUNCTION] = WORDS_MARK("The function of the house made the difference"),
-        [CATEGORY_ROOF] = WORDS_MARK("The roof made the difference"),
+    static const char *const REASONS[SCORE_TOTAL] = {
+        [SCORE_ROOMS] = WORDS_MARK("The rooms made the difference"),
+        [SCORE_DECOR] = WORDS_MARK("The décor made the difference"),
+        [SCORE_FUNCTION] = WORDS_MARK("The function of the house made the difference"),
+        [SCORE_ROOF] = WORDS_MARK("The roof made the difference"),
     };
-    CountCategory most = 0;
-    for (CountCategory line = 0; line < CATEGORY_TOTAL; line++) {
-        if (count_line(winner, line) - count_line(other, line) >
-            count_line(winner, most) - count_line(other, most))
+    ScoreCategory most = 0;
+    for (ScoreCategory line = 0; line < SCORE_TOTAL; line++) {
+        if (score_category(winner, line) - score_category(other, line) >
+            score_category(winner, most) - score_category(other, most))
             most = line;
     }
     return tr(app->words, REASONS[most]);

@@ -37,7 +37,7 @@ static bool enter(void *self, App *app)
         count->items[id].hidden = true;
     const GameOptions *played = &app->play->match.record.options;
     count->starter = (played->first + 1) % played->players;
-    widgets_start(&count->widgets, count->items, ITEM_COUNT);
+    widgets_start(&count->widgets, count->items, COUNT_ITEM_COUNT);
     audio_music(app->audio, MUSIC_END);
     count_start(count, app);
     return true;
@@ -143,7 +143,7 @@ static SceneStep use(Count *count, App *app, int id)
 
 static bool on_button(const Count *count, const InputEvent *event)
 {
-    for (int id = ITEM_SKIP; id < ITEM_COUNT; id++) {
+    for (int id = ITEM_SKIP; id < COUNT_ITEM_COUNT; id++) {
         if (box_has(count->items[id].box, event->x, event->y))
             return true;
     }

@@ -16,13 +16,13 @@ static const struct {
     const char *name;
     const char *icon;
     unsigned colour;
-} LINES[CATEGORY_COUNT] = {
-    [CATEGORY_ROOMS] = {WORDS_MARK("Rooms"), "room-living", 0x4e8c87},
-    [CATEGORY_DECOR] = {WORDS_MARK("Décor"), "star", 0xd8a030},
-    [CATEGORY_FUNCTION] = {WORDS_MARK("Function"), "room-bathroom", 0x5b80a6},
-    [CATEGORY_ROOF] = {WORDS_MARK("Roof"), "roof", 0xa5513f},
-    [CATEGORY_TOTAL] = {WORDS_MARK("Total"), NULL, 0x4a2f2a},
-    [CATEGORY_CHILDREN] = {WORDS_MARK("Children"), "child", 0x8a6a54},
+} LINES[SCORE_CATEGORY_COUNT] = {
+    [SCORE_ROOMS] = {WORDS_MARK("Rooms"), "room-living", 0x4e8c87},
+    [SCORE_DECOR] = {WORDS_MARK("Décor"), "star", 0xd8a030},
+    [SCORE_FUNCTION] = {WORDS_MARK("Function"), "room-bathroom", 0x5b80a6},
+    [SCORE_ROOF] = {WORDS_MARK("Roof"), "roof", 0xa5513f},
+    [SCORE_TOTAL] = {WORDS_MARK("Total"), NULL, 0x4a2f2a},
+    [SCORE_CHILDREN] = {WORDS_MARK("Children"), "child", 0x8a6a54},
 };
 
 static Box on_pad(Box pad, float x, float y, float w, float h)
@@ -45,26 +45,26 @@ static float column_x(int players, int player)
     return LABELS + (room - width * (float)players) / 2 + width * (float)player;
 }
 
-static float line_top(CountCategory category)
+static float line_top(ScoreCategory category)
 {
     switch (category) {
-    case CATEGORY_TOTAL:
+    case SCORE_TOTAL:
         return TOTAL_TOP;
-    case CATEGORY_CHILDREN:
+    case SCORE_CHILDREN:
         return CHILDREN_TOP;
     default:
         return LINES_TOP + LINE_HEIGHT * (float)category;
     }
 }
 
-static float line_height(CountCategory category)
+static float line_height(ScoreCategory category)
 {
-    return category == CATEGORY_TOTAL      ? TOTAL_HEIGHT
-           : category == CATEGORY_CHILDREN ? CHILDREN_HEIGHT
-                                           : LINE_HEIGHT;
+    return category == SCORE_TOTAL      ? TOTAL_HEIGHT
+           : category == SCORE_CHILDREN ? CHILDREN_HEIGHT
+                                        : LINE_HEIGHT;
 }
 
-Box pad_cell(Box pad, int players, int player, CountCategory category)
+Box pad_cell(Box pad, int players, int player, ScoreCategory category)
 {
     return on_pad(pad, column_x(players, player), line_top(category), column_width(players),
                   line_height(category));
@@ -82,10 +82,10 @@ void pad_draw_paper(App *app, Box pad)
         widget_draw_paper(app, pad);
 }
 
-static void draw_label(App *app, Box pad, CountCategory category)
+static void draw_label(App *app, Box pad, ScoreCategory category)
 {
-    const bool children = category == CATEGORY_CHILDREN;
-    const bool total = category == CATEGORY_TOTAL;
+    const bool children = category == SCORE_CHILDREN;
+    const bool total = category == SCORE_TOTAL;
     const TextStyle style = {children ? FACE_STRONG : FACE_TITLE,
                              total      ? 23
                              : children ? 15
@@ -96,7 +96,7 @@ static void draw_label(App *app, Box pad, CountCategory category)
         const SDL_Color colour = RGB(LINES[category].colour);
         const float size = children ? 24 : 32;
         const Box disc = box_centred(box_cut_left(&b, 34, 8), size, size);
-        const bool room = category == CATEGORY_ROOMS || category == CATEGORY_FUNCTION;
+        const bool room = category == SCORE_ROOMS || category == SCORE_FUNCTION;
         if (room) { /* the icons of rooms bring their own disc */
             paint_picture(app, "icons", LINES[category].icon, box_inset(disc, -1));
         } else {
@@ -112,7 +112,7 @@ static void draw_label(App *app, Box pad, CountCategory category)
 static void draw_lines(App *app, Box pad)
 {
     const float width = PAD_WIDTH - 2 * SIDE;
-    for (CountCategory category = CATEGORY_DECOR; category <= CATEGORY_ROOF; category++)
+    for (ScoreCategory category = SCORE_DECOR; category <= SCORE_ROOF; category++)
         paint_fill(app, on_pad(pad, SIDE, line_top(category) - 0.5f, width, 1),
                    RGBA(0xc9ad82, 150));
     paint_fill(app, on_pad(pad, SIDE, TOTAL_TOP - 3, width, 2.4f), RGBA(0x4a2f2a, 190));
@@ -156,10 +156,10 @@ static void draw_seal(App *app, Box cell)
 }
 
 static void draw_number(App *app, Box cell, const PadSheet *sheet, int player,
-                        CountCategory category)
+                        ScoreCategory category)
 {
-    const bool total = category == CATEGORY_TOTAL;
-    const bool children = category == CATEGORY_CHILDREN;
+    const bool total = category == SCORE_TOTAL;
+    const bool children = category == SCORE_CHILDREN;
     const bool seal = total && (sheet->winners >> player & 1);
     const bool written =
         total || (children ? sheet->children[player] : (int)category < sheet->settled[player]);
@@ -173,11 +173,11 @@ static void draw_number(App *app, Box cell, const PadSheet *sheet, int player,
         return;
     if (children)
         style.colour = TONE_INK_SOFT;
-    else if (total && sheet->settled[player] <= CATEGORY_TOTAL)
+    else if (total && sheet->settled[player] <= SCORE_TOTAL)
         style.colour = RGB(0xa88c74); /* still growing */
     if (seal)
         draw_seal(app, cell);
-    snprintf(number, sizeof number, "%d", count_line(&sheet->scores[player], category));
+    snprintf(number, sizeof number, "%d", score_category(&sheet->scores[player], category));
     text_draw(app, &style, number, box_inset(cell, seal ? 9 : 6));
 }
 
@@ -191,9 +191,9 @@ static void draw_column(App *app, Box pad, const PadSheet *sheet, int player)
         paint_box(app, shade, 8, colour_alpha(colour, 0.1f), colour_alpha(colour, 0.1f));
     }
     draw_tab(app, pad, sheet->players, player);
-    for (CountCategory category = 0; category < CATEGORY_COUNT; category++) {
+    for (ScoreCategory category = 0; category < SCORE_CATEGORY_COUNT; category++) {
         const Box cell = pad_cell(pad, sheet->players, player, category);
-        const bool decided = sheet->tie && category == CATEGORY_CHILDREN;
+        const bool decided = sheet->tie && category == SCORE_CHILDREN;
         if ((player == sheet->player && (int)category == sheet->lit) ||
             (decided && (sheet->winners >> player & 1)))
             draw_lit_cell(app, cell);
@@ -206,7 +206,7 @@ void pad_draw_sheet(App *app, Box pad, const PadSheet *sheet)
     const TextStyle style = {FACE_TITLE, 25, TONE_INK, ALIGN_CENTRE, false};
     text_draw(app, &style, tr(app->words, "Score pad"), on_pad(pad, SIDE, 66, 380, 40));
     draw_lines(app, pad);
-    for (CountCategory category = 0; category < CATEGORY_COUNT; category++)
+    for (ScoreCategory category = 0; category < SCORE_CATEGORY_COUNT; category++)
         draw_label(app, pad, category);
     for (int player = 0; player < sheet->players; player++)
         draw_column(app, pad, sheet, player);

@@ -26,6 +26,6 @@ void pad_draw_paper(App *app, Box pad);
 void pad_draw_sheet(App *app, Box pad, const PadSheet *sheet);
 
 /** Where a number stands. */
-Box pad_cell(Box pad, int players, int player, CountCategory category);
+Box pad_cell(Box pad, int players, int player, ScoreCategory category);
 
 #endif

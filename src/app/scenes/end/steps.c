@@ -13,11 +13,11 @@ static CountStep *add(CountPlan *plan, CountKind kind, int player)
 {
     assert(plan->count < COUNT_STEPS_MAX);
     CountStep *step = &plan->items[plan->count++];
-    *step = (CountStep){.kind = kind, .player = player, .category = CATEGORY_TOTAL};
+    *step = (CountStep){.kind = kind, .player = player, .category = SCORE_TOTAL};
     return step;
 }
 
-static CountStep *add_points(CountPlan *plan, CountKind kind, int player, CountCategory category,
+static CountStep *add_points(CountPlan *plan, CountKind kind, int player, ScoreCategory category,
                              int points)
 {
     CountStep *step = add(plan, kind, player);
@@ -76,7 +76,7 @@ static void plan_rooms(CountPlan *plan, const Home *home, int player)
         if (!space_in(face_up, space) || space_in(counted, space))
             continue;
         CountStep *step =
-            add_points(plan, COUNT_ROOM, player, CATEGORY_ROOMS, score_room_at(home, space));
+            add_points(plan, COUNT_ROOM, player, SCORE_ROOMS, score_room_at(home, space));
         step->spaces = home_room_at(home, space);
         counted |= step->spaces;
     }
@@ -99,7 +99,7 @@ static void plan_tokens(CountPlan *plan, const Home *home, int player)
         alone.decorated = space_bit(space);
         alone.token[space] = home->token[space];
         CountStep *step =
-            add_points(plan, COUNT_TOKEN, player, CATEGORY_DECOR, score_open(&alone).decor);
+            add_points(plan, COUNT_TOKEN, player, SCORE_DECOR, score_open(&alone).decor);
         step->spaces = space_bit(space);
         step->token = home->token[space];
     }
@@ -108,7 +108,7 @@ static void plan_tokens(CountPlan *plan, const Home *home, int player)
             continue;
         Home alone = bare_home(home);
         alone.cards |= resource_cards_of_type(type);
-        add_points(plan, COUNT_TOKEN, player, CATEGORY_DECOR, score_open(&alone).decor)->token =
+        add_points(plan, COUNT_TOKEN, player, SCORE_DECOR, score_open(&alone).decor)->token =
             (uint8_t)type;
     }
 }
@@ -131,7 +131,7 @@ static void plan_function(CountPlan *plan, const Home *home, int player, CountKi
     const int points = score_open(alone).function;
     if (!points)
         return;
-    CountStep *step = add_points(plan, kind, player, CATEGORY_FUNCTION, points);
+    CountStep *step = add_points(plan, kind, player, SCORE_FUNCTION, points);
     for (RoomType type = ROOM_NONE; type < ROOM_TYPE_COUNT; type++)
         step->spaces |= alone->of_type[type];
     assert((step->spaces & (SpaceSet)~home->rooms) == 0);
@@ -179,7 +179,7 @@ static void plan_children(CountPlan *plan, const Home *home, int player)
         const Space space = READING_ORDER[i];
         const int children = space_in(face_up, space) ? room_card_children(home->card[space]) : 0;
         for (int place = 0; place < children; place++) {
-            CountStep *step = add_points(plan, COUNT_CHILD, player, CATEGORY_CHILDREN, 1);
+            CountStep *step = add_points(plan, COUNT_CHILD, player, SCORE_CHILDREN, 1);
             step->spaces = space_bit(space);
             step->card = home->card[space];
             step->place = (uint8_t)place;
@@ -201,7 +201,7 @@ void count_plan(const Game *game, CountPlan *plan)
         plan_rooms(plan, home, player);
         plan_tokens(plan, home, player);
         plan_functions(plan, home, player);
-        add_points(plan, COUNT_ROOF, player, CATEGORY_ROOF, score_roof(home->cards, NULL));
+        add_points(plan, COUNT_ROOF, player, SCORE_ROOF, score_roof(home->cards, NULL));
         add(plan, COUNT_TOTAL, player);
     }
     if ((leaders & (leaders - 1)) == 0)
@@ -216,7 +216,7 @@ void count_plan(const Game *game, CountPlan *plan)
 Score count_score(const CountPlan *plan, int done, int player)
 {
     Score score = {0};
-    int16_t *const lines[CATEGORY_COUNT] = {
+    int16_t *const lines[SCORE_CATEGORY_COUNT] = {
         &score.rooms, &score.decor, &score.function, &score.roof, &score.total, &score.children,
     };
     for (int i = 0; i < done; i++) {
@@ -236,17 +236,9 @@ int count_settled(const CountPlan *plan, int done, int player)
         if (step->player != player)
             continue;
         if (step->kind == COUNT_TOTAL)
-            settled = CATEGORY_TOTAL + 1;
-        else if (step->category < CATEGORY_TOTAL && (int)step->category + 1 > settled)
+            settled = SCORE_TOTAL + 1;
+        else if (step->category < SCORE_TOTAL && (int)step->category + 1 > settled)
             settled = (int)step->category + 1;
     }
     return settled;
-}
-
-int count_line(const Score *score, CountCategory category)
-{
-    const int lines[CATEGORY_COUNT] = {
-        score->rooms, score->decor, score->function, score->roof, score->total, score->children,
-    };
-    return lines[category];
 }

@@ -12,17 +12,6 @@
 
 #include <stdbool.h>
 
-/** The lines of the score pad, in their order. */
-typedef enum CountCategory {
-    CATEGORY_ROOMS,
-    CATEGORY_DECOR,
-    CATEGORY_FUNCTION,
-    CATEGORY_ROOF,
-    CATEGORY_TOTAL,
-    CATEGORY_CHILDREN,
-    CATEGORY_COUNT,
-} CountCategory;
-
 typedef enum CountKind {
     COUNT_BEGIN,       /* a player's house comes to the middle */
     COUNT_ROOF_TURNED, /* card; place: how many of the pile were turned before */
@@ -42,7 +31,7 @@ typedef enum CountKind {
 typedef struct CountStep {
     CountKind kind;
     int player;
-    CountCategory category; /* of the points */
+    ScoreCategory category; /* of the points */
     int points;
     SpaceSet spaces;
     uint8_t card;  /* ResourceCard of a roof, RoomCard of a child */
@@ -73,8 +62,5 @@ unsigned count_leaders(const Game *game);
 
 /** The best four roofs from left to right, windows in the middle first; 0 where there is none. */
 void count_roof_order(ResourceCardSet cards, ResourceCard order[ROOF_SLOTS]);
-
-/** The line of a category in a score. */
-int count_line(const Score *score, CountCategory category);
 
 #endif

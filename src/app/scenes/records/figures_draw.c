@@ -9,10 +9,10 @@
 
 enum { SUMMARY_LINES = 4, HEADINGS = 1 };
 
-static const char *const CATEGORY_NAMES[CATEGORY_COUNT] = {
-    [CATEGORY_ROOMS] = WORDS_MARK("Rooms"),       [CATEGORY_DECOR] = WORDS_MARK("Décor"),
-    [CATEGORY_FUNCTION] = WORDS_MARK("Function"), [CATEGORY_ROOF] = WORDS_MARK("Roof"),
-    [CATEGORY_TOTAL] = WORDS_MARK("Total"),
+static const char *const CATEGORY_NAMES[TALLY_CATEGORIES] = {
+    [SCORE_ROOMS] = WORDS_MARK("Rooms"),       [SCORE_DECOR] = WORDS_MARK("Décor"),
+    [SCORE_FUNCTION] = WORDS_MARK("Function"), [SCORE_ROOF] = WORDS_MARK("Roof"),
+    [SCORE_TOTAL] = WORDS_MARK("Total"),
 };
 
 static const TextStyle LABEL = {FACE_STRONG, 16, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, false};
@@ -26,7 +26,7 @@ static float line_height(const App *app)
 
 float figures_numbers_height(const App *app)
 {
-    return 36 + line_height(app) * (SUMMARY_LINES + HEADINGS + CATEGORY_COUNT) + 8;
+    return 36 + line_height(app) * (SUMMARY_LINES + HEADINGS + TALLY_CATEGORIES) + 8;
 }
 
 /* ---- the sheet of numbers ---- */
@@ -66,13 +66,13 @@ static void draw_categories(App *app, const GameTally *tally, Box *b)
     char average[24], best[16];
     const char *const heading[3] = {"", tr(app->words, "Average"), tr(app->words, "Best")};
     draw_columns(app, box_cut_top(b, line_height(app), 0), &SOFT, heading);
-    for (Category category = 0; category < CATEGORY_COUNT; category++) {
+    for (ScoreCategory category = 0; category <= SCORE_TOTAL; category++) {
         const int hundredths = statistics_average(tally, category);
         const int tenths = (hundredths + 5) / 10;
         const char *const words[3] = {tr(app->words, CATEGORY_NAMES[category]), average, best};
         snprintf(average, sizeof average, "%d.%d", tenths / 10, tenths % 10);
         snprintf(best, sizeof best, "%d", tally->best[category]);
-        const bool total = category == CATEGORY_TOTAL;
+        const bool total = category == SCORE_TOTAL;
         paint_fill(app, box(b->x, b->y, b->w, total ? 2 : 1),
                    total ? RGBA(0x4a2f2a, 190) : RGBA(0xc9ad82, 150));
         draw_columns(app, box_cut_top(b, line_height(app), 0), &VALUE, words);
@@ -113,7 +113,7 @@ static void draw_house(App *app, const Records *records, Box b)
     line_draw_cut(app, &name, figures->best.names[tally->best_seat],
                   box_cut_top(&side, side.h * 0.2f, 2));
     line_draw_cut(app, &name, date, box_cut_top(&side, side.h * 0.25f, 2));
-    snprintf(number, sizeof number, "%d", tally->best[CATEGORY_TOTAL]);
+    snprintf(number, sizeof number, "%d", tally->best[SCORE_TOTAL]);
     text_draw(app, &points, number, side);
 }
 

@@ -34,7 +34,7 @@ enum {
     ITEM_JSON,
     ITEM_UNDO,
     ITEM_BACK,
-    ITEM_COUNT,
+    RECORDS_ITEM_COUNT,
     THROWN_MAX = 32, /* games whose deletion can be undone here */
 };
 
@@ -42,7 +42,7 @@ typedef struct Figures Figures;
 
 typedef struct Records {
     RecordsTab tab;
-    Widget items[ITEM_COUNT];
+    Widget items[RECORDS_ITEM_COUNT];
     Widgets widgets;
     Saves *saves;
     Houses *houses; /* of each save, looked at when it comes into sight */

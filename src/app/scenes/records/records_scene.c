@@ -62,7 +62,7 @@ static bool enter(void *self, App *app)
     make_items(records);
     records_read_games(records, app, NULL);
     show_all(records, app);
-    widgets_start(&records->widgets, records->items, ITEM_COUNT);
+    widgets_start(&records->widgets, records->items, RECORDS_ITEM_COUNT);
     if (records->saves->count)
         widgets_focus(&records->widgets, app, ITEM_ROWS);
     audio_music(app->audio, MUSIC_TITLE);

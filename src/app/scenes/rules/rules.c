@@ -51,7 +51,7 @@ static bool enter(void *self, App *app)
         item->icon = rulebook_chapter(i)->icon;
         chapter_widget_hits(item, HITS_NOT_SOUGHT);
     }
-    widgets_start(&rules->widgets, rules->items, ITEM_COUNT);
+    widgets_start(&rules->widgets, rules->items, RULES_ITEM_COUNT);
     widgets_focus(&rules->widgets, app, CHAPTERS + rules->chapter);
     listen();
     return true;

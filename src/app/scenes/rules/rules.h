@@ -10,10 +10,10 @@
 #include "app/scenes/rules/search.h"
 #include "app/widgets/widget.h"
 
-enum { SEARCH, PREVIOUS, NEXT, CLOSE, PAGE, CHAPTERS, ITEM_COUNT = CHAPTERS + CHAPTER_COUNT };
+enum { SEARCH, PREVIOUS, NEXT, CLOSE, PAGE, CHAPTERS, RULES_ITEM_COUNT = CHAPTERS + CHAPTER_COUNT };
 
 typedef struct Rules {
-    Widget items[ITEM_COUNT];
+    Widget items[RULES_ITEM_COUNT];
     Widgets widgets; /* its scroll is the one of the chapters */
     int chapter;
     float mark;   /* the place on the page while there is no layout of it */

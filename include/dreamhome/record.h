@@ -9,21 +9,13 @@
 #define DREAMHOME_RECORD_H
 
 #include "dreamhome/game.h"
+#include "dreamhome/level.h"
 #include "dreamhome/text.h"
 
 #include <stdbool.h>
 #include <stddef.h>
 
 enum { RECORD_VERSION = 1 };
-
-typedef enum Level {
-#define LEVEL(name, key) LEVEL_##name,
-#include "levels.def"
-#undef LEVEL
-    LEVEL_COUNT,
-} Level;
-
-extern const char *const LEVEL_KEYS[LEVEL_COUNT];
 
 enum {
     NAME_CAPACITY = 64,    /* bytes of a player's name, with the final 0 */

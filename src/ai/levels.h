@@ -5,7 +5,7 @@
 #define AI_LEVELS_H
 
 #include "ai/weights.h"
-#include "dreamhome/record.h"
+#include "dreamhome/level.h"
 
 typedef struct LevelInfo {
     const AiWeights *weights; /* how it values a home; also of everybody in its playouts */

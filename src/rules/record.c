@@ -5,12 +5,6 @@
 #include <assert.h>
 #include <string.h>
 
-const char *const LEVEL_KEYS[LEVEL_COUNT] = {
-#define LEVEL(name, key) [LEVEL_##name] = key,
-#include "dreamhome/levels.def"
-#undef LEVEL
-};
-
 void record_init(Record *record, const GameOptions *options, const char *started)
 {
     *record = (Record){.options = *options};

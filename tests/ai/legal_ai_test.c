@@ -1,5 +1,6 @@
 /* Every level plays legal moves only, in every edition and with any number of players. */
 #include "bots.h"
+#include "dreamhome/record.h"
 
 static void play_to_the_end(uint64_t seed, const Level levels[PLAYERS_MAX], int playouts)
 {

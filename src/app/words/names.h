@@ -6,7 +6,7 @@
 
 #include "dreamhome/card.h"
 #include "dreamhome/edition.h"
-#include "dreamhome/record.h"
+#include "dreamhome/level.h"
 
 /** "Living room"; "Empty room" for ROOM_NONE. */
 const char *name_of_room(RoomType type);

@@ -6,6 +6,7 @@
 
 #include "ai/hints.h"
 #include "app/words/words.h"
+#include "dreamhome/record.h"
 
 #include <stddef.h>
 

@@ -11,6 +11,13 @@
 
 #include <stdbool.h>
 
+/** Bytes of any move as text, with the final 0. */
+enum { MOVE_TEXT_CAPACITY = 40 };
+
+/** The words for a phase and for a kind of move, as protocols and descriptions spell them. */
+const char *notation_phase_word(Phase phase);
+const char *notation_move_word(MoveKind kind);
+
 void notation_write_space(Text *text, Space space);
 void notation_write_room(Text *text, RoomCard card);
 void notation_write_resource(Text *text, ResourceCard card);

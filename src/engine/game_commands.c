@@ -126,8 +126,6 @@ bool command_show(Engine *engine, Word arguments, Text *answer, Complaint *compl
     return true;
 }
 
-enum { MOVE_TEXT_CAPACITY = 40 };
-
 static int compare_lines(const void *one, const void *other)
 {
     return strcmp(one, other);

@@ -4,12 +4,6 @@
 
 #include "dreamhome/notation.h"
 
-static const char *const PHASE_WORDS[PHASE_COUNT] = {
-    [PHASE_DISCARD] = "discard", [PHASE_JACKHAMMER] = "jackhammer",
-    [PHASE_TURN] = "turn",       [PHASE_HAND] = "hand",
-    [PHASE_END] = "end",         [PHASE_OVER] = "over",
-};
-
 static void add_key(Text *text, const char *key)
 {
     text_add_char(text, '"');
@@ -187,7 +181,7 @@ void show_game(Text *text, const Game *game, const GameOptions *options)
     text_add_char(text, '{');
     add_number(text, "round", game->round);
     text_add_char(text, ',');
-    add_string(text, "phase", PHASE_WORDS[game->phase]);
+    add_string(text, "phase", notation_phase_word(game->phase));
     text_add_char(text, ',');
     add_number(text, "player", over ? 0 : game->player + 1);
     text_add_char(text, ',');

@@ -99,6 +99,17 @@ bool notation_read_token(Word word, ResourceType *token)
     return false;
 }
 
+const char *notation_phase_word(Phase phase)
+{
+    static const char *const WORDS[PHASE_COUNT] = {
+        [PHASE_DISCARD] = "discard", [PHASE_JACKHAMMER] = "jackhammer",
+        [PHASE_TURN] = "turn",       [PHASE_HAND] = "hand",
+        [PHASE_END] = "end",         [PHASE_OVER] = "over",
+    };
+    assert(phase < PHASE_COUNT);
+    return WORDS[phase];
+}
+
 /* ---- moves: one table says how each kind is spelled ---- */
 
 typedef enum Part {
@@ -133,6 +144,12 @@ static const Spelling SPELLINGS[MOVE_KIND_COUNT] = {
     [MOVE_SUPPLY] = {"supply", {PART_ROOM, PART_SPACE}},
     [MOVE_HANDYMAN] = {"handyman", {PART_SPACE, PART_OTHER_SPACE}},
 };
+
+const char *notation_move_word(MoveKind kind)
+{
+    assert(kind < MOVE_KIND_COUNT);
+    return SPELLINGS[kind].word;
+}
 
 static void write_part(Text *text, Part part, const Move *move)
 {

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOVE_TEXT_CAPACITY = 40, LONG_TEXT_CAPACITY = MOVE_LIST_CAPACITY * MOVE_TEXT_CAPACITY };
+enum { LONG_TEXT_CAPACITY = MOVE_LIST_CAPACITY * MOVE_TEXT_CAPACITY };
 
 #define FAIL(...)                                                                                  \
     do {                                                                                           \

@@ -21,12 +21,6 @@ struct Describe {
     char last[LINE_CAPACITY + 2048];
 };
 
-static const char *const PHASE_WORDS[PHASE_COUNT] = {
-    [PHASE_DISCARD] = "discard", [PHASE_JACKHAMMER] = "jackhammer",
-    [PHASE_TURN] = "turn",       [PHASE_HAND] = "hand",
-    [PHASE_END] = "end",         [PHASE_OVER] = "over",
-};
-
 Describe *describe_open(const char *path, Error *error)
 {
     Describe *describe = calloc(1, sizeof *describe);
@@ -82,7 +76,7 @@ static void add_game(Text *text, const Play *play)
     const Record *record = &play->match.record;
     const Game *game = &play->match.game;
     text_add(text, "{\"phase\":");
-    add_string(text, PHASE_WORDS[game->phase]);
+    add_string(text, notation_phase_word(game->phase));
     add_number(text, ",\"round\":", game->round);
     add_number(text, ",\"mover\":", play->mover + 1);
     add_number(text, ",\"moves\":", record->move_count);

@@ -54,19 +54,11 @@ static void write_name(Text *name, const Table *table, const Target *target)
 /* What the player is about to do: its box is where the hand lies. */
 static void describe_intent(const Table *table, App *app)
 {
-    static const char *const WORDS[MOVE_KIND_COUNT] = {
-        [MOVE_DISCARD] = "discard",   [MOVE_JACKHAMMER] = "jackhammer",
-        [MOVE_PASS] = "pass",         [MOVE_DRILL] = "drill",
-        [MOVE_MIX] = "mix",           [MOVE_TAKE] = "take",
-        [MOVE_PLACE] = "place",       [MOVE_SCAFFOLD] = "scaffold",
-        [MOVE_DECORATE] = "decorate", [MOVE_ROOFER] = "roofer",
-        [MOVE_SUPPLY] = "supply",     [MOVE_HANDYMAN] = "handyman",
-    };
     const Intent *intent = &table->intent;
     if (!intent->active)
         return;
     const bool down = intent->kind == MOVE_PLACE && intent->face_down;
-    describe_thing(app, &(Thing){"intent", down ? "place down" : WORDS[intent->kind],
+    describe_thing(app, &(Thing){"intent", down ? "place down" : notation_move_word(intent->kind),
                                  table->layout.hand, false, false});
 }
 

@@ -7,11 +7,17 @@
 typedef struct Mask {
     MaskShape shape;
     SDL_Texture *texture;
-    int size;
-    int corner; /* how much of the mask is corner; the rest is stretched */
+    int corner; /* pixels of the shape that are corner; the rest is stretched */
+    int texels; /* of the texture for a corner: fewer than its pixels when the shape is large */
 } Mask;
 
-enum { MASKS_MAX = 96 };
+/* Large shapes are drawn from a smaller mask. Soft ones lose nothing by it. */
+enum { MASKS_MAX = 96, CORNER_TEXELS_MAX = 512, SOFT_CORNER_TEXELS_MAX = 256 };
+
+/* SDL's software renderer computes (largest texel) x 4 x (width x height) of a textured triangle in
+ * 32 bits, and reads outside the texture when that overflows. Pieces of this size, with masks that
+ * are no larger than above, stay at half of what it can do. */
+static const float SOFTWARE_PIECE_MAX = 512;
 
 struct Paint {
     SDL_Renderer *renderer;
@@ -55,13 +61,13 @@ void paint_free(Paint *paint)
 /* ---- making masks ---- */
 
 /* How much a pixel at a distance outside the rounded outline (negative: inside) is covered. */
-static Uint8 coverage(MaskShape shape, float outside)
+static Uint8 coverage(MaskKind kind, float extra, float outside)
 {
     float covered = clamp01(0.5f - outside);
-    if (shape.kind == MASK_RING) {
-        covered *= clamp01(0.5f + outside + (float)shape.extra);
-    } else if (shape.kind == MASK_SOFT) {
-        const float t = clamp01(0.5f - outside / (2.0f * (float)shape.extra));
+    if (kind == MASK_RING) {
+        covered *= clamp01(0.5f + outside + extra);
+    } else if (kind == MASK_SOFT) {
+        const float t = clamp01(0.5f - outside / (2 * extra));
         covered = t * t * (3 - 2 * t);
     }
     return (Uint8)lroundf(255 * covered);
@@ -73,29 +79,49 @@ static int margin_of(MaskShape shape)
     return shape.kind == MASK_SOFT ? shape.extra : 0;
 }
 
-static void make_mask(Paint *paint, Mask *mask)
+static int corner_of(MaskShape shape)
+{
+    const int inner = shape.kind == MASK_DISC ? 0 : shape.extra;
+    return margin_of(shape) + (shape.radius > inner ? shape.radius : inner);
+}
+
+/* Both corners, and two texels between them to be stretched. */
+static int mask_size(const Mask *mask)
+{
+    return 2 * mask->texels + 2;
+}
+
+static void fill_mask(const Mask *mask, SDL_Surface *surface)
 {
     const MaskShape shape = mask->shape;
-    const int inner = shape.kind == MASK_DISC ? 0 : shape.extra;
-    const float radius = (float)shape.radius;
-    mask->corner = margin_of(shape) + (shape.radius > inner ? shape.radius : inner);
-    mask->size = 2 * mask->corner + 2;
-    const float middle = (float)mask->size / 2;
-    const float half = middle - (float)margin_of(shape);
-    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormat(0, mask->size + 1, mask->size + 1, 32,
-                                                          SDL_PIXELFORMAT_RGBA32);
-    if (!surface)
-        abort();
-    for (int y = 0; y < mask->size; y++) {
+    const float scale = (float)mask->texels / (float)mask->corner;
+    const float radius = (float)shape.radius * scale;
+    const float middle = (float)mask_size(mask) / 2;
+    const float half = middle - (float)margin_of(shape) * scale;
+    for (int y = 0; y < mask_size(mask); y++) {
         Uint8 *row = (Uint8 *)surface->pixels + y * surface->pitch;
-        for (int x = 0; x < mask->size; x++) {
+        for (int x = 0; x < mask_size(mask); x++) {
             const float across = fabsf((float)x + 0.5f - middle) - half + radius;
             const float down = fabsf((float)y + 0.5f - middle) - half + radius;
             const float corner = hypotf(fmaxf(across, 0), fmaxf(down, 0));
+            const float outside = corner + fminf(fmaxf(across, down), 0) - radius;
             row[4 * x] = row[4 * x + 1] = row[4 * x + 2] = 255;
-            row[4 * x + 3] = coverage(shape, corner + fminf(fmaxf(across, down), 0) - radius);
+            row[4 * x + 3] = coverage(shape.kind, (float)shape.extra * scale, outside);
         }
     }
+}
+
+static void make_mask(Paint *paint, Mask *mask)
+{
+    const int most = mask->shape.kind == MASK_SOFT ? SOFT_CORNER_TEXELS_MAX : CORNER_TEXELS_MAX;
+    mask->corner = corner_of(mask->shape);
+    mask->texels = mask->corner < most ? mask->corner : most;
+    const int size = mask_size(mask) + 1; /* a spare texel: see draw_piece */
+    SDL_Surface *surface =
+        SDL_CreateRGBSurfaceWithFormat(0, size, size, 32, SDL_PIXELFORMAT_RGBA32);
+    if (!surface)
+        abort();
+    fill_mask(mask, surface);
     mask->texture = SDL_CreateTextureFromSurface(paint->renderer, surface);
     SDL_SetTextureBlendMode(mask->texture, SDL_BLENDMODE_BLEND);
     SDL_FreeSurface(surface);
@@ -130,9 +156,12 @@ static SDL_Color colour_at(const Nine *nine, float y)
     return colour_mix(nine->top, nine->bottom, (y - nine->to.y) / nine->to.h);
 }
 
-/* A part has four vertices of its own, because the software renderer shows one texel less than it
- * is given in each direction, and cuts fractions off; there, each part is given one more. */
-static void add_part(const Nine *nine, int part, SDL_Vertex vertices[4])
+/* A part of the mask, from its texture (0 to 1) to the screen. */
+typedef struct Part {
+    SDL_FRect from, to;
+} Part;
+
+static Part part_of(const Nine *nine, int column, int row)
 {
     const SDL_FRect to = nine->to;
     const Mask *mask = nine->mask;
@@ -140,36 +169,70 @@ static void add_part(const Nine *nine, int part, SDL_Vertex vertices[4])
     const float corner = (float)mask->corner * shrink;
     const float across[4] = {to.x, to.x + corner, to.x + to.w - corner, to.x + to.w};
     const float down[4] = {to.y, to.y + corner, to.y + to.h - corner, to.y + to.h};
-    const float size = (float)mask->size + 1; /* a spare texel, for what is given more */
-    const float texels[4] = {0, (float)mask->corner / size,
-                             (float)(mask->size - mask->corner) / size, (float)mask->size / size};
-    const float more = nine->paint->software ? 1.01f / size : 0;
+    const float size = (float)mask_size(mask);
+    const float texels[4] = {0, (float)mask->texels, size - (float)mask->texels, size};
+    const float all = size + 1; /* with the spare texel */
+    return (Part){
+        .from = {texels[column] / all, texels[row] / all,
+                 (texels[column + 1] - texels[column]) / all,
+                 (texels[row + 1] - texels[row]) / all},
+        .to = {across[column], down[row], across[column + 1] - across[column],
+               down[row + 1] - down[row]},
+    };
+}
+
+/* The software renderer shows one texel less than it is given in each direction, and cuts fractions
+ * off; there, each piece is given one more. */
+static void draw_piece(const Nine *nine, const Part *piece)
+{
+    static const int CORNERS[6] = {0, 1, 2, 1, 3, 2};
+    const float texel = 1 / (float)(mask_size(nine->mask) + 1);
+    const float more = nine->paint->software ? 1.01f * texel : 0;
+    SDL_Vertex vertices[4];
     for (int i = 0; i < 4; i++) {
-        const int column = part % 3 + (i & 1);
-        const int row = part / 3 + (i >> 1);
-        vertices[i].position = (SDL_FPoint){across[column], down[row]};
-        vertices[i].tex_coord.x = fminf(1, texels[column] + (i & 1 ? more : more * 0.01f));
-        vertices[i].tex_coord.y = fminf(1, texels[row] + (i & 2 ? more : more * 0.01f));
-        vertices[i].color = colour_at(nine, down[row]);
+        const float right = (float)(i & 1), low = (float)(i >> 1);
+        const float y = piece->to.y + low * piece->to.h;
+        const float u = piece->from.x + right * piece->from.w + more * (right ? 1 : 0.01f);
+        const float v = piece->from.y + low * piece->from.h + more * (low ? 1 : 0.01f);
+        vertices[i] = (SDL_Vertex){
+            .position = {piece->to.x + right * piece->to.w, y},
+            .color = colour_at(nine, y),
+            .tex_coord = {fminf(1, u), fminf(1, v)},
+        };
+    }
+    SDL_RenderGeometry(nine->paint->renderer, nine->mask->texture, vertices, 4, CORNERS, 6);
+}
+
+static SDL_FRect cell_of(SDL_FRect whole, int columns, int rows, int cell)
+{
+    const float w = whole.w / (float)columns, h = whole.h / (float)rows;
+    return (SDL_FRect){whole.x + (float)(cell % columns) * w, whole.y + (float)(cell / columns) * h,
+                       w, h};
+}
+
+/* In as many pieces as the renderer needs. */
+static void draw_part(const Nine *nine, const Part *part)
+{
+    const bool software = nine->paint->software;
+    const int columns = software ? (int)ceilf(part->to.w / SOFTWARE_PIECE_MAX) : 1;
+    const int rows = software ? (int)ceilf(part->to.h / SOFTWARE_PIECE_MAX) : 1;
+    for (int cell = 0; cell < columns * rows; cell++) {
+        const Part piece = {cell_of(part->from, columns, rows, cell),
+                            cell_of(part->to, columns, rows, cell)};
+        draw_piece(nine, &piece);
     }
 }
 
 static void draw_parts(const Nine *nine, bool only_corners)
 {
-    static const int CORNERS[6] = {0, 1, 2, 1, 3, 2};
-    SDL_Vertex vertices[36];
-    int indices[54];
-    int count = 0;
-    for (int part = 0; part < 9; part++) {
-        if (only_corners && (part % 3 == 1 || part / 3 == 1))
-            continue;
-        add_part(nine, part, &vertices[4 * count]);
-        for (int i = 0; i < 6; i++)
-            indices[6 * count + i] = 4 * count + CORNERS[i];
-        count++;
+    for (int row = 0; row < 3; row++) {
+        for (int column = 0; column < 3; column++) {
+            if (only_corners && (column == 1 || row == 1))
+                continue;
+            const Part part = part_of(nine, column, row);
+            draw_part(nine, &part);
+        }
     }
-    SDL_RenderGeometry(nine->paint->renderer, nine->mask->texture, vertices, 4 * count, indices,
-                       6 * count);
 }
 
 /* ---- drawing without a graphics card: straight parts are filled, ten times as fast ---- */
@@ -202,7 +265,8 @@ static void fill(const Nine *nine, SDL_FRect r, int covered)
 /* How much the line at a depth below a straight edge of the mask is covered. */
 static int line_coverage(const Mask *mask, int depth)
 {
-    return coverage(mask->shape, (float)(margin_of(mask->shape) - depth) - 0.5f);
+    const MaskShape shape = mask->shape;
+    return coverage(shape.kind, (float)shape.extra, (float)(margin_of(shape) - depth) - 0.5f);
 }
 
 /* From the edges inwards, as many lines at once as are covered alike. */

@@ -1,6 +1,7 @@
 /**
  * Rounded shapes, smooth at any size: a mask for each radius in pixels, made once, of which the
- * corners are drawn as they are and the rest is stretched. Private to paint.c.
+ * corners are drawn as they are and the rest is stretched. Masks have a largest size, whatever is
+ * drawn: larger shapes are drawn from a mask that is smaller than they are. Private to paint.c.
  */
 #ifndef APP_MASKS_H
 #define APP_MASKS_H

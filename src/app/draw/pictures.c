@@ -168,6 +168,18 @@ size_t pictures_bytes(const Pictures *pictures)
     return pictures->bytes;
 }
 
+bool pictures_pending(const Pictures *pictures)
+{
+    bool pending = false;
+    SDL_LockMutex(pictures->lock);
+    for (int i = 0; i < pictures->count && !pending; i++) {
+        const PictureState state = pictures->items[i].state;
+        pending = state == PICTURE_WANTED || state == PICTURE_LOADING || state == PICTURE_DECODED;
+    }
+    SDL_UnlockMutex(pictures->lock);
+    return pending;
+}
+
 /* ---- textures ---- */
 
 static void drop_texture(Pictures *pictures, Picture *picture, PictureState state)

@@ -35,6 +35,9 @@ SDL_Texture *pictures_get(Pictures *pictures, const char *folder, const char *ke
 /** Takes over what the loader has brought; true if anything came. */
 bool pictures_arrive(Pictures *pictures);
 
+/** Whether something that was asked for has not been taken over yet. */
+bool pictures_pending(const Pictures *pictures);
+
 /** Forgets all textures: the renderer has lost them. */
 void pictures_forget(Pictures *pictures);
 

@@ -103,7 +103,7 @@ static void open_record(App *app)
     Error error;
     if (!record_file_load(app->launch.open, &record, &error)) {
         char words[512];
-        snprintf(words, sizeof words, tr(app->words, "This game cannot be opened: %s."),
+        snprintf(words, sizeof words, tr(app->words, "This game can’t be opened: %s."),
                  error_words(app->words, &error));
         SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, tr(app->words, "Dream Home"), words,
                                  app->window);

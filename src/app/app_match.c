@@ -14,7 +14,7 @@ static void tell(App *app, const char *words)
 static void tell_unsaved(App *app, const Error *error)
 {
     SDL_Log("%s", error->words);
-    tell(app, tr(app->words, "Your game cannot be saved now, but you can play on."));
+    tell(app, tr(app->words, "Your game can’t be saved right now, but you can keep playing."));
 }
 
 static void put_on_table(App *app, const Record *record)
@@ -68,7 +68,7 @@ static void tell_damage(App *app, const Recovery *recovery)
     char words[512];
     if (!recovery->damaged[0])
         return;
-    snprintf(words, sizeof words, tr(app->words, "A damaged game was set aside as %s."),
+    snprintf(words, sizeof words, tr(app->words, "A damaged save was set aside as %s."),
              recovery->damaged);
     tell(app, words);
 }

@@ -29,7 +29,8 @@ static void an_answer_is_an_equals_sign_a_blank_and_ends_with_an_empty_line(void
 static void a_refusal_is_a_question_mark_and_one_sentence(void **state)
 {
     assert_string_equal(talk_raw(*state, "undo"), "? there is no move to undo\n\n");
-    assert_string_equal(talk_raw(*state, "play place a1"), "? There is no room in hand (R3.4)\n\n");
+    assert_string_equal(talk_raw(*state, "play place a1"),
+                        "? You’re not holding a room card (R3.4)\n\n");
     assert_string_equal(talk_raw(*state, "frobnicate"),
                         "? 'frobnicate' is not a command; try help\n\n");
 }

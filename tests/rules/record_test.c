@@ -187,7 +187,7 @@ static void a_mistake_is_named_with_its_line(void **state)
         {"moves\n", "moves\nfly\n", "line 13: 'fly' is not a move"},
         {"moves\n", "moves\n\n", "line 13: '' is not a move"},
         {"moves\n", "moves\ntake 1\ntake 2\n",
-         "line 14: 'take 2' is refused: The room in hand is placed first (R3.4)"},
+         "line 14: 'take 2' is refused: Place the room you’re holding first (R3.4)"},
         {"moves\n", "moves\nresult 0 0\n", "line 13: 'result' is not a move"},
     };
     (void)state;

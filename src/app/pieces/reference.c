@@ -187,7 +187,7 @@ static void draw_all_roofs(App *app, Box b, float row)
                                            RESOURCE_ROOF_RED, RESOURCE_ROOF_RED};
     const ResourceCardSet plain = resource_cards_of_type(RESOURCE_ROOF_RED);
     draw_roofs(app, box_cut_top(&b, row, 0), tr(app->words, "One colour"), ONE, 0);
-    draw_roofs(app, box_cut_top(&b, row, 0), tr(app->words, "Several colours"), MIXED, 0);
+    draw_roofs(app, box_cut_top(&b, row, 0), tr(app->words, "Mixed colours"), MIXED, 0);
     draw_roofs(app, box_cut_top(&b, row, 0), tr(app->words, "Each window"), WINDOW,
                score_roof(plain, NULL));
 }
@@ -196,17 +196,17 @@ static void draw_all_roofs(App *app, Box b, float row)
 
 static void draw_left(App *app, Box b, float row)
 {
-    draw_heading(app, tr(app->words, "Rooms, by cards side by side"), box_cut_top(&b, row, 4));
+    draw_heading(app, tr(app->words, "Rooms, by number of cards"), box_cut_top(&b, row, 4));
     for (int i = 0; i < GROWING_COUNT; i++)
         draw_growing(app, GROWING[i], box_cut_top(&b, row, 0));
     b.y += row * 0.4f;
-    draw_heading(app, tr(app->words, "Function"), box_cut_top(&b, row, 4));
+    draw_heading(app, tr(app->words, "Functionality"), box_cut_top(&b, row, 4));
     draw_functions(app, b, row);
 }
 
 static void draw_middle(App *app, Box b, float row)
 {
-    draw_heading(app, tr(app->words, "Single rooms"), box_cut_top(&b, row, 4));
+    draw_heading(app, tr(app->words, "One-card rooms"), box_cut_top(&b, row, 4));
     for (int i = 0; i < SINGLE_COUNT; i++)
         draw_single(app, SINGLE[i], box_cut_top(&b, row, 0));
 }
@@ -219,13 +219,13 @@ static void draw_right(App *app, Box b, float row)
     draw_heading(app, tr(app->words, "Roof: your best four"), box_cut_top(&b, row, 4));
     draw_all_roofs(app, b, row);
     box_cut_top(&b, row * 3, row * 0.3f);
-    draw_heading(app, tr(app->words, "Equal points?"), box_cut_top(&b, row, 4));
+    draw_heading(app, tr(app->words, "A tie?"), box_cut_top(&b, row, 4));
     Box tie = box_cut_top(&b, row * 1.2f, 0);
     const Box icon = box_centred(box_cut_left(&tie, 36, 10), 34, 34);
     paint_box(app, icon, 17, RGB(0xb98a6a), RGB(0x8a6a54));
     paint_picture(app, "icons", "child", box_inset(icon, 6));
-    widget_draw_label(app, &style,
-                      tr(app->words, "Most children in the pictures of the house win."), tie);
+    widget_draw_label(
+        app, &style, tr(app->words, "The house with the most children in its pictures wins."), tie);
 }
 
 void reference_draw(App *app, Box b)
@@ -233,7 +233,7 @@ void reference_draw(App *app, Box b)
     const TextStyle title = {FACE_TITLE, 30, TONE_INK, ALIGN_LEFT, false};
     widget_draw_paper(app, b);
     b = box(b.x + 32, b.y + 18, b.w - 64, b.h - 32);
-    text_draw(app, &title, tr(app->words, "What scores"), box_cut_top(&b, 52, 6));
+    text_draw(app, &title, tr(app->words, "Scoring guide"), box_cut_top(&b, 52, 6));
     const float gap = 36;
     const float width = (b.w - 2 * gap) / 3;
     const float row = fminf(b.h / 12.6f, 54);

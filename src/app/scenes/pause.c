@@ -50,7 +50,7 @@ static void label_items(Pause *pause, const App *app)
     pause->items[UNDO].label = tr(app->words, "Undo");
     pause->items[RULES].label = tr(app->words, "Rules");
     pause->items[SETTINGS].label = tr(app->words, "Settings");
-    pause->items[LEAVE].label = tr(app->words, "Save and leave");
+    pause->items[LEAVE].label = tr(app->words, "Save and quit");
     for (Level level = 0; level < LEVEL_COUNT; level++)
         pause->levels[level] = tr(app->words, name_of_level(level));
     for (int seat = 0; seat < PLAYERS_MAX; seat++)
@@ -174,7 +174,7 @@ static void draw_seats(const Pause *pause, App *app)
     const int players = app->play ? app->play->match.game.players : 0;
     scroll_begin(app, scroll);
     if (players)
-        text_draw(app, &HEADING_STYLE, tr(app->words, "Who plays?"),
+        text_draw(app, &HEADING_STYLE, tr(app->words, "Who’s playing?"),
                   scroll_moved(scroll, pause->seats_title));
     for (int seat = 0; seat < players; seat++) {
         shape_draw_badge(app, &app->seats[seat], scroll_moved(scroll, pause->badges[seat]));

@@ -4,10 +4,10 @@
 
 static const char *const REASONS[ERROR_REASON_COUNT] = {
     [ERROR_OTHER] = WORDS_MARK("something unexpected happened"),
-    [ERROR_MISSING] = WORDS_MARK("the file or folder is not there"),
-    [ERROR_FORBIDDEN] = WORDS_MARK("access is not allowed"),
+    [ERROR_MISSING] = WORDS_MARK("the file or folder can’t be found"),
+    [ERROR_FORBIDDEN] = WORDS_MARK("permission denied"),
     [ERROR_FULL] = WORDS_MARK("the disk is full"),
-    [ERROR_DAMAGED] = WORDS_MARK("the file is damaged, or no game of Dream Home"),
+    [ERROR_DAMAGED] = WORDS_MARK("the file is damaged or isn’t a Dream Home game"),
 };
 
 const char *error_words(const Words *words, const Error *error)

@@ -300,8 +300,7 @@ void count_draw(Count *count, App *app)
     const CountStep *step = count_step(count);
     const float t = count_progress(count, app);
     if (layer_begin(app, &count->layer)) {
-        draw_still(count, app, step ? tr(app->words, "The count") : tr(app->words, "The result"),
-                   "");
+        draw_still(count, app, step ? tr(app->words, "Counting up") : tr(app->words, "Result"), "");
         layer_end(app, &count->layer);
     }
     layer_show(app, &count->layer);

@@ -30,7 +30,7 @@ static void say_token(const Home *home, const App *app, const CountStep *step, C
 {
     SAY(caption->title, "%s", tr(app->words, name_of_resource(step->token)));
     SAY(caption->help, "%s",
-        home_has(home, RESOURCE_DESIGNER) ? tr(app->words, "Décor, and 1 for the Interior Designer")
+        home_has(home, RESOURCE_DESIGNER) ? tr(app->words, "Décor, +1 for the Interior Designer")
                                           : tr(app->words, "Décor"));
     SAY(caption->icon, "star");
 }
@@ -45,9 +45,9 @@ static void say_roof(const Home *home, const App *app, const CountStep *step, Ca
                       RESOURCE_INFO[resource_card_type(order[0])].colour;
     SAY(caption->title, "%s", tr(app->words, "The roof"));
     SAY(caption->help, "%s",
-        !step->points ? tr(app->words, "Fewer than four cards make no roof")
-        : one_colour  ? tr(app->words, "Four of one colour, and the windows")
-                      : tr(app->words, "Four cards of several colours, and the windows"));
+        !step->points ? tr(app->words, "Fewer than four cards: no roof")
+        : one_colour  ? tr(app->words, "Four in one colour, plus any windows")
+                      : tr(app->words, "Four in mixed colours, plus any windows"));
     SAY(caption->icon, "roof");
 }
 
@@ -61,12 +61,12 @@ static void say_total(const Count *count, const App *app, const CountStep *step,
 
 static void say_function(const App *app, CountKind kind, Caption *caption)
 {
-    SAY(caption->title, "%s", tr(app->words, "The function of the house"));
+    SAY(caption->title, "%s", tr(app->words, "Home functionality"));
     SAY(caption->icon, "room-bathroom");
     SAY(caption->help, "%s",
         kind == COUNT_BATHROOMS ? tr(app->words, "A bathroom on each upper floor")
         : kind == COUNT_TRIO    ? tr(app->words, "Bathroom, kitchen and bedroom")
-                                : tr(app->words, "The Architect and the empty rooms"));
+                                : tr(app->words, "Empty rooms, thanks to the Architect"));
 }
 
 static void say_child(const Count *count, const App *app, Caption *caption)
@@ -86,10 +86,10 @@ void count_caption(const Count *count, const App *app, Caption *caption)
     case COUNT_BEGIN:
     case COUNT_ROOF_TURNED:
         SAY(caption->title, tr(app->words, "%s’s house"), count_name(app, step->player));
-        SAY(caption->help, "%s", tr(app->words, "The roofs are turned over"));
+        SAY(caption->help, "%s", tr(app->words, "The roofs are revealed"));
         break;
     case COUNT_ROOFS_LAID:
-        SAY(caption->title, "%s", tr(app->words, "The roof is laid"));
+        SAY(caption->title, "%s", tr(app->words, "The roof goes on"));
         SAY(caption->help, "%s", tr(app->words, "The best four count"));
         SAY(caption->icon, "roof");
         break;
@@ -111,8 +111,8 @@ void count_caption(const Count *count, const App *app, Caption *caption)
         say_total(count, app, step, caption);
         break;
     case COUNT_TIE:
-        SAY(caption->title, "%s", tr(app->words, "Equal points!"));
-        SAY(caption->help, "%s", tr(app->words, "Now the children in the pictures decide"));
+        SAY(caption->title, "%s", tr(app->words, "It’s a tie!"));
+        SAY(caption->help, "%s", tr(app->words, "Now it’s up to the children in the pictures"));
         SAY(caption->icon, "child");
         break;
     default:
@@ -168,7 +168,7 @@ static const char *difference(const Score *winner, const Score *other, const App
     static const char *const REASONS[SCORE_TOTAL] = {
         [SCORE_ROOMS] = WORDS_MARK("The rooms made the difference"),
         [SCORE_DECOR] = WORDS_MARK("The décor made the difference"),
-        [SCORE_FUNCTION] = WORDS_MARK("The function of the house made the difference"),
+        [SCORE_FUNCTION] = WORDS_MARK("Home functionality made the difference"),
         [SCORE_ROOF] = WORDS_MARK("The roof made the difference"),
     };
     ScoreCategory most = 0;
@@ -190,8 +190,8 @@ void count_verdict(const Count *count, const App *app, Caption *caption)
     *caption = (Caption){.icon = "trophy"};
     name_winners(count, app, names, sizeof names);
     if (shared) {
-        SAY(caption->title, tr(app->words, "%s win together"), names);
-        SAY(caption->help, tr(app->words, "Equal points and as many children: %d and %d"),
+        SAY(caption->title, tr(app->words, "%s share the win"), names);
+        SAY(caption->help, tr(app->words, "Tied on points (%d) and on children (%d)"),
             winner->total, winner->children);
         return;
     }
@@ -199,7 +199,7 @@ void count_verdict(const Count *count, const App *app, Caption *caption)
         tr_count(app->words, "%s wins with %d point", "%s wins with %d points", winner->total),
         names, winner->total);
     if (winner->total == count->scores[second].total)
-        SAY(caption->help, tr(app->words, "Equal points, but %d children against %d"),
+        SAY(caption->help, tr(app->words, "Tied on points, but more children: %d to %d"),
             winner->children, count->scores[second].children);
     else
         SAY(caption->help, "%s", difference(winner, &count->scores[second], app));

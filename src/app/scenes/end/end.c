@@ -62,12 +62,12 @@ static void layout(void *self, App *app)
     count->items[ITEM_REMATCH].label = tr(app->words, "Rematch");
     name_starter(count, app);
     count->items[ITEM_SAVE].label = tr(app->words, "Save picture");
-    count->items[ITEM_HOME].label = tr(app->words, "Home");
-    count->items[ITEM_SKIP].label = tr(app->words, "Skip the count");
+    count->items[ITEM_HOME].label = tr(app->words, "Main menu");
+    count->items[ITEM_SKIP].label = tr(app->words, "Skip the counting");
     count->items[ITEM_SKIP].key_hint = tr(app->words, "End");
-    count->items[ITEM_REFERENCE].label = tr(app->words, "What scores");
+    count->items[ITEM_REFERENCE].label = tr(app->words, "Scoring guide");
     count->items[ITEM_RULES].label = tr(app->words, "Rules");
-    count->items[ITEM_REVIEW].label = tr(app->words, "Look back");
+    count->items[ITEM_REVIEW].label = tr(app->words, "Review the game");
     for (int player = 0; player < count->plan.players; player++)
         count->items[ITEM_HOUSES + player].label = count_name(app, player);
     count_layout(count, app);

@@ -19,7 +19,7 @@ static const struct {
 } LINES[SCORE_CATEGORY_COUNT] = {
     [SCORE_ROOMS] = {WORDS_MARK("Rooms"), "room-living", 0x4e8c87},
     [SCORE_DECOR] = {WORDS_MARK("Décor"), "star", 0xd8a030},
-    [SCORE_FUNCTION] = {WORDS_MARK("Function"), "room-bathroom", 0x5b80a6},
+    [SCORE_FUNCTION] = {WORDS_MARK("Functionality"), "room-bathroom", 0x5b80a6},
     [SCORE_ROOF] = {WORDS_MARK("Roof"), "roof", 0xa5513f},
     [SCORE_TOTAL] = {WORDS_MARK("Total"), NULL, 0x4a2f2a},
     [SCORE_CHILDREN] = {WORDS_MARK("Children"), "child", 0x8a6a54},

@@ -95,11 +95,10 @@ void count_save_picture(Count *count, App *app)
     const bool saved = surface && write_picture(surface, path, &error);
     SDL_FreeSurface(surface);
     if (saved)
-        snprintf(count->message, sizeof count->message, tr(app->words, "The picture is saved: %s"),
-                 path);
+        snprintf(count->message, sizeof count->message, tr(app->words, "Picture saved: %s"), path);
     else
         snprintf(count->message, sizeof count->message,
-                 tr(app->words, "The picture could not be saved: %s."),
+                 tr(app->words, "The picture couldn’t be saved: %s."),
                  error_words(app->words, &error));
     audio_play(app->audio, saved ? SOUND_CHIME : SOUND_WARNING);
     app_redraw(app);

@@ -38,11 +38,11 @@ void figures_export(Records *records, App *app, bool json)
     const bool saved =
         file_path(path, directory, name, &error) && write_file(records, app, path, json, &error);
     if (saved)
-        snprintf(records->message, sizeof records->message,
-                 tr(app->words, "The records are saved: %s"), path);
+        snprintf(records->message, sizeof records->message, tr(app->words, "Scores saved: %s"),
+                 path);
     else
         snprintf(records->message, sizeof records->message,
-                 tr(app->words, "The records could not be saved: %s."),
+                 tr(app->words, "The scores couldn’t be saved: %s."),
                  error_words(app->words, &error));
     audio_play(app->audio, saved ? SOUND_CHIME : SOUND_WARNING);
     app_redraw(app);

@@ -21,7 +21,7 @@ const GameTally *figures_tally(const Figures *figures)
 
 static void tell_error(Records *records, const App *app, const Error *error)
 {
-    snprintf(records->message, sizeof records->message, tr(app->words, "This did not work: %s."),
+    snprintf(records->message, sizeof records->message, tr(app->words, "That didn’t work: %s."),
              error_words(app->words, error));
 }
 

@@ -10,8 +10,10 @@
 enum { SUMMARY_LINES = 4, HEADINGS = 1 };
 
 static const char *const CATEGORY_NAMES[TALLY_CATEGORIES] = {
-    [SCORE_ROOMS] = WORDS_MARK("Rooms"),       [SCORE_DECOR] = WORDS_MARK("Décor"),
-    [SCORE_FUNCTION] = WORDS_MARK("Function"), [SCORE_ROOF] = WORDS_MARK("Roof"),
+    [SCORE_ROOMS] = WORDS_MARK("Rooms"),
+    [SCORE_DECOR] = WORDS_MARK("Décor"),
+    [SCORE_FUNCTION] = WORDS_MARK("Functionality"),
+    [SCORE_ROOF] = WORDS_MARK("Roof"),
     [SCORE_TOTAL] = WORDS_MARK("Total"),
 };
 
@@ -47,9 +49,9 @@ static void draw_summary(App *app, const GameTally *tally, Box *b)
              tally->games ? (tally->wins * 100 + tally->games / 2) / tally->games : 0);
     draw_summary_line(app, b, tr(app->words, "Wins"), words);
     snprintf(words, sizeof words, "%d", tally->streak);
-    draw_summary_line(app, b, tr(app->words, "Wins in a row now"), words);
+    draw_summary_line(app, b, tr(app->words, "Current winning streak"), words);
     snprintf(words, sizeof words, "%d", tally->longest_streak);
-    draw_summary_line(app, b, tr(app->words, "Most wins in a row"), words);
+    draw_summary_line(app, b, tr(app->words, "Longest winning streak"), words);
 }
 
 /* A label and two columns: the average and the best. */
@@ -129,7 +131,8 @@ void figures_draw(const Records *records, App *app)
     const Scroll *scroll = &records->widgets.scroll;
     const TextStyle style = {FACE_TITLE, 22, TONE_CREAM, ALIGN_CENTRE, false};
     if (!figures || !figures->who_count) {
-        widget_draw_label(app, &style, tr(app->words, "Finish a game, and its numbers stand here."),
+        widget_draw_label(app, &style,
+                          tr(app->words, "Finish a game and its scores will appear here."),
                           box_inset(app->view, 120));
         return;
     }

@@ -13,7 +13,7 @@ const Save *records_selected(const Records *records)
 
 static void tell_error(Records *records, App *app, const Error *error)
 {
-    snprintf(records->message, sizeof records->message, tr(app->words, "This did not work: %s."),
+    snprintf(records->message, sizeof records->message, tr(app->words, "That didn’t work: %s."),
              error_words(app->words, error));
     audio_play(app->audio, SOUND_WARNING);
     app_redraw(app);
@@ -56,12 +56,12 @@ void records_show_games(Records *records, App *app)
         items[ITEM_ROWS + i].hidden = !here || i >= records->saves->count;
         items[ITEM_ROWS + i].label = records->saves->items[i].file;
     }
-    items[ITEM_PLAY].label = tr(app->words, "Play on");
+    items[ITEM_PLAY].label = tr(app->words, "Continue");
     items[ITEM_PLAY].hidden = !here || !readable || save->finished;
     items[ITEM_WATCH].label = tr(app->words, "Watch");
     items[ITEM_WATCH].style = readable && save->finished ? BUTTON_GREEN : BUTTON_WOOD;
     items[ITEM_WATCH].hidden = !here || !readable;
-    items[ITEM_NAME].label = tr(app->words, "Name of the game");
+    items[ITEM_NAME].label = tr(app->words, "Name this game");
     items[ITEM_NAME].hidden = !here || !records->renaming;
     items[ITEM_RENAME].label = tr(app->words, "Rename");
     items[ITEM_RENAME].hidden = !here || !save || records->renaming;
@@ -155,7 +155,7 @@ void records_suggest_name(Records *records, const App *app)
 {
     static const char *const NAMES[] = {WORDS_MARK("Sunday"), WORDS_MARK("Birthday"),
                                         WORDS_MARK("Holidays"), WORDS_MARK("Rainy day"),
-                                        WORDS_MARK("The best one")};
+                                        WORDS_MARK("Our best game")};
     enum { NAME_COUNT = sizeof NAMES / sizeof NAMES[0] };
     int index = 0;
     for (int i = 0; i < NAME_COUNT; i++) {
@@ -206,7 +206,7 @@ void records_delete(Records *records, App *app)
         records->thrown_count++;
     memcpy(records->thrown[records->thrown_count - 1], file, sizeof file);
     snprintf(records->message, sizeof records->message,
-             tr(app->words, "%s is deleted. Undo brings it back."), title);
+             tr(app->words, "%s deleted. Undo brings it back."), title);
     records_read_games(records, app, NULL);
     records_show_games(records, app);
     keep_focus(records, app);

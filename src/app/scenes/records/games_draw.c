@@ -105,7 +105,7 @@ static void draw_row(const Records *records, App *app, int index, Box b)
     if (save->readable)
         draw_seats(app, save, inner);
     else
-        widget_draw_label(app, &style, tr(app->words, "This file cannot be read."), inner);
+        widget_draw_label(app, &style, tr(app->words, "This file can’t be read."), inner);
 }
 
 /* ---- all of it ---- */
@@ -122,7 +122,7 @@ static void draw_pane(const Records *records, App *app)
     if (houses->players)
         houses_draw(app, houses, records->pane_picture);
     else
-        widget_draw_label(app, &style, tr(app->words, "This file cannot be read."),
+        widget_draw_label(app, &style, tr(app->words, "This file can’t be read."),
                           records->pane_picture);
 }
 
@@ -138,7 +138,7 @@ void records_draw_games(const Records *records, App *app)
     }
     scroll_end(app, scroll);
     if (!records->saves->count)
-        widget_draw_label(app, &style, tr(app->words, "There are no saved games."),
+        widget_draw_label(app, &style, tr(app->words, "No saved games yet."),
                           box_inset(scroll->window, 30));
     draw_pane(records, app);
 }

@@ -222,7 +222,7 @@ static void draw_bars(const Records *records, App *app)
     const TextStyle style = {FACE_STRONG, 15, TONE_CREAM, ALIGN_LEFT, false};
     widget_draw_bar(app, records->top_bar, true);
     widget_draw_bar(app, records->bottom_bar, false);
-    text_draw(app, &title, tr(app->words, "Records"), records->title);
+    text_draw(app, &title, tr(app->words, "Games & scores"), records->title);
     if (records->message[0])
         widget_draw_label(app, &style, records->message, records->message_box);
 }

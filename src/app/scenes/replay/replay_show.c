@@ -27,8 +27,8 @@ static void update_items(ReplayScene *scene, const App *app)
     items[REPLAY_FORWARD].disabled = items[REPLAY_LAST].disabled = items[REPLAY_PLAY].disabled =
         at_end;
     items[REPLAY_PLAY_ON].label = replay->game.phase == PHASE_OVER
-                                      ? tr(app->words, "Look back")
-                                      : tr(app->words, "Play on from here");
+                                      ? tr(app->words, "Review the game")
+                                      : tr(app->words, "Play from here");
     items[REPLAY_ROUND].value = replay->game.round - 1;
     if (scene->items[scene->widgets.focus].disabled)
         scene->widgets.focus = REPLAY_PLAY_ON;

@@ -103,7 +103,7 @@ static void layout(void *self, App *app)
 {
     ReviewScene *scene = self;
     const TableLayout *l = &scene->watch.table.layout;
-    scene->items[REVIEW_BACK].label = tr(app->words, "Decision before");
+    scene->items[REVIEW_BACK].label = tr(app->words, "Previous decision");
     scene->items[REVIEW_NEXT].label = tr(app->words, "Next decision");
     scene->items[REVIEW_LEAVE].label = tr(app->words, "Leave");
     show_position(scene, app);
@@ -195,7 +195,7 @@ static const TextStyle STRONG = {FACE_STRONG, 16, {0xff, 0xf6, 0xe6, 255}, ALIGN
 static void draw_progress(const ReviewScene *scene, App *app, Box b)
 {
     const float share = (float)scene->report.at / (float)scene->record.move_count;
-    text_draw(app, &STRONG, tr(app->words, "Looking for better moves."),
+    text_draw(app, &STRONG, tr(app->words, "Looking for better moves…"),
               box_cut_top(&b, b.h * 0.4f, 4));
     table_draw_thinking(app, box_cut_top(&b, 20, 8));
     Box bar = box_cut_top(&b, 12, 8);
@@ -240,7 +240,8 @@ static void draw_words(const ReviewScene *scene, App *app)
         draw_decision(scene, app, b);
     else
         text_draw(app, &STRONG,
-                  tr(app->words, "Well played! No decision cost a point worth telling."), b);
+                  tr(app->words, "Well played! No decision cost you any points worth mentioning."),
+                  b);
 }
 
 static void draw(const void *self, App *app)

@@ -6,34 +6,32 @@
 
 static const Block EDITIONS[] = {
     {.kind = BLOCK_LEAD,
-     .words = WORDS_MARK("Families around the world play from slightly different rulebooks. Choose "
-                         "yours when you set up a game, or mix the switches as you like.")},
+     .words = WORDS_MARK("Families around the world play by slightly different rules. Choose yours "
+                         "when you set up a game, or mix the options as you like.")},
     {.kind = BLOCK_TABLE, .table = TABLE_EDITIONS, .rule = "R10.5", .topic = "edition"},
     {.kind = BLOCK_TEXT,
      .rule = "R10.5",
-     .words = WORDS_MARK("An edition sets the three switches below, and the game then uses the "
-                         "words of that rulebook. There are five books, and one of them brings "
-                         "English parts, so there are six to choose from.")},
-    {.kind = BLOCK_HEADING, .words = WORDS_MARK("Throwing a column away")},
+     .words = WORDS_MARK(
+         "An edition sets the three options below and uses that rulebook’s words. There are five "
+         "rulebooks, one of them partly in English, so there are six editions to choose from.")},
+    {.kind = BLOCK_HEADING, .words = WORDS_MARK("Discarding a column")},
     {.kind = BLOCK_TEXT,
      .rule = "R10.1 R3.2",
-     .words = WORDS_MARK("With two or three players the first player begins a round by throwing "
-                         "away a column. With small children at the table you may leave that out. "
+     .words = WORDS_MARK("With two or three players, the first player starts each round by "
+                         "discarding a column. With young children at the table you can skip this. "
                          "With four players it never happens.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("The car"), .topic = "car"},
     {.kind = BLOCK_EXAMPLE,
      .home = "d0=garage-1 e0=garage-2+car d1=kitchen-1",
      .spaces = "e0:here",
      .rule = "R10.2",
-     .words =
-         WORDS_MARK("The first player with a garage of *two cards* gets the car, worth 1 "
-                    "point. It drives in by itself, onto the card that completed the garage.")},
+     .words = WORDS_MARK("The first player with a garage of *two cards* gets the car, worth 1 "
+                         "point. It drives in by itself, onto the card that finished the garage.")},
     {.kind = BLOCK_TEXT,
      .rule = "R10.2",
-     .words =
-         WORDS_MARK("The car is décor like any other: the Interior Designer makes it worth 1 "
-                    "more, and if its card leaves the house it is lost and does not come back. "
-                    "A garage that is completed by a helper at the end still gets it.")},
+     .words = WORDS_MARK("The car is décor like any other: the Interior Designer makes it worth 1 "
+                         "more, and if its card leaves the house, the car is lost and doesn’t come "
+                         "back. A garage that a helper finishes at the end still gets it.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("No gaps")},
     {.kind = BLOCK_EXAMPLE,
      .home = "b1=living-1 c1=kitchen-1 gaps=off",
@@ -41,7 +39,7 @@ static const Block EDITIONS[] = {
      .spaces = "a1:yes b2:yes c2:yes",
      .rule = "R4.8 R10.3",
      .words =
-         WORDS_MARK("In the Hungarian rules a floor has no holes: its rooms, empty rooms and "
+         WORDS_MARK("In the Hungarian rules a floor has no gaps: its rooms, empty rooms and "
                     "scaffolding always form one unbroken row. Everywhere else gaps are fine.")},
     {.kind = BLOCK_EXAMPLE,
      .home = "a1=living-1 gaps=off",
@@ -51,9 +49,9 @@ static const Block EDITIONS[] = {
      .words = WORDS_MARK("Here the third space has to wait until the second is filled.")},
     {.kind = BLOCK_NOTE,
      .rule = "R10.4",
-     .words = WORDS_MARK("The Hungarian book is brief in two places: it does not say that "
-                         "scaffolding needs something below it, nor that windows count only on a "
-                         "complete roof. All the others do, so it holds for everybody.")},
+     .words = WORDS_MARK("The Hungarian book leaves out two things: that scaffolding needs "
+                         "something below it, and that windows only count on a full roof of four. "
+                         "All the other books say so, so it applies to everyone.")},
 };
 
 const Chapter CHAPTER_EDITIONS = {"editions", WORDS_MARK("Editions and house rules"), "log",
@@ -61,27 +59,25 @@ const Chapter CHAPTER_EDITIONS = {"editions", WORDS_MARK("Editions and house rul
 
 static const Block CONTROLS[] = {
     {.kind = BLOCK_LEAD,
-     .words = WORDS_MARK("Mouse, touch, keyboard or gamepad: each can do everything, and you may "
-                         "change at any time.")},
+     .words = WORDS_MARK("Mouse, touch, keyboard or gamepad: each can do everything, and you can "
+                         "switch at any time.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("Mouse and touch")},
     {.kind = BLOCK_BULLET,
-     .words =
-         WORDS_MARK("*Drag* a column onto a space of your house. Or, if you prefer, *click* the "
-                    "column and then the space.")},
+     .words = WORDS_MARK("*Drag* a column onto a space in your house. Or, if you prefer, *click* "
+                         "the column and then the space.")},
     {.kind = BLOCK_BULLET,
-     .words = WORDS_MARK("While you hold a card, the *right button* turns it over.")},
+     .words = WORDS_MARK("While you’re holding a card, the *right button* turns it over.")},
     {.kind = BLOCK_BULLET,
-     .words =
-         WORDS_MARK("Rest the pointer on anything, or press long, to see it large and read what "
-                    "it does.")},
+     .words = WORDS_MARK(
+         "Point at anything, or press and hold, to see it large and read what it does.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("Keyboard and gamepad")},
     {.kind = BLOCK_TABLE, .table = TABLE_CONTROLS, .topic = "keyboard gamepad mouse"},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("In this book")},
     {.kind = BLOCK_BULLET,
-     .words = WORDS_MARK("*Just type* to search. Enter goes to the next place, with Shift to the "
-                         "one before.")},
+     .words = WORDS_MARK(
+         "*Just type* to search. Enter goes to the next match, Shift+Enter to the previous one.")},
     {.kind = BLOCK_BULLET,
-     .words = WORDS_MARK("Up and down choose a chapter, right steps onto the page, left returns to "
+     .words = WORDS_MARK("Up and down choose a chapter, right moves to the page, left goes back to "
                          "the chapters. Esc ends the search, then closes the book.")},
 };
 

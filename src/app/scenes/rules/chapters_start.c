@@ -7,114 +7,110 @@
 static const Block GOAL[] = {
     {.kind = BLOCK_LEAD,
      .words =
-         WORDS_MARK("An empty house, a pile of plans and a truck full of furniture: over "
-                    "twelve rounds you fill twelve spaces and make the house of your dreams.")},
+         WORDS_MARK("An empty house, a pile of plans and a truck full of furniture: over twelve "
+                    "rounds you fill twelve spaces and build the house of your dreams.")},
     {.kind = BLOCK_TEXT,
-     .words =
-         WORDS_MARK("In every round you choose *one column* of the market. It gives you a room "
-                    "for your house and, most of the time, something to go with it: a piece of "
-                    "roof, a fine piece of furniture, a tool, or somebody who helps.")},
+     .words = WORDS_MARK("Each round you choose *one column* from the market. It gives you a room "
+                         "for your house and, most of the time, something to go with it: a roof "
+                         "card, a fine piece of furniture, a tool, or someone to help.")},
     {.kind = BLOCK_EXAMPLE,
      .home = "a2=bedroom-3 b2=bedroom-4 c2=bathroom-3 d2=children-1 e2=children-2 a1=living-4 "
              "b1=living-5+piano c1=living-3 d1=kitchen-3 e1=kitchen-4 d0=garage-2 e0=garage-3 "
              "outside=treehouse,birdhouse",
-     .words = WORDS_MARK("A finished house. Rooms of one kind, side by side, have grown together: "
-                         "three cards make one great living room, with a piano in it.")},
+     .words = WORDS_MARK("A finished house. Rooms of one type, side by side, have joined up: three "
+                         "cards make one big living room, with a piano in it.")},
     {.kind = BLOCK_TEXT,
-     .words = WORDS_MARK("When all houses are full, everybody counts: *rooms*, *décor*, how well "
-                         "the house *works*, and its *roof*. Whoever has the most points wins.")},
+     .words = WORDS_MARK("When every house is full, you count your points: *rooms*, *décor*, *home "
+                         "functionality* and the *roof*. Whoever has the most points wins.")},
     {.kind = BLOCK_NOTE,
-     .words = WORDS_MARK("You can start without reading on. The table lights up where a card may "
-                         "go, and says kindly why it may not go elsewhere. Come back here with F1 "
-                         "whenever you wonder about something.")},
+     .words = WORDS_MARK(
+         "You can start without reading on. The game highlights where a card can go, and kindly "
+         "explains why it can’t go elsewhere. Press F1 to come back here any time.")},
 };
 
 const Chapter CHAPTER_GOAL = {"goal", WORDS_MARK("The goal"), "star", COUNT(GOAL), GOAL};
 
 static const Block PARTS[] = {
     {.kind = BLOCK_LEAD,
-     .words = WORDS_MARK("Two decks of cards, one market in the middle, and a house for each of "
-                         "the two to four players.")},
+     .words = WORDS_MARK("Two decks of cards, a market in the middle (the printed book calls it "
+                         "the game board), and a house for each of the two to four players.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("Your house"), .topic = "home spaces"},
     {.kind = BLOCK_EXAMPLE,
      .home = "",
      .spaces = "a2:here b2:here c2:here d2:here e2:here a1:here b1:here c1:here d1:here e1:here "
                "d0:here e0:here",
      .rule = "R1.2 R1.3",
-     .words = WORDS_MARK("Twelve spaces: five on the *top floor*, five on the *middle floor*, and "
-                         "two in the *basement*. To the left of the basement lie your roofs. That "
-                         "place is solid ground: the three rooms above it need nothing else.")},
+     .words =
+         WORDS_MARK("Twelve spaces: five on the *top floor*, five on the *middle floor* and two in "
+                    "the *basement*. Your roof cards lie to the left of the basement. That spot is "
+                    "solid ground: the three rooms above it need nothing else below them.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("Room cards"), .topic = "rooms"},
     {.kind = BLOCK_CARDS,
      .cards = "living-1 pantry-1 garage-1",
      .rule = "R1.1",
-     .words =
-         WORDS_MARK("There are 60 of them, of three sorts: *normal* rooms such as the living "
-                    "room, *unique* rooms such as the pantry, and *basement* rooms such as the "
-                    "garage. Each card shows what it scores.")},
+     .words = WORDS_MARK("There are 60, in three groups: *normal* rooms such as the living room, "
+                         "*unique* rooms such as the pantry, and *basement* rooms such as the "
+                         "garage. Each card shows what it scores.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("Resource cards"), .topic = "resources"},
     {.kind = BLOCK_CARDS,
      .cards = "roof-red-1 piano drill-1 architect",
      .rule = "R1.1",
-     .words = WORDS_MARK("There are 48 of them: *roofs*, *décor*, *tools* and *helpers*. Each has "
-                         "its own chapter.")},
+     .words = WORDS_MARK(
+         "There are 48: *roofs*, *décor*, *tools* and *helpers*. Each has its own chapter.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("The market"), .topic = "market deck deal"},
     {.kind = BLOCK_MARKET,
      .cards = "kitchen-1 living-2 bathroom-1 bedroom-1 garage-2",
      .resources = "roof-blue-1 drill-1 piano roof-red-2",
      .rule = "R2.1",
-     .words =
-         WORDS_MARK("Both decks are shuffled, each by itself. The market has five columns, and "
-                    "every column has a room. Columns 2 to 5 also have a resource. The first "
-                    "column never does: it has the *first player marker* instead.")},
-    {.kind = BLOCK_HEADING, .words = WORDS_MARK("Who begins"), .topic = "first"},
+     .words = WORDS_MARK("Both decks are shuffled separately. The market has five columns, and "
+                         "every column has a room. Columns 2 to 5 also have a resource. Column 1 "
+                         "never does: it has the *first player marker* instead.")},
+    {.kind = BLOCK_HEADING, .words = WORDS_MARK("Who starts"), .topic = "first"},
     {.kind = BLOCK_TEXT,
      .rule = "R2.2",
-     .words = WORDS_MARK("The *youngest* of you gets the first player marker and begins. You say "
+     .words = WORDS_MARK("The *youngest* player gets the first player marker and starts. You say "
                          "who that is when you set up the game, or leave it to chance.")},
     {.kind = BLOCK_NOTE,
      .rule = "R1.1",
-     .words = WORDS_MARK("The *reference tile* shows everything that scores on one page. During "
-                         "the game it is one key away: R.")},
+     .words = WORDS_MARK("The *reference tile* shows everything that scores, on one page. During "
+                         "the game, just press R.")},
 };
 
-const Chapter CHAPTER_PARTS = {"table", WORDS_MARK("What lies on the table"), "home", COUNT(PARTS),
+const Chapter CHAPTER_PARTS = {"table", WORDS_MARK("What’s on the table"), "home", COUNT(PARTS),
                                PARTS};
 
 static const Block ROUND[] = {
     {.kind = BLOCK_LEAD,
-     .words = WORDS_MARK("Twelve rounds, and in each of them everybody builds exactly one room.")},
+     .words = WORDS_MARK("Twelve rounds, and in each one everyone builds exactly one room.")},
     {.kind = BLOCK_STEP,
      .mark = "1",
      .rule = "R3.1",
-     .words = WORDS_MARK("*The market is filled.* Five new rooms are laid out, and four new "
-                         "resources above columns 2 to 5.")},
+     .words = WORDS_MARK("*The market is filled.* Five new rooms are dealt, and four new resources "
+                         "above columns 2 to 5.")},
     {.kind = BLOCK_STEP,
      .mark = "2",
      .rule = "R3.2",
      .topic = "discard",
-     .words =
-         WORDS_MARK("*Two or three of you?* Then the first player throws one column away, room "
-                    "and resource, but never the first one. With four players this step is "
-                    "left out.")},
+     .words = WORDS_MARK("*Two or three players?* Then the first player discards one column, room "
+                         "and resource, but never column 1. With four players, skip this step.")},
     {.kind = BLOCK_STEP,
      .mark = "3",
      .rule = "R3.3",
-     .words = WORDS_MARK("*Who has a Jackhammer may use it now.* All of you who own one are asked, "
-                         "clockwise from the first player. More than one a round is not allowed, "
-                         "even if you have two.")},
+     .words = WORDS_MARK(
+         "*If you have a Jackhammer, you can use it now.* Everyone who has one is asked, clockwise "
+         "from the first player. Only one per round, even if you have two.")},
     {.kind = BLOCK_STEP,
      .mark = "4",
      .rule = "R3.4",
      .topic = "turn",
-     .words = WORDS_MARK("*Everybody takes a turn*, clockwise from the first player.")},
+     .words = WORDS_MARK("*Everyone takes a turn*, clockwise from the first player.")},
     {.kind = BLOCK_STEP,
      .mark = "5",
      .rule = "R3.6",
      .topic = "discards",
-     .words = WORDS_MARK("*The market is cleared.* What nobody took goes onto two piles of "
-                         "discards, one for rooms and one for resources. Everybody may look "
-                         "through them at any time.")},
+     .words =
+         WORDS_MARK("*The market is cleared.* Whatever is left goes onto two discard piles, one "
+                    "for rooms and one for resources. Anyone can look through them at any time.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("Your turn")},
     {.kind = BLOCK_BULLET,
      .rule = "R3.4",
@@ -122,17 +118,18 @@ static const Block ROUND[] = {
                          "have and in any order.")},
     {.kind = BLOCK_BULLET,
      .rule = "R3.4",
-     .words = WORDS_MARK("*Take one column* whose room is still there.")},
+     .words = WORDS_MARK("*Take one column* that still has its room.")},
     {.kind = BLOCK_BULLET,
      .rule = "R3.4",
-     .words =
-         WORDS_MARK("*Place the room* in your house at once. Rooms are never kept for later.")},
+     .words = WORDS_MARK(
+         "*Place the room* in your house straight away. Rooms are never kept for later.")},
     {.kind = BLOCK_BULLET,
      .rule = "R3.4 R5.2",
-     .words = WORDS_MARK("*See to the resource:* a roof goes onto your pile, a tool or helper lies "
-                         "down beside your house, décor moves into a room.")},
+     .words = WORDS_MARK("*Deal with the resource:* a roof goes onto your pile, a tool or helper "
+                         "goes beside your house, décor goes into a room.")},
     {.kind = BLOCK_NOTE,
-     .words = WORDS_MARK("Until you press End turn you may take everything back and try again.")},
+     .words =
+         WORDS_MARK("Until you press “End turn”, you can take everything back and try again.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("The first column"), .topic = "marker"},
     {.kind = BLOCK_MARKET,
      .cards = "children-1 living-1 - bathroom-2 kitchen-2",
@@ -140,15 +137,14 @@ static const Block ROUND[] = {
      .spaces = "1:here",
      .rule = "R3.5",
      .words =
-         WORDS_MARK("No resource lies there, but whoever takes this room also takes the *first "
-                    "player marker* and begins the next round. Nothing changes in the round "
-                    "that is being played. If the column stays until the end of the round, "
-                    "the marker stays where it was.")},
+         WORDS_MARK("There’s no resource here, but whoever takes this room also takes the *first "
+                    "player marker* and starts the next round. Nothing changes in the current "
+                    "round. If nobody takes the column, the marker stays where it is.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("After the twelfth round")},
     {.kind = BLOCK_TEXT,
      .rule = "R3.7",
-     .words = WORDS_MARK("Both decks have run out and all twelve spaces of every house are filled. "
-                         "Now the helpers get to work, and then you count.")},
+     .words = WORDS_MARK("Both decks have run out, and all twelve spaces in every house are "
+                         "filled. Now the helpers get to work, and then you count your points.")},
 };
 
 const Chapter CHAPTER_ROUND = {"round", WORDS_MARK("A round"), "play", COUNT(ROUND), ROUND};

@@ -18,17 +18,17 @@ static const ResourceType DECOR[] = {
 };
 
 static const char *const CONTROLS[][3] = {
-    {WORDS_MARK("Go from thing to thing"), WORDS_MARK("Arrows, Tab"), WORDS_MARK("Stick or cross")},
-    {WORDS_MARK("Take it, place it"), WORDS_MARK("Enter"), "A"},
+    {WORDS_MARK("Move around"), WORDS_MARK("Arrows, Tab"), WORDS_MARK("Stick or D-pad")},
+    {WORDS_MARK("Take or place"), WORDS_MARK("Enter"), "A"},
     {WORDS_MARK("Turn the card over"), "F", "X"},
-    {WORDS_MARK("A step back"), WORDS_MARK("Esc"), "B"},
+    {WORDS_MARK("One step back"), WORDS_MARK("Esc"), "B"},
     {WORDS_MARK("End turn"), WORDS_MARK("Space"), "Y"},
     {WORDS_MARK("Undo"), WORDS_MARK("Ctrl+Z"), WORDS_MARK("Left shoulder")},
     {WORDS_MARK("Redo"), WORDS_MARK("Ctrl+Y"), WORDS_MARK("Right shoulder")},
-    {WORDS_MARK("A hint"), "H", NULL},
-    {WORDS_MARK("What scores, on one page"), "R", NULL},
+    {WORDS_MARK("Hint"), "H", NULL},
+    {WORDS_MARK("Scoring on one page"), "R", NULL},
     {WORDS_MARK("What happened so far"), "L", NULL},
-    {WORDS_MARK("This book"), "F1", WORDS_IN("a button of the gamepad", "Back")},
+    {WORDS_MARK("The rulebook"), "F1", WORDS_IN("a button of the gamepad", "Back")},
     {WORDS_MARK("Menu"), WORDS_MARK("Esc"), WORDS_MARK("Start")},
     {WORDS_MARK("Full screen"), WORDS_MARK("F11 or Alt+Enter"), NULL},
 };
@@ -50,11 +50,11 @@ static const struct {
                      {WORDS_MARK("Token"), WORDS_MARK("What it scores")}},
     [TABLE_EDITIONS] = {4,
                         EDITION_COUNT,
-                        {WORDS_MARK("Edition"), WORDS_MARK("A column is thrown away"),
+                        {WORDS_MARK("Edition"), WORDS_MARK("Discard a column"),
                          WORDS_MARK("The car"), WORDS_MARK("Gaps are allowed")}},
     [TABLE_CONTROLS] = {3,
                         sizeof CONTROLS / sizeof CONTROLS[0],
-                        {WORDS_MARK("What"), WORDS_MARK("Keyboard"), WORDS_MARK("Gamepad")}},
+                        {WORDS_MARK("Action"), WORDS_MARK("Keyboard"), WORDS_MARK("Gamepad")}},
 };
 
 int rulebook_table_columns(TableId table)

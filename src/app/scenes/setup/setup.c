@@ -222,7 +222,7 @@ static void draw_bars(const Setup *setup, App *app)
     const Box bar = setup->top_bar;
     widget_draw_bar(app, bar, true);
     widget_draw_bar(app, setup->bottom_bar, false);
-    text_draw(app, &title_style, tr(app->words, "Who is playing?"),
+    text_draw(app, &title_style, tr(app->words, "Who’s playing?"),
               box(bar.x + 32, bar.y + 4, bar.w - 64, bar.h - 8));
 }
 

@@ -82,25 +82,27 @@ void setup_complaint(const Setup *setup, const App *app, char *words, size_t cap
         words[0] = '\0';
         break;
     case DEAL_FAULT_CHARACTER:
-        snprintf(words, capacity, tr(app->words, "“%s” cannot stand in a deal code."), fault->text);
+        snprintf(words, capacity, tr(app->words, "“%s” can’t be part of a deal code."),
+                 fault->text);
         break;
     case DEAL_FAULT_LENGTH:
         snprintf(words, capacity,
-                 tr(app->words, "A deal code has 12 letters and digits, or 18; here are %d."),
+                 tr(app->words, "A deal code has 12 or 18 letters and digits; this one has %d."),
                  fault->number);
         break;
     case DEAL_FAULT_GROUP:
-        snprintf(words, capacity,
-                 tr(app->words, "This is no deal code. Perhaps group %d is %s instead of %s?"),
-                 fault->number, fault->right, fault->text);
+        snprintf(
+            words, capacity,
+            tr(app->words, "That isn’t a valid deal code. Should group %d be %s instead of %s?"),
+            fault->number, fault->right, fault->text);
         break;
     case DEAL_FAULT_CHECK:
         snprintf(words, capacity, "%s",
-                 tr(app->words, "This is no deal code: more than one character is wrong."));
+                 tr(app->words, "That isn’t a valid deal code: more than one character is wrong."));
         break;
     case DEAL_FAULT_VERSION:
         snprintf(words, capacity, "%s",
-                 tr(app->words, "This deal code is of a later version of the game."));
+                 tr(app->words, "This deal code is from a newer version of the game."));
         break;
     }
 }

@@ -25,14 +25,14 @@ static void show_values(Setup *setup, const App *app)
     Widget *items = setup->items;
     for (int seat = 0; seat < family->count; seat++)
         setup->firsts[seat] = family->seats[seat].name;
-    setup->firsts[family->count] = tr(app->words, "By chance");
+    setup->firsts[family->count] = tr(app->words, "Random");
     for (Edition edition = 0; edition < EDITION_COUNT; edition++)
         setup->editions[edition] = tr(app->words, name_of_edition(edition));
     items[SETUP_FIRST].choice_count = family->count + 1;
     items[SETUP_FIRST].value = family->first == FIRST_RANDOM ? family->count : family->first;
     items[SETUP_EDITION].value = (int)family->edition;
     items[SETUP_LANGUAGE].value = setup_language_index(setup, words_language(app->words));
-    setup->language_names[0] = tr(app->words, "Language of the table");
+    setup->language_names[0] = tr(app->words, "Same as the game");
     items[SETUP_DISCARD].value = family->discard;
     items[SETUP_DISCARD].disabled = family->count == PLAYERS_MAX;
     items[SETUP_CAR].value = family->car;
@@ -42,22 +42,23 @@ static void show_values(Setup *setup, const App *app)
 static void label_options(Setup *setup, const App *app)
 {
     Widget *items = setup->items;
-    items[SETUP_FIRST].label = tr(app->words, "The youngest begins");
+    items[SETUP_FIRST].label = tr(app->words, "Youngest goes first");
     items[SETUP_EDITION].label = tr(app->words, "Edition");
     items[SETUP_LANGUAGE].label = tr(app->words, "Language");
-    items[SETUP_SEED].label = tr(app->words, "By chance");
-    items[SETUP_DISCARD].label = tr(app->words, "Discard a pair");
+    items[SETUP_SEED].label = tr(app->words, "Random");
+    items[SETUP_DISCARD].label = tr(app->words, "Discard a column");
     items[SETUP_DISCARD].note =
         tr(app->words, "With 2 or 3 players, each round starts by discarding a column");
     items[SETUP_CAR].label = tr(app->words, "A car for the garage");
-    items[SETUP_CAR].note = tr(app->words, "1 point for the first garage of two cards");
+    items[SETUP_CAR].note = tr(app->words, "1 point for the first two-card garage");
     items[SETUP_GAPS].label = tr(app->words, "Gaps between rooms");
-    items[SETUP_GAPS].note = tr(app->words, "Rooms of a floor need not touch each other");
+    items[SETUP_GAPS].note = tr(app->words, "Rooms on a floor don’t have to touch");
 }
 
 static const char *edition_note(const App *app)
 {
-    return tr(app->words, "An edition sets the language and the switches; change what you like.");
+    return tr(app->words,
+              "An edition sets the language and the options. Change whatever you like.");
 }
 
 void setup_show_options(Setup *setup, const App *app)

@@ -92,8 +92,8 @@ static void show_seat(Setup *setup, App *app, int at)
     setup_item(setup, at, SEAT_REMOVE)->disabled = setup->family.count <= PLAYERS_MIN;
     setup_item(setup, at, SEAT_NAME)->label = tr(app->words, "Name");
     setup_item(setup, at, SEAT_PLACES)->label = tr(app->words, "Show where a room fits");
-    setup_item(setup, at, SEAT_POINTS)->label = tr(app->words, "Show its points");
-    setup_item(setup, at, SEAT_ROOFS)->label = tr(app->words, "Remember my roofs");
+    setup_item(setup, at, SEAT_POINTS)->label = tr(app->words, "Show what it scores");
+    setup_item(setup, at, SEAT_ROOFS)->label = tr(app->words, "Show my roofs");
     setup_item(setup, at, SEAT_HINTS)->label = tr(app->words, "Offer hints");
     setup_item(setup, at, SEAT_REMOVE)->label = tr(app->words, "Remove");
 }

@@ -24,62 +24,60 @@ void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats,
     switch (hint->reason_count ? reason->kind : REASON_OPTIONS) {
     case REASON_ROOM:
         snprintf(out, capacity,
-                 tr_count(words, "%s of size %d: %d point.", "%s of size %d: %d points.",
-                          reason->points),
-                 room, reason->size, reason->points);
+                 tr_count(words, "%s × %d: %d point.", "%s × %d: %d points.", reason->points), room,
+                 reason->size, reason->points);
         break;
     case REASON_BESIDE:
         snprintf(out, capacity,
-                 tr_count(words, "%s is worth %d point there.", "%s is worth %d points there.",
+                 tr_count(words, "%s: worth %d point there.", "%s: worth %d points there.",
                           reason->points),
                  room, reason->points);
         break;
     case REASON_DECOR:
         snprintf(out, capacity,
-                 tr_count(words, "%s finds its place: %d point.", "%s finds its place: %d points.",
+                 tr_count(words, "%s fits right in: %d point.", "%s fits right in: %d points.",
                           reason->points),
                  resource, reason->points);
         break;
     case REASON_BATHROOMS:
-        snprintf(out, capacity, "%s", tr(words, "A bathroom on both floors: 3 points."));
+        snprintf(out, capacity, "%s", tr(words, "A bathroom on each upper floor: 3 points."));
         break;
     case REASON_FUNCTION:
-        snprintf(out, capacity, "%s",
-                 tr(words, "Bathroom, kitchen and bedroom together: 3 points."));
+        snprintf(out, capacity, "%s", tr(words, "Bathroom, kitchen and bedroom: 3 points."));
         break;
     case REASON_ROOF:
-        snprintf(out, capacity, tr(words, "%s: keeps one colour going."),
+        snprintf(out, capacity, tr(words, "%s: one more of the same colour."),
                  colour_words(reason->colour, words));
         break;
     case REASON_ROOF_MIXED:
-        snprintf(out, capacity, "%s", tr(words, "One more roof for the pile."));
+        snprintf(out, capacity, "%s", tr(words, "One more roof card for your pile."));
         break;
     case REASON_TOOL:
     case REASON_HELPER:
-        snprintf(out, capacity, tr(words, "%s will be useful."), resource);
+        snprintf(out, capacity, tr(words, "The %s will come in handy."), resource);
         break;
     case REASON_MARKER:
         snprintf(out, capacity, "%s", tr(words, "You start the next round."));
         break;
     case REASON_GROWTH:
-        snprintf(out, capacity, tr(words, "%s can still grow there."), room);
+        snprintf(out, capacity, tr(words, "%s: it can still grow there."), room);
         break;
     case REASON_SUPPORT:
-        snprintf(out, capacity, "%s", tr(words, "More can be built above it."));
+        snprintf(out, capacity, "%s", tr(words, "You can build more above it."));
         break;
     case REASON_DENIES:
-        snprintf(out, capacity, tr(words, "%s would like that column very much."),
+        snprintf(out, capacity, tr(words, "%s would love that column."),
                  seats[reason->player].name);
         break;
     case REASON_SPENDS:
-        snprintf(out, capacity, tr(words, "%s is best used now."), resource);
+        snprintf(out, capacity, tr(words, "Now’s the best time for the %s."), resource);
         break;
     case REASON_WAITS:
-        snprintf(out, capacity, "%s", tr(words, "Better to wait with that."));
+        snprintf(out, capacity, "%s", tr(words, "Better to save that for later."));
         break;
     case REASON_OPTIONS:
     case REASON_KIND_COUNT:
-        snprintf(out, capacity, "%s", tr(words, "Keeps most doors open."));
+        snprintf(out, capacity, "%s", tr(words, "Keeps your options open."));
         break;
     }
 }
@@ -90,19 +88,20 @@ void hint_gain_words(char *out, size_t capacity, const Hint *hint, const Hint *b
     const int lead = (int)lround(best->margin);
     const int less = (int)lround(best->margin - hint->margin);
     if (hint != best && less < 1)
-        snprintf(out, capacity, "%s", tr(words, "About as good"));
+        snprintf(out, capacity, "%s", tr(words, "Just about as good"));
     else if (hint != best)
         snprintf(out, capacity,
                  tr_count(words, "About %d point less", "About %d points less", less), less);
     else if (lead > 0)
-        snprintf(out, capacity,
-                 tr_count(words, "Best: about %d point ahead", "Best: about %d points ahead", lead),
-                 lead);
-    else if (lead < 0)
         snprintf(
             out, capacity,
-            tr_count(words, "Best: about %d point behind", "Best: about %d points behind", -lead),
-            -lead);
+            tr_count(words, "You’d win by about %d point", "You’d win by about %d points", lead),
+            lead);
+    else if (lead < 0)
+        snprintf(out, capacity,
+                 tr_count(words, "You’d be about %d point behind",
+                          "You’d be about %d points behind", -lead),
+                 -lead);
     else
-        snprintf(out, capacity, "%s", tr(words, "Best: about even"));
+        snprintf(out, capacity, "%s", tr(words, "It would be close to a tie"));
 }

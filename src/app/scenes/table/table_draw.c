@@ -87,7 +87,7 @@ static const char *end_label(const App *app)
 {
     const Game *game = &app->play->match.game;
     if (!app->play->turn_over && game->phase == PHASE_JACKHAMMER)
-        return tr(app->words, "Decline");
+        return tr(app->words, "No thanks");
     if (!app->play->turn_over && game->phase == PHASE_END)
         return tr(app->words, "Finish");
     return tr(app->words, "End turn");

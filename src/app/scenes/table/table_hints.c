@@ -25,7 +25,8 @@ void table_ask_hint(Table *table, App *app)
     if (!table_person_acts(table, app) || app->play->turn_over || table->hint_wanted)
         return;
     if (!app->seats[table->viewed].hints) {
-        table_say(table, app, tr(app->words, "No hints at this seat. You will find a good move!"));
+        table_say(table, app,
+                  tr(app->words, "Hints are off for this player. You’ll find a good move!"));
         return;
     }
     if (table->hints.count) {

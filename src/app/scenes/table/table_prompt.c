@@ -14,38 +14,38 @@ static void prompt_words(const App *app, const Table *table, const char **title,
         *title = tr(app->words, "An earlier turn.");
         *help = tr(app->words, "Any key: back to the game");
     } else if (!play_person_moves(app->play)) {
-        *title = tr(app->words, "The computer plays.");
+        *title = tr(app->words, "The computer is playing.");
     } else if (table->hint_wanted) {
-        *title = tr(app->words, "Looking for good moves.");
+        *title = tr(app->words, "Looking for good moves…");
     } else if (app->play->turn_over) {
         *title = tr(app->words, "Done? End your turn.");
         *help = tr(app->words, "Or undo it first.");
     } else if (intent->active && intent->kind == MOVE_PLACE) {
-        *title = tr(app->words, "Drop it on a lit space.");
+        *title = tr(app->words, "Drop it on a highlighted space.");
         *help = intent->face_down ? tr(app->words, "F or right click: face up")
                                   : tr(app->words, "F or right click: face down");
     } else if (intent->active && intent->kind == MOVE_SCAFFOLD) {
-        *title = tr(app->words, "Place the Scaffolding.");
+        *title = tr(app->words, "Place the scaffolding.");
     } else if (intent->active && intent->kind == MOVE_DECORATE) {
-        *title = tr(app->words, "Place the décor in a lit room.");
+        *title = tr(app->words, "Place the décor in a highlighted room.");
     } else if (intent->active && intent->kind == MOVE_DISCARD) {
-        *title = tr(app->words, "Discard a pair of the market.");
+        *title = tr(app->words, "Discard a column.");
         *help = tr(app->words, "Columns 2 to 5");
     } else if (intent->active && intent->kind == MOVE_DRILL) {
         *title = intent->space == INTENT_OPEN
-                     ? tr(app->words, "Drill: choose a room of your house.")
-                     : tr(app->words, "Drill: now a room of the market.");
+                     ? tr(app->words, "Drill: choose a room in your house.")
+                     : tr(app->words, "Drill: now choose a room in the market.");
     } else if (intent->active && intent->kind == MOVE_MIX) {
-        *title = tr(app->words, "Concrete Mixer: choose two columns.");
+        *title = tr(app->words, "Concrete Mixer: choose two rooms.");
     } else if (intent->active && intent->kind == MOVE_HANDYMAN) {
         *title = tr(app->words, "Handyman: choose two cards.");
     } else if (intent->active && intent->card == INTENT_OPEN) {
         *title = tr(app->words, "Choose one of the discarded cards.");
     } else if (intent->active) {
-        *title = tr(app->words, "Choose the card to be replaced.");
+        *title = tr(app->words, "Choose the card to replace.");
     } else if (game->phase == PHASE_JACKHAMMER) {
         *title = tr(app->words, "Use the Jackhammer?");
-        *help = tr(app->words, "Take any room first, or decline.");
+        *help = tr(app->words, "Take any room first, or say no thanks.");
     } else if (game->phase == PHASE_END) {
         *title = tr(app->words, "Use your helpers, or finish.");
     } else {

@@ -69,7 +69,7 @@ static void draw_bar(App *app, const Table *table)
              ROUND_COUNT);
     text_draw(app, &strong, words, box_cut_left(&bar, 184, 4));
     draw_rounds(app, table, box_cut_left(&bar, 13 * ROUND_COUNT, 24));
-    text_draw(app, &label, tr(app->words, "First"), box_cut_left(&bar, 58, 2));
+    text_draw(app, &label, tr(app->words, "Starts"), box_cut_left(&bar, 58, 2));
     table_draw_seat_badge(app, table->shown.first, box_centred(box_cut_left(&bar, 30, 6), 28, 28));
     line_draw_name(app, &strong, table_seat_name(app, table->shown.first),
                    box_cut_left(&bar, 150, 16));

@@ -75,8 +75,7 @@ static void note_space(App *app, const Table *table, Space space, Box about)
     const RoomType type = home_type_at(home, space);
     const int points = type == ROOM_NONE ? 0 : score_room_at(home, space);
     snprintf(now, sizeof now,
-             tr_count(app->words, "Now it brings %d point.", "Now it brings %d points.", points),
-             points);
+             tr_count(app->words, "Worth %d point now.", "Worth %d points now.", points), points);
     snprintf(words, sizeof words, "%s\n%s", tr(app->words, help_of_room(type)), now);
     const CardRef card =
         type == ROOM_NONE ? (CardRef){CARD_ROOM_BACK, 0} : card_room(home->card[space]);
@@ -110,7 +109,7 @@ static void note_column(App *app, const Table *table, int column, Box about)
                  tr(app->words, help_of_resource(resource_card_type(resource))));
     else
         snprintf(words, sizeof words, "%s\n%s", tr(app->words, help_of_room(type)),
-                 tr(app->words, "Who takes column 1 starts the next round."));
+                 tr(app->words, "Whoever takes column 1 starts the next round."));
     const Note note = {.card = card_room(room),
                        .pictured = true,
                        .title = tr(app->words, name_of_room(type)),
@@ -175,11 +174,11 @@ static void note_heap(App *app, const Table *table, TableHeap heap, Box about)
     switch (heap) {
     case HEAP_ROOMS:
         note_words(app, below, tr(app->words, "Rooms to come"),
-                   tr(app->words, "Five rooms are dealt in every round."));
+                   tr(app->words, "Five rooms are dealt each round."));
         break;
     case HEAP_RESOURCES:
         note_words(app, below, tr(app->words, "Resources to come"),
-                   tr(app->words, "Four resources are dealt in every round."));
+                   tr(app->words, "Four resources are dealt each round."));
         break;
     case HEAP_ROOM_DISCARDS:
         draw_heap(app, table, tr(app->words, "Discarded rooms"), table->shown.room_discards, true);

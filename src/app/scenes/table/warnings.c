@@ -47,7 +47,7 @@ static const char *warning_for_room(const Game *before, const Event *event)
     if (!event->face_down && room_card_type(event->room) == ROOM_GARAGE && stays_alone(home, event))
         return WORDS_MARK("A single garage scores nothing.");
     if (before->round < ROUND_COUNT && blocks_a_room(home, event))
-        return WORDS_MARK("The room beside it cannot grow any more.");
+        return WORDS_MARK("The room beside it can’t grow any more.");
     return NULL;
 }
 
@@ -57,17 +57,19 @@ const char *warning_for(const Game *before, const Event *event)
     case EVENT_ROOM_PLACED:
         return warning_for_room(before, event);
     case EVENT_DECOR_DISCARDED:
-        return event->lost ? WORDS_MARK("No room can take this décor: it is lost.") : NULL;
+        return event->lost ? WORDS_MARK("This décor fits in none of your rooms, so it’s lost.")
+                           : NULL;
     case EVENT_TOKEN_LOST:
-        return WORDS_MARK("A décor token is lost.");
+        return WORDS_MARK("That loses a décor token.");
     case EVENT_RESOURCE_LAID:
         if (before->round == ROUND_COUNT &&
             RESOURCE_INFO[resource_card_type(event->resource)].kind == RESOURCE_KIND_TOOL)
-            return WORDS_MARK("In the last round a tool has no use any more.");
+            return WORDS_MARK("Tools are no use in the last round.");
         return NULL;
     case EVENT_SCAFFOLDING_PLACED:
-        return before->round == ROUND_COUNT - 1 ? WORDS_MARK("Your last room must go there.")
-                                                : NULL;
+        return before->round == ROUND_COUNT - 1
+                   ? WORDS_MARK("Your last room will have to go there.")
+                   : NULL;
     default:
         return NULL;
     }

@@ -50,7 +50,7 @@ static void label_buttons(Title *title, const App *app)
 {
     title->items[CONTINUE].label = tr(app->words, "Continue");
     title->items[NEW_GAME].label = tr(app->words, "New game");
-    title->items[RECORDS].label = tr(app->words, "Records");
+    title->items[RECORDS].label = tr(app->words, "Games & scores");
     title->items[RULES].label = tr(app->words, "Rules");
     title->items[SETTINGS].label = tr(app->words, "Settings");
     title->items[QUIT].label = tr(app->words, "Quit");

@@ -6,6 +6,17 @@ if(NOT CMAKE_BUILD_TYPE)
     set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
 endif()
 
+# harden(FLAGS): compiles with them where the compiler, its libraries and the processor have them.
+include(CheckCSourceCompiles)
+function(harden flags)
+    string(MAKE_C_IDENTIFIER "has ${flags}" known)
+    set(CMAKE_REQUIRED_FLAGS "-O2 -Werror ${flags}")
+    check_c_source_compiles("#include <stdio.h>\nint main(void) { return puts(\"\"); }" ${known})
+    if(${known})
+        add_compile_options("SHELL:${flags}")
+    endif()
+endfunction()
+
 if(CMAKE_BUILD_TYPE STREQUAL "Release")
     include(CheckPIESupported)
     include(CheckIPOSupported)
@@ -15,7 +26,12 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release")
     set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ${ipo_supported})
     add_compile_options(-fstack-protector-strong)
     add_link_options(-fstack-protector-strong) # Windows has a library for it
-    add_compile_definitions(_FORTIFY_SOURCE=2)
+    harden(-fstack-clash-protection)
+    harden(-fcf-protection)
+    harden("-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2")
+    harden("-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3") # the last one counts
+    # The same bytes wherever the sources lie.
+    add_compile_options(-ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
     if(UNIX AND NOT APPLE)
         add_link_options(LINKER:-z,relro,-z,now)
     endif()

@@ -53,8 +53,9 @@ static void wait_for_pictures(void)
 {
     SDL_Event event;
     app_draw(&app);
-    while (SDL_WaitEventTimeout(&event, 2000)) {
-        app_handle(&app, &event);
+    while (pictures_pending(app.pictures) || app.redraw) {
+        if (!app.redraw && SDL_WaitEvent(&event))
+            app_handle(&app, &event);
         if (app.redraw)
             app_draw(&app);
     }

@@ -55,8 +55,9 @@ static void plural_forms_follow_the_header(void **state)
     catalogue_bytes(&bytes, PAIRS, PAIR_COUNT, false);
     Catalogue *catalogue = catalogue_read(bytes.data, bytes.length);
     for (size_t i = 0; i < sizeof CASES / sizeof CASES[0]; i++)
-        assert_string_equal(catalogue_find_count(catalogue, "%d point", CASES[i].count),
-                            CASES[i].words);
+        assert_string_equal(
+            catalogue_find_count(catalogue, "%d point", "%d points", CASES[i].count),
+            CASES[i].words);
     catalogue_free(catalogue);
 }
 
@@ -68,6 +69,25 @@ static void a_translation_with_other_arguments_is_left_out(void **state)
     Catalogue *catalogue = catalogue_read(bytes.data, bytes.length);
     assert_null(catalogue_find(catalogue, "Round %d of %d"));
     assert_null(catalogue_find(catalogue, "Wins: %s"));
+    catalogue_free(catalogue);
+}
+
+/* A catalogue may give the words of the program a plural of its own, with other arguments. */
+static void a_plural_of_the_catalogue_s_own_proves_nothing(void **state)
+{
+    static const Pair LIES[] = {
+        {"New game~%s %s", "%s %s"},
+        {"%d point~%s point%n", "%s~%s %s"},
+    };
+    Bytes bytes;
+    (void)state;
+    catalogue_bytes(&bytes, LIES, 2, false);
+    Catalogue *catalogue = catalogue_read(bytes.data, bytes.length);
+    assert_non_null(catalogue);
+    assert_null(catalogue_find(catalogue, "New game"));
+    assert_null(catalogue_find(catalogue, "%d point"));
+    for (int count = 0; count < 3; count++)
+        assert_null(catalogue_find_count(catalogue, "%d point", "%d points", count));
     catalogue_free(catalogue);
 }
 
@@ -114,7 +134,7 @@ static void a_damaged_catalogue_is_harmless(void **state)
         static const char DAMAGES[] = {0x00, 0x7f, (char)0x80, (char)0xff, '%'};
         Catalogue *cut = catalogue_read(bytes.data, at);
         if (cut)
-            catalogue_find_count(cut, "%d point", 5);
+            catalogue_find_count(cut, "%d point", "%d points", 5);
         catalogue_free(cut);
         for (size_t i = 0; i < sizeof DAMAGES; i++) {
             Bytes damaged = bytes;
@@ -122,7 +142,7 @@ static void a_damaged_catalogue_is_harmless(void **state)
             Catalogue *catalogue = catalogue_read(damaged.data, damaged.length);
             if (catalogue) {
                 catalogue_find(catalogue, "New game");
-                catalogue_find_count(catalogue, "%d point", 5);
+                catalogue_find_count(catalogue, "%d point", "%d points", 5);
             }
             catalogue_free(catalogue);
         }
@@ -190,6 +210,7 @@ int main(void)
         cmocka_unit_test(a_catalogue_translates_in_both_byte_orders),
         cmocka_unit_test(plural_forms_follow_the_header),
         cmocka_unit_test(a_translation_with_other_arguments_is_left_out),
+        cmocka_unit_test(a_plural_of_the_catalogue_s_own_proves_nothing),
         cmocka_unit_test(placeholders_agree_only_if_the_arguments_do),
         cmocka_unit_test(broken_plural_rules_are_english),
         cmocka_unit_test(a_damaged_catalogue_is_harmless),

@@ -68,19 +68,6 @@ static bool is_clean(const char *words, size_t length)
     return true;
 }
 
-/* Every form of a plural must take the arguments that its English words take. */
-static bool forms_agree(const Entry *entry, size_t english_length)
-{
-    const char *end = entry->words + entry->words_length;
-    const size_t one_length = strlen(entry->english);
-    const char *last = one_length < english_length ? entry->english + one_length + 1 : NULL;
-    for (const char *form = entry->words; form < end; form += strlen(form) + 1) {
-        if (!placeholders_agree(last ? last : entry->english, form))
-            return false;
-    }
-    return true;
-}
-
 static void read_entry(Catalogue *catalogue, size_t english_at, size_t words_at)
 {
     Entry entry;
@@ -93,7 +80,7 @@ static void read_entry(Catalogue *catalogue, size_t english_at, size_t words_at)
         plural_from_header(entry.words, catalogue->plural);
         return;
     }
-    if (is_clean(entry.words, entry.words_length) && forms_agree(&entry, english_length))
+    if (is_clean(entry.words, entry.words_length))
         catalogue->entries[catalogue->count++] = entry;
 }
 
@@ -172,13 +159,20 @@ static const Entry *entry_of(const Catalogue *catalogue, const char *english)
                    by_english);
 }
 
+/* The arguments are those of the string in the program: what the file says about it is no proof. */
+static const char *trusted(const char *english, const char *words)
+{
+    return placeholders_agree(english, words) ? words : NULL;
+}
+
 const char *catalogue_find(const Catalogue *catalogue, const char *english)
 {
     const Entry *entry = entry_of(catalogue, english);
-    return entry ? entry->words : NULL;
+    return entry ? trusted(english, entry->words) : NULL;
 }
 
-const char *catalogue_find_count(const Catalogue *catalogue, const char *one, int count)
+const char *catalogue_find_count(const Catalogue *catalogue, const char *one, const char *many,
+                                 int count)
 {
     const Entry *entry = entry_of(catalogue, one);
     if (!entry)
@@ -191,5 +185,5 @@ const char *catalogue_find_count(const Catalogue *catalogue, const char *one, in
             break; /* fewer forms than the rule promises: the last must do */
         form = next;
     }
-    return form;
+    return trusted(many, form);
 }

@@ -1,8 +1,9 @@
 /**
  * One language: gettext's compiled catalogue, read by our own hands.
  *
- * A file from outside is never trusted. What lies outside the file, is no clean UTF-8 or would take
- * other arguments than the English words is left out; the rest stays of use.
+ * A file from outside is never trusted. What lies outside the file or is no clean UTF-8 is left
+ * out, and so is a translation that would take other arguments than the string in the program: what
+ * the file claims the English words to be is no proof. The rest stays of use.
  */
 #ifndef APP_CATALOGUE_H
 #define APP_CATALOGUE_H
@@ -22,7 +23,9 @@ void catalogue_free(Catalogue *catalogue);
 /** The translation of an English text, or NULL. */
 const char *catalogue_find(const Catalogue *catalogue, const char *english);
 
-/** The translation in the plural form of `count`, or NULL. */
-const char *catalogue_find_count(const Catalogue *catalogue, const char *one, int count);
+/** The translation in the plural form of `count`, or NULL. It is found by `one` and takes the
+ * arguments of `many`. */
+const char *catalogue_find_count(const Catalogue *catalogue, const char *one, const char *many,
+                                 int count);
 
 #endif

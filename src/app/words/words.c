@@ -63,7 +63,7 @@ const char *tr(const Words *words, const char *english)
 const char *tr_count(const Words *words, const char *one, const char *many, int count)
 {
     const char *found =
-        words->catalogue ? catalogue_find_count(words->catalogue, one, count) : NULL;
+        words->catalogue ? catalogue_find_count(words->catalogue, one, many, count) : NULL;
     return found ? found : count == 1 ? one : many;
 }
 

@@ -28,7 +28,7 @@ static void draw(const Widget *widget, App *app, WidgetLook look)
     const Box knob = box(track.x + t * track.w - 12, track.y - 7, 24, 24);
     Box rest = widget->box;
     char number[16];
-    snprintf(number, sizeof number, "%d %%", widget->value);
+    snprintf(number, sizeof number, tr(app->words, "%d%%"), widget->value);
     widget_draw_label(app, &style, widget->label, box_cut_left(&rest, rest.w * 0.45f, 10));
     text_draw(app, &number_style, number, box_cut_right(&rest, number_width(app), 8));
     paint_box(app, track, 5, RGB(0xcbb08e), RGB(0xdfc7a5));

@@ -87,11 +87,6 @@ static const struct {
     [LEVEL_EXPERT] = {"Computer: expert", "Thinks far ahead. Takes about a second per turn."},
 };
 
-static const char *const EDITIONS[EDITION_COUNT] = {
-    [EDITION_BR] = "Brazilian",  [EDITION_HU] = "Hungarian", [EDITION_RU] = "Russian",
-    [EDITION_PT] = "Portuguese", [EDITION_FR] = "French",    [EDITION_EN] = "English edition",
-};
-
 const char *name_of_room(RoomType type)
 {
     return ROOMS[type].name;
@@ -120,9 +115,4 @@ const char *name_of_level(Level level)
 const char *help_of_level(Level level)
 {
     return LEVELS[level].help;
-}
-
-const char *name_of_edition(Edition edition)
-{
-    return EDITIONS[edition];
 }

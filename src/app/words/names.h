@@ -20,11 +20,11 @@ const char *help_of_resource(ResourceType type);
 /** One sentence about what the room scores. */
 const char *help_of_room(RoomType type);
 
-/** "Person", "Computer: easy" ..., and one sentence about how it plays; "" for persons. */
+/** "Human", "Computer: easy" ..., and one sentence about how it plays; "" for people. */
 const char *name_of_level(Level level);
 const char *help_of_level(Level level);
 
-/** "Brazilian", "Hungarian" ... */
+/** "Brazilian", "Hungarian" ..., with a context for translators. */
 const char *name_of_edition(Edition edition);
 
 #endif

@@ -3,6 +3,7 @@
 #include "app/scenes/records/plot.h"
 
 #include "app/widgets/line.h"
+#include "app/words/dates.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -45,7 +46,8 @@ static void draw_summary(App *app, const GameTally *tally, Box *b)
     char words[64];
     snprintf(words, sizeof words, "%d", tally->games);
     draw_summary_line(app, b, tr(app->words, "Games"), words);
-    snprintf(words, sizeof words, "%d  (%d %%)", tally->wins,
+    /* words: games won, and their share of all games */
+    snprintf(words, sizeof words, tr(app->words, "%d (%d%%)"), tally->wins,
              tally->games ? (tally->wins * 100 + tally->games / 2) / tally->games : 0);
     draw_summary_line(app, b, tr(app->words, "Wins"), words);
     snprintf(words, sizeof words, "%d", tally->streak);
@@ -72,7 +74,8 @@ static void draw_categories(App *app, const GameTally *tally, Box *b)
         const int hundredths = statistics_average(tally, category);
         const int tenths = (hundredths + 5) / 10;
         const char *const words[3] = {tr(app->words, CATEGORY_NAMES[category]), average, best};
-        snprintf(average, sizeof average, "%d.%d", tenths / 10, tenths % 10);
+        /* words: a number with one decimal place */
+        snprintf(average, sizeof average, tr(app->words, "%d.%d"), tenths / 10, tenths % 10);
         snprintf(best, sizeof best, "%d", tally->best[category]);
         const bool total = category == SCORE_TOTAL;
         paint_fill(app, box(b->x, b->y, b->w, total ? 2 : 1),
@@ -101,7 +104,7 @@ static void draw_house(App *app, const Records *records, Box b)
     const Figures *figures = records->figures;
     const GameTally *tally = figures_tally(figures);
     const Box button = scroll_moved(&records->widgets.scroll, records->items[ITEM_WATCH_BEST].box);
-    char number[16], date[32];
+    char number[16], date[DATE_CAPACITY];
     widget_draw_paper(app, b);
     if (!figures->best.players)
         return;
@@ -111,7 +114,7 @@ static void draw_house(App *app, const Records *records, Box b)
     side.h -= button.h + 8;
     widget_draw_label(app, &title, tr(app->words, "Best house"),
                       box_cut_top(&side, side.h * 0.26f, 4));
-    records_write_date(date, sizeof date, figures->best.started);
+    date_words(date, sizeof date, app->words, figures->best.started);
     line_draw_cut(app, &name, figures->best.names[tally->best_seat],
                   box_cut_top(&side, side.h * 0.2f, 2));
     line_draw_cut(app, &name, date, box_cut_top(&side, side.h * 0.25f, 2));

@@ -1,5 +1,6 @@
 /* The list of games: which there are, and what can be done with one. */
 #include "app/scenes/records/records.h"
+#include "app/words/dates.h"
 #include "app/words/error_words.h"
 
 #include <math.h>
@@ -165,12 +166,12 @@ void records_suggest_name(Records *records, const App *app)
     snprintf(records->name, sizeof records->name, "%s", tr(app->words, NAMES[index]));
 }
 
-static void write_title(char *out, size_t capacity, const Save *save)
+static void write_title(char *out, size_t capacity, const Save *save, const Words *words)
 {
     if (save->title[0])
         snprintf(out, capacity, "%s", save->title);
     else
-        records_write_date(out, capacity, save->started);
+        date_words(out, capacity, words, save->started);
 }
 
 /* The focus stays where it was: in the list on what has moved up, or on a button that is there. */
@@ -194,7 +195,7 @@ void records_delete(Records *records, App *app)
         return;
     records_end_rename(records, app, false);
     memcpy(file, save->file, sizeof file);
-    write_title(title, sizeof title, save);
+    write_title(title, sizeof title, save, app->words);
     if (!saves_delete(app->paths.data, file, &error)) {
         tell_error(records, app, &error);
         return;

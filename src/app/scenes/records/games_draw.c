@@ -2,6 +2,7 @@
 #include "app/scenes/records/records.h"
 
 #include "app/widgets/line.h"
+#include "app/words/dates.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -42,8 +43,8 @@ static void draw_head(App *app, const Save *save, Box b)
 {
     const TextStyle title = {FACE_TITLE, 19, TONE_INK, ALIGN_LEFT, false};
     const TextStyle state = {FACE_TEXT, 15, TONE_INK_SOFT, ALIGN_RIGHT, false};
-    char date[32], round[64] = "", words[128];
-    records_write_date(date, sizeof date, save->started);
+    char date[DATE_CAPACITY], round[64] = "", words[160];
+    date_words(date, sizeof date, app->words, save->started);
     if (save->readable && !save->finished)
         snprintf(round, sizeof round, tr(app->words, "Round %d of %d"), save->round, ROUND_COUNT);
     if (save->title[0])

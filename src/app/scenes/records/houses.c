@@ -7,7 +7,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 bool records_any(const App *app)
 {
@@ -92,28 +91,4 @@ void houses_draw(App *app, const Houses *houses, Box b)
                         box(left + (width + gap) * (float)(player % columns),
                             top + (height + gap) * (float)row, width, height));
     }
-}
-
-/* ---- dates ---- */
-
-/* Days since 1970 of a date; timegm is not everywhere. */
-static long days_of(int year, int month, int day)
-{
-    const int y = month <= 2 ? year - 1 : year;
-    const int m = month <= 2 ? month + 9 : month - 3; /* from March */
-    return 365L * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day - 1 - 719468L;
-}
-
-void records_write_date(char *out, size_t capacity, const char *started)
-{
-    int year, month, day, hour = 0, minute = 0;
-    struct tm parts = {0};
-    const int found = sscanf(started, "%4d-%2d-%2dT%2d:%2d", &year, &month, &day, &hour, &minute);
-    if (found < 5) {
-        snprintf(out, capacity, "%.10s", started);
-        return;
-    }
-    const time_t then = (time_t)days_of(year, month, day) * 86400 + hour * 3600 + minute * 60;
-    if (!localtime_r(&then, &parts) || !strftime(out, capacity, "%Y-%m-%d %H:%M", &parts))
-        out[0] = '\0';
 }

@@ -33,7 +33,4 @@ void houses_draw(App *app, const Houses *houses, Box b);
 /** Draws one house as large as a box allows, in its middle; returns where. */
 Box houses_draw_one(App *app, const Home *home, Box b);
 
-/** When a match was started, as the clock on the wall showed it. */
-void records_write_date(char *out, size_t capacity, const char *started);
-
 #endif

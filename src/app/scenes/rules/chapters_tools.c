@@ -48,7 +48,7 @@ static const Block TOOLS[] = {
      .spaces = "2:here 4:here",
      .rule = "R6.3 S12.6",
      .words = WORDS_MARK("You’d love to have the living room, and the red roof with the window "
-                         "too. But they’re in different columns …")},
+                         "too. But they’re in different columns…")},
     {.kind = BLOCK_MARKET,
      .cards = "bathroom-1 pantry-1 bedroom-2 living-1 garage-1",
      .resources = "drill-1 roof-blue-1 roof-red-window roof-green-1",

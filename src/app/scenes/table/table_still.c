@@ -7,6 +7,8 @@
 #include <math.h>
 #include <stdio.h>
 
+enum { FULL_ROOF = 4 }; /* cards (R8.4) */
+
 static SDL_Color seat_colour(const App *app, int player)
 {
     return RGB(SEAT_COLOURS[app->seats[player].colour]);
@@ -211,7 +213,9 @@ static void draw_pile(App *app, const Table *table)
     }
     text_draw(app, &title, tr(app->words, "Roof pile"), box_cut_top(&b, 30, 2));
     snprintf(words, sizeof words,
-             tr_count(app->words, "%d roof; four make a roof", "%d roofs; four make a roof", roofs),
+             roofs < FULL_ROOF
+                 ? tr(app->words, "%d of 4 roof cards")
+                 : tr_count(app->words, "A full roof: %d card", "A full roof: %d cards", roofs),
              roofs);
     text_draw(app, &style, words, b);
 }

@@ -104,7 +104,9 @@ static void note_column(App *app, const Table *table, int column, Box about)
     const RoomType type = room_card_type(room);
     char words[400];
     if (resource)
-        snprintf(words, sizeof words, "%s\n%s: %s", tr(app->words, help_of_room(type)),
+        /* words: what a room scores, then a resource and what it does */
+        snprintf(words, sizeof words, tr(app->words, "%s\n%s: %s"),
+                 tr(app->words, help_of_room(type)),
                  tr(app->words, name_of_resource(resource_card_type(resource))),
                  tr(app->words, help_of_resource(resource_card_type(resource))));
     else

@@ -1,10 +1,9 @@
 #include "app/scenes/table/turn_log.h"
 
 #include "app/words/names.h"
-#include "dreamhome/notation.h"
+#include "app/words/places.h"
 
 #include <stdio.h>
-#include <string.h>
 
 typedef struct Writer {
     TurnLog *log;
@@ -12,13 +11,19 @@ typedef struct Writer {
     LogLine *line; /* that is being written, or NULL */
 } Writer;
 
-static void add(Writer *writer, const char *format, const char *one, const char *other)
+/* Adds a clause to the line. A clause without arguments leaves `one` and `other` unused. */
+static void add(Writer *writer, const char *clause, const char *one, const char *other)
 {
-    char part[LOG_LINE_CAPACITY];
+    char before[LOG_LINE_CAPACITY], part[LOG_LINE_CAPACITY];
     LogLine *line = writer->line;
-    snprintf(part, sizeof part, format, one, other);
-    const size_t length = strlen(line->words);
-    snprintf(line->words + length, sizeof line->words - length, "%s%s", length ? ", " : "", part);
+    snprintf(part, sizeof part, clause, one, other);
+    if (!line->words[0]) {
+        snprintf(line->words, sizeof line->words, "%s", part);
+        return;
+    }
+    snprintf(before, sizeof before, "%s", line->words);
+    /* words: two things that a player did in one turn */
+    snprintf(line->words, sizeof line->words, tr(writer->words, "%s; %s"), before, part);
 }
 
 static const char *room_name(const Writer *writer, RoomCard card)
@@ -34,71 +39,99 @@ static const char *resource_name(const Writer *writer, ResourceCard card)
     return tr(writer->words, name_of_resource(type));
 }
 
-static void tell(Writer *writer, const Event *event)
+static const char *token_name(const Writer *writer, const Event *event)
 {
-    char space[4];
-    Text text = text_on(space, sizeof space);
+    return tr(writer->words, name_of_resource(event->token));
+}
+
+/* What a player takes, gives away or keeps at the start of a turn. */
+static void tell_choice(Writer *writer, const Event *event)
+{
+    const Words *words = writer->words;
+    const char *room = room_name(writer, event->room);
     switch ((EventKind)event->kind) {
     case EVENT_PAIR_DISCARDED:
-        add(writer, tr(writer->words, "discards %s and %s"), room_name(writer, event->room),
-            resource_name(writer, event->resource));
+        /* words: all of these continue a player's name: Ana discards Kitchen and Piano */
+        add(writer, tr(words, "discards %s and %s"), room, resource_name(writer, event->resource));
         break;
     case EVENT_WINDOW_PASSED:
-        add(writer, "%s%s", tr(writer->words, "keeps the Jackhammer"), "");
+        add(writer, tr(words, "keeps the Jackhammer"), "", "");
         break;
     case EVENT_JACKHAMMER_USED:
-        add(writer, tr(writer->words, "takes %s with the Jackhammer%s"),
-            room_name(writer, event->room), "");
-        break;
-    case EVENT_DRILL_USED:
-        add(writer, tr(writer->words, "drills %s out and %s in"),
-            room_name(writer, event->other_room), room_name(writer, event->room));
+        add(writer, tr(words, "takes %s with the Jackhammer"), room, "");
         break;
     case EVENT_MIXER_USED:
-        add(writer, "%s%s", tr(writer->words, "mixes two columns"), "");
+        add(writer, tr(words, "swaps two rooms in the market"), "", "");
         break;
     case EVENT_COLUMN_TAKEN:
         if (event->resource)
-            add(writer, tr(writer->words, "takes %s and %s"), room_name(writer, event->room),
-                resource_name(writer, event->resource));
+            add(writer, tr(words, "takes %s and %s"), room, resource_name(writer, event->resource));
         else
-            add(writer, tr(writer->words, "takes %s and starts the next round%s"),
-                room_name(writer, event->room), "");
-        break;
-    case EVENT_ROOM_PLACED:
-        notation_write_space(&text, event->space);
-        add(writer,
-            event->face_down ? tr(writer->words, "face down on %s%s")
-                             : tr(writer->words, "on %s%s"),
-            space, "");
-        break;
-    case EVENT_TOKEN_PLACED:
-        notation_write_space(&text, event->space);
-        add(writer, tr(writer->words, "%s on %s"),
-            tr(writer->words, name_of_resource(event->token)), space);
-        break;
-    case EVENT_TOKEN_LOST:
-        add(writer, tr(writer->words, "loses %s%s"),
-            tr(writer->words, name_of_resource(event->token)), "");
-        break;
-    case EVENT_SCAFFOLDING_PLACED:
-        notation_write_space(&text, event->space);
-        add(writer, tr(writer->words, "%s on %s"),
-            tr(writer->words, name_of_resource(RESOURCE_SCAFFOLDING)), space);
-        break;
-    case EVENT_ROOFER_USED:
-        add(writer, "%s%s", tr(writer->words, "takes a discarded roof"), "");
-        break;
-    case EVENT_SUPPLIER_USED:
-        add(writer, tr(writer->words, "swaps %s for %s"), room_name(writer, event->other_room),
-            room_name(writer, event->room));
-        break;
-    case EVENT_HANDYMAN_USED:
-        add(writer, "%s%s", tr(writer->words, "lets two cards change places"), "");
+            add(writer, tr(words, "takes %s and starts the next round"), room, "");
         break;
     default:
         break;
     }
+}
+
+/* What goes up in the house, and what is lost there. */
+static void tell_building(Writer *writer, const Event *event)
+{
+    const Words *words = writer->words;
+    const char *place = place_words(words, event->space);
+    switch ((EventKind)event->kind) {
+    case EVENT_ROOM_PLACED:
+        /* words: the room just taken; %s is a place: in the basement, on the left */
+        add(writer,
+            event->face_down ? tr(words, "builds it face down %s") : tr(words, "builds it %s"),
+            place, "");
+        break;
+    case EVENT_TOKEN_PLACED:
+        /* words: a piece of décor, then a place: puts Piano on the top floor, far left */
+        add(writer, tr(words, "puts %s %s"), token_name(writer, event), place);
+        break;
+    case EVENT_TOKEN_LOST:
+        add(writer, tr(words, "loses %s"), token_name(writer, event), "");
+        break;
+    case EVENT_SCAFFOLDING_PLACED:
+        add(writer, tr(words, "puts up scaffolding %s"), place, "");
+        break;
+    default:
+        break;
+    }
+}
+
+/* Swaps by tools and helpers: first what leaves the house, then what comes. */
+static void tell_swap(Writer *writer, const Event *event)
+{
+    const Words *words = writer->words;
+    const char *comes = room_name(writer, event->room);
+    const char *leaves = room_name(writer, event->other_room);
+    switch ((EventKind)event->kind) {
+    case EVENT_DRILL_USED:
+        /* words: first the room that leaves the house, then the one that comes from the market */
+        add(writer, tr(words, "drills out %s and puts in %s"), leaves, comes);
+        break;
+    case EVENT_SUPPLIER_USED:
+        /* words: first the room that leaves the house, then the one from the discards */
+        add(writer, tr(words, "swaps %s for %s"), leaves, comes);
+        break;
+    case EVENT_HANDYMAN_USED:
+        add(writer, tr(words, "swaps two cards"), "", "");
+        break;
+    case EVENT_ROOFER_USED:
+        add(writer, tr(words, "takes a discarded roof"), "", "");
+        break;
+    default:
+        break;
+    }
+}
+
+static void tell(Writer *writer, const Event *event)
+{
+    tell_choice(writer, event);
+    tell_building(writer, event);
+    tell_swap(writer, event);
 }
 
 /* A line goes on as long as the same player acts in the same round. */

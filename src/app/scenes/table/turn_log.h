@@ -9,7 +9,7 @@
 #include "app/words/words.h"
 #include "dreamhome/record.h"
 
-enum { LOG_LINES_MAX = 128, LOG_LINE_CAPACITY = 480 };
+enum { LOG_LINES_MAX = 128, LOG_LINE_CAPACITY = 768 };
 
 typedef struct LogLine {
     int round;

@@ -1,0 +1,16 @@
+/**
+ * Dates as a player writes them: "8 Jan 2026, 18:30" here, "2026. jan. 8., 18:30" in Hungary.
+ */
+#ifndef APP_DATES_H
+#define APP_DATES_H
+
+#include "app/words/words.h"
+
+#include <stddef.h>
+
+enum { DATE_CAPACITY = 64 };
+
+/** A moment of a record (ISO 8601, UTC) as the clock on the wall showed it. */
+void date_words(char *out, size_t capacity, const Words *words, const char *moment);
+
+#endif

@@ -23,9 +23,6 @@ void notation_write_room(Text *text, RoomCard card);
 void notation_write_resource(Text *text, ResourceCard card);
 void notation_write_move(Text *text, const Move *move);
 
-/** The last line of a finished record: "result" and the totals. */
-void notation_write_result(Text *text, const Game *game);
-
 /** The words of a refusal with the id of its rule: "A room needs something below it (R4.1)". */
 void notation_write_refusal(Text *text, RuleError error);
 

@@ -34,6 +34,13 @@ void text_add_char(Text *text, char c);
 void text_add_number(Text *text, uint64_t number);
 void text_add_word(Text *text, Word word);
 
+/**
+ * Adds what somebody typed as far as it is clean UTF-8: without control characters, line separators
+ * and marks that turn the direction of writing around, without blanks at either end, cut between
+ * two characters where it does not fit.
+ */
+void text_add_clean(Text *text, const char *typed);
+
 /** Adds a foreign word in quotes: cut when long, with unprintable bytes as '?'. */
 void text_add_quoted(Text *text, Word word);
 

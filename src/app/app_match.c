@@ -80,7 +80,7 @@ static void take_recovered(App *app, const Recovery *recovery)
     if (recovery->source == RECOVERY_NONE)
         return;
     put_on_table(app, &recovery->record);
-    if (app->play->match.game.phase == PHASE_OVER)
+    if (play_finished(app->play))
         app_finish_match(app);
     else if (!autosave_begin(&app->autosave, &recovery->record, &error))
         tell_unsaved(app, &error);

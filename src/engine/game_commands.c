@@ -222,6 +222,7 @@ bool command_load(Engine *engine, Word arguments, Text *answer, Complaint *compl
         return false;
     if (!record_file_load(path, &record, &error))
         return command_refuse(complaint, error.words);
+    record_forget_ends(&record); /* a player of the protocol knows only moves */
     match_resume(&engine->match, &record);
     return true;
 }

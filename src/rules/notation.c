@@ -30,15 +30,6 @@ void notation_write_resource(Text *text, ResourceCard card)
         write_numbered(text, info->key, card - info->first_card + 1);
 }
 
-void notation_write_result(Text *text, const Game *game)
-{
-    text_add(text, "result");
-    for (int player = 0; player < game->players; player++) {
-        text_add_char(text, ' ');
-        text_add_number(text, (uint64_t)game_score(game, player).total);
-    }
-}
-
 void notation_write_refusal(Text *text, RuleError error)
 {
     text_add(text, RULE_ERROR_INFO[error].words);

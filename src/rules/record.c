@@ -17,10 +17,43 @@ void record_init(Record *record, const GameOptions *options, const char *started
     text_add(&time, started);
 }
 
+void record_set_name(Record *record, int seat, const char *typed)
+{
+    char clean[NAME_CAPACITY];
+    Text text = text_on(clean, sizeof clean);
+    text_add_clean(&text, typed);
+    if (text.length)
+        memcpy(record->seats[seat].name, clean, text.length + 1);
+}
+
+/* A move that takes the place of an undone one takes what was known about that game with it. */
 void record_append(Record *record, const Move *move)
 {
     assert(record->move_count < RECORD_MOVES_MAX);
-    record->moves[record->move_count++] = *move;
+    const int at = record->move_count++;
+    if (record->finished_after > at && !move_equal(&record->moves[at], move))
+        record->finished_after = 0;
+    record->moves[at] = *move;
+    record->ended[at] = false;
+}
+
+void record_set_result(Record *record, const Game *over)
+{
+    assert(over->phase == PHASE_OVER);
+    record->finished_after = record->move_count;
+    for (int player = 0; player < over->players; player++)
+        record->totals[player] = game_score(over, player).total;
+}
+
+void record_end_turn(Record *record)
+{
+    assert(record->move_count > 0);
+    record->ended[record->move_count - 1] = true;
+}
+
+void record_forget_ends(Record *record)
+{
+    memset(record->ended, 0, sizeof record->ended);
 }
 
 void record_replay(const Record *record, int moves, Game *game)
@@ -58,6 +91,15 @@ static void write_seat(Text *text, int number, const Seat *seat)
     write_line(text, LEVEL_KEYS[seat->level], seat->name);
 }
 
+void record_write_result(const Record *record, Text *text)
+{
+    text_add(text, "result");
+    for (int player = 0; player < record->options.players; player++) {
+        text_add_char(text, ' ');
+        text_add_number(text, (uint64_t)record->totals[player]);
+    }
+}
+
 void record_write(const Record *record, Text *text)
 {
     const GameOptions *options = &record->options;
@@ -75,12 +117,10 @@ void record_write(const Record *record, Text *text)
     text_add(text, "moves\n");
     for (int i = 0; i < record->move_count; i++) {
         notation_write_move(text, &record->moves[i]);
-        text_add_char(text, '\n');
+        text_add(text, record->ended[i] ? "\nend\n" : "\n");
     }
-    Game game;
-    record_replay(record, record->move_count, &game);
-    if (game.phase == PHASE_OVER) {
-        notation_write_result(text, &game);
+    if (record_is_finished(record)) {
+        record_write_result(record, text);
         text_add_char(text, '\n');
     }
     assert(!text->cut);

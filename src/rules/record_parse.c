@@ -2,6 +2,7 @@
 #include "dreamhome/record.h"
 
 #include "dreamhome/notation.h"
+#include "dreamhome/turn.h"
 
 #include <string.h>
 
@@ -10,7 +11,9 @@ typedef struct Reader {
     int line;  /* number of the line last read */
     Word text; /* that line without its line end */
     Record *record;
-    Game game; /* after the moves read so far */
+    uint64_t version;
+    Game game;      /* after the moves read so far */
+    bool turn_done; /* the last of them completed its turn */
     Complaint *complaint;
 } Reader;
 
@@ -69,13 +72,20 @@ static bool read_number(Reader *reader, const char *keyword, uint64_t *number)
            (word_number(value, number) || refuse(reader, "", value, " is not a whole number"));
 }
 
-static bool read_version(Reader *reader, const char *keyword, uint64_t known)
+static bool refuse_version(Reader *reader)
 {
-    uint64_t version;
-    if (!read_number(reader, keyword, &version))
+    return refuse(reader, "the version ", reader->text, " is not one that this program knows");
+}
+
+static bool read_versions(Reader *reader)
+{
+    uint64_t cards;
+    if (!read_number(reader, "dreamhome", &reader->version))
         return false;
-    return version == known ||
-           refuse(reader, "the version ", reader->text, " is not one that this program knows");
+    if (reader->version < RECORD_VERSION_OLDEST || reader->version > RECORD_VERSION)
+        return refuse_version(reader);
+    return read_number(reader, "cards", &cards) &&
+           (cards == CARDS_VERSION || refuse_version(reader));
 }
 
 static bool read_switch(Reader *reader, const char *keyword, bool *on)
@@ -181,8 +191,7 @@ static bool read_head(Reader *reader)
 {
     GameOptions *options = &reader->record->options;
     uint64_t first;
-    if (!read_version(reader, "dreamhome", RECORD_VERSION) ||
-        !read_version(reader, "cards", CARDS_VERSION) || !read_edition(reader) ||
+    if (!read_versions(reader) || !read_edition(reader) ||
         !read_switch(reader, "discard", &options->discard) ||
         !read_switch(reader, "car", &options->car) ||
         !read_switch(reader, "gaps", &options->gaps) ||
@@ -201,12 +210,15 @@ static bool read_head(Reader *reader)
 
 /* ---- the moves and the result ---- */
 
+enum { VERSION_WITH_ENDS = 2 }; /* before it, every completed turn counts as ended */
+
 static bool play_line(Reader *reader)
 {
     Move move;
     Complaint complaint;
     if (!notation_read_move(reader->text, &move, &complaint))
         return refuse_at(reader, complaint.words);
+    const Turn before = turn_of(&reader->game);
     const RuleError error = game_apply(&reader->game, &move, NULL);
     if (error) {
         Text text = text_on(complaint.words, sizeof complaint.words);
@@ -216,6 +228,24 @@ static bool play_line(Reader *reader)
         return refuse_at(reader, complaint.words);
     }
     record_append(reader->record, &move);
+    reader->turn_done = !turn_equal(before, turn_of(&reader->game));
+    if (reader->turn_done && reader->version < VERSION_WITH_ENDS)
+        record_end_turn(reader->record);
+    if (reader->game.phase == PHASE_OVER)
+        record_set_result(reader->record, &reader->game);
+    return true;
+}
+
+static bool is_end(const Reader *reader)
+{
+    return reader->version >= VERSION_WITH_ENDS && word_is(reader->text, "end");
+}
+
+static bool end_turn(Reader *reader)
+{
+    if (!reader->turn_done || record_turn_ended(reader->record))
+        return refuse_at(reader, "there is no turn to end");
+    record_end_turn(reader->record);
     return true;
 }
 
@@ -223,10 +253,17 @@ static bool check_result(Reader *reader)
 {
     char expected[64];
     Text text = text_on(expected, sizeof expected);
-    notation_write_result(&text, &reader->game);
+    record_write_result(reader->record, &text);
     if (!word_is(reader->text, expected))
         return refuse(reader, "the line should be ", word_of(expected), "");
     return !next_line(reader) || refuse(reader, "", reader->text, " comes after the result");
+}
+
+static bool read_move_line(Reader *reader)
+{
+    if (is_end(reader))
+        return end_turn(reader);
+    return reader->game.phase == PHASE_OVER ? check_result(reader) : play_line(reader);
 }
 
 static bool read_moves(Reader *reader)
@@ -239,9 +276,7 @@ static bool read_moves(Reader *reader)
         return refuse_at(reader, "the line 'moves' is missing");
     game_new(&reader->game, &reader->record->options, NULL);
     while (next_line(reader)) {
-        if (reader->game.phase == PHASE_OVER)
-            return check_result(reader);
-        if (!play_line(reader))
+        if (!read_move_line(reader))
             return false;
     }
     return true;

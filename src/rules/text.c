@@ -171,6 +171,44 @@ static size_t utf8_sequence(Word word)
     return 0;
 }
 
+/* Characters that are no control characters to Unicode, but split or reorder the line they are in:
+ * line and paragraph separators, embeddings, overrides, isolates, and the byte order mark. */
+static bool is_disruptive(Word character)
+{
+    static const struct {
+        const char *from, *to;
+    } RANGES[] = {
+        {"\xe2\x80\xa8", "\xe2\x80\xae"}, /* U+2028 to U+202E */
+        {"\xe2\x81\xa6", "\xe2\x81\xa9"}, /* U+2066 to U+2069 */
+        {"\xef\xbb\xbf", "\xef\xbb\xbf"}, /* U+FEFF */
+    };
+    for (size_t i = 0; character.length == 3 && i < sizeof RANGES / sizeof RANGES[0]; i++) {
+        if (memcmp(character.at, RANGES[i].from, 3) >= 0 &&
+            memcmp(character.at, RANGES[i].to, 3) <= 0)
+            return true;
+    }
+    return false;
+}
+
+void text_add_clean(Text *text, const char *typed)
+{
+    const size_t start = text->length;
+    Word rest = word_of(typed);
+    while (rest.length) {
+        const size_t length = utf8_sequence(rest);
+        const Word character = {.at = rest.at, .length = length ? length : 1};
+        rest.at += character.length;
+        rest.length -= character.length;
+        if (!length || is_disruptive(character) || (text->length == start && *character.at == ' '))
+            continue;
+        if (text->length + length >= text->capacity)
+            break;
+        text_add_word(text, character);
+    }
+    while (text->length > start && text->data[text->length - 1] == ' ')
+        text->data[--text->length] = '\0';
+}
+
 bool word_is_clean_utf8(Word word)
 {
     while (word.length) {

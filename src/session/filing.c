@@ -81,34 +81,14 @@ void filed_name_of(FiledName *name, const Record *record)
     name->date[date_length(name->date)] = '\0';
 }
 
-/* The bytes of the UTF-8 character at the front of the text: at least one, whatever it is. */
-static size_t character_length(const char *text)
-{
-    const unsigned char first = (unsigned char)*text;
-    const size_t wanted = first < 0xc0 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
-    const size_t there = strnlen(text, wanted);
-    const Word word = {.at = text, .length = there};
-    return there == wanted && word_is_clean_utf8(word) ? wanted : 1;
-}
-
 void filing_clean_title(const char *typed, char title[FILING_TITLE_CAPACITY])
 {
-    size_t length = 0;
-    while (*typed) {
-        const Word character = {.at = typed, .length = character_length(typed)};
-        typed += character.length;
-        if (!word_is_clean_utf8(character) || (length == 0 && *character.at == ' '))
-            continue;
-        if (length + character.length >= FILING_TITLE_CAPACITY)
-            break;
-        memcpy(title + length, character.at, character.length);
-        if (strchr("/\\:*?\"<>|", title[length]))
-            title[length] = '-';
-        length += character.length;
+    Text text = text_on(title, FILING_TITLE_CAPACITY);
+    text_add_clean(&text, typed);
+    for (char *c = title; *c; c++) {
+        if (strchr("/\\:*?\"<>|", *c))
+            *c = '-';
     }
-    while (length && title[length - 1] == ' ')
-        length--;
-    title[length] = '\0';
 }
 
 /* ---- keeping ---- */
@@ -211,7 +191,6 @@ bool filing_set_aside(const char *data, const char *path, char file[FILE_NAME_CA
 bool filing_newest_unfinished(const char *data, Record *record)
 {
     FileNames names;
-    Game game;
     Error ignored; /* what cannot be read is passed over; the list of saves tells of it */
     char folder[FILE_PATH_CAPACITY];
     char path[FILE_PATH_CAPACITY];
@@ -222,8 +201,7 @@ bool filing_newest_unfinished(const char *data, Record *record)
         if (!file_path(path, folder, names.items[i], &ignored) ||
             !record_file_load(path, record, &ignored))
             continue;
-        record_replay(record, record->move_count, &game);
-        if (game.phase != PHASE_OVER)
+        if (!record_is_finished(record))
             return true;
     }
     return false;

@@ -24,6 +24,8 @@ RuleError match_play(Match *match, const Move *move, EventList *events)
     if (error)
         return error;
     record_append(&match->record, move);
+    if (match->game.phase == PHASE_OVER)
+        record_set_result(&match->record, &match->game);
     if (!again)
         match->known_moves = match->record.move_count;
     return RULE_OK;

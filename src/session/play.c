@@ -1,31 +1,8 @@
 #include "session/play.h"
 
-/* What a turn is, to the people at the table. */
-typedef enum Stage { STAGE_DISCARD, STAGE_WINDOW, STAGE_TURN, STAGE_END, STAGE_OVER } Stage;
+#include "dreamhome/turn.h"
 
-typedef struct Turn {
-    int round;
-    int player;
-    Stage stage;
-} Turn;
-
-static Turn turn_of(const Game *game)
-{
-    static const Stage STAGES[PHASE_COUNT] = {
-        [PHASE_DISCARD] = STAGE_DISCARD, [PHASE_JACKHAMMER] = STAGE_WINDOW,
-        [PHASE_TURN] = STAGE_TURN,       [PHASE_HAND] = STAGE_TURN,
-        [PHASE_END] = STAGE_END,         [PHASE_OVER] = STAGE_OVER,
-    };
-    Turn turn = {game->round, game->player, STAGES[game->phase]};
-    if (game->phase == PHASE_HAND && game->homes[game->player].skips)
-        turn.stage = STAGE_WINDOW; /* the room of a Jackhammer is in hand */
-    return turn;
-}
-
-static bool same_turn(Turn one, Turn other)
-{
-    return one.round == other.round && one.player == other.player && one.stage == other.stage;
-}
+#include <assert.h>
 
 /* Which of the events of a move belong to the next turn: all from the first that starts it. */
 static int own_events(const EventList *events)
@@ -50,17 +27,26 @@ static int own_events(const EventList *events)
 void play_resume(Play *play, const Record *record)
 {
     Game game;
+    int last_start = 0;
     match_resume(&play->match, record);
+    record = &play->match.record;
     play->turn_start = 0;
     game_new(&game, &record->options, NULL);
     for (int i = 0; i < record->move_count; i++) {
         const Turn before = turn_of(&game);
         game_apply(&game, &record->moves[i], NULL);
-        if (!same_turn(before, turn_of(&game)))
-            play->turn_start = i + 1;
+        if (turn_equal(before, turn_of(&game)))
+            continue;
+        last_start = play->turn_start;
+        play->turn_start = i + 1;
+        play->mover = before.player;
     }
-    play->mover = game.player;
-    play->turn_over = false;
+    const bool completed = record->move_count && play->turn_start == record->move_count;
+    play->turn_over = completed && !record_turn_ended(record);
+    if (play->turn_over)
+        play->turn_start = last_start;
+    else
+        play->mover = game.player;
 }
 
 RuleError play_move(Play *play, const Move *move, EventList *events, int *own)
@@ -73,13 +59,15 @@ RuleError play_move(Play *play, const Move *move, EventList *events, int *own)
     const RuleError error = match_play(&play->match, move, events);
     if (error)
         return error;
-    play->turn_over = !same_turn(before, turn_of(&play->match.game));
+    play->turn_over = !turn_equal(before, turn_of(&play->match.game));
     *own = play->turn_over ? own_events(events) : events->count;
     return RULE_OK;
 }
 
 void play_end_turn(Play *play)
 {
+    assert(play->turn_over);
+    record_end_turn(&play->match.record);
     play->turn_over = false;
     play->turn_start = play->match.record.move_count;
     play->match.known_moves = play->turn_start;
@@ -98,8 +86,32 @@ bool play_can_redo(const Play *play)
 
 void play_undo(Play *play)
 {
+    if (!play_can_undo(play))
+        return;
     match_undo(&play->match);
     play->turn_over = false;
+}
+
+RuleError play_redo(Play *play, EventList *events, int *own)
+{
+    assert(play_can_redo(play));
+    const Move move = play->match.record.moves[play->match.record.move_count];
+    return play_move(play, &move, events, own);
+}
+
+void play_retell(const Play *play, Game *before, EventList *events, int *own)
+{
+    const Record *record = play_record(play);
+    assert(play->turn_over);
+    record_replay(record, record->move_count - 1, before);
+    Game after = *before;
+    game_apply(&after, &record->moves[record->move_count - 1], events);
+    *own = own_events(events);
+}
+
+void play_set_level(Play *play, int seat, Level level)
+{
+    play->match.record.seats[seat].level = level;
 }
 
 bool play_person_moves(const Play *play)

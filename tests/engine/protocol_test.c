@@ -430,7 +430,7 @@ static void score_counts_no_roof_before_the_end(void **state)
 }
 
 static const char *HEAD =
-    "dreamhome 1\ncards 1\nedition hu\ndiscard on\ncar off\ngaps off\nseed 1\n"
+    "dreamhome 2\ncards 1\nedition hu\ndiscard on\ncar off\ngaps off\nseed 1\n"
     "first 2\nplayer 1 person Player 1\nplayer 2 person Player 2\nstarted ";
 
 static void record_is_the_text_of_a_save(void **state)
@@ -480,6 +480,30 @@ static void save_and_load_bring_the_game_back(void **state)
     talk_refused(*state, line, "No such file");
 }
 
+static void where_turns_were_ended_is_read_and_not_written(void **state)
+{
+    char path[] = "dreamhome-test-XXXXXX";
+    char line[80];
+    char record[RECORD_TEXT_CAPACITY];
+    FILE *file = fdopen(mkstemp(path), "w");
+    talk_expect(*state, "new players=2 edition=hu first=2", "");
+    fprintf(file, "%s\ndiscard 5\nend\ntake 1\nplace a1 down\nend\n", talk_ask(*state, "record"));
+    assert_int_equal(fclose(file), 0);
+    talk_expect(*state, "play discard 5", "");
+    talk_expect(*state, "play take 1", "");
+    talk_expect(*state, "play place a1 down", "");
+    snprintf(record, sizeof record, "%s", talk_ask(*state, "record"));
+    talk_expect(*state, "new seed=77", "");
+    snprintf(line, sizeof line, "load %s", path);
+    talk_expect(*state, line, "");
+    talk_expect(*state, "record", record);
+    talk_expect(*state, "undo", ""); /* back over the ends as if they were not there */
+    talk_expect(*state, "undo", "");
+    talk_expect(*state, "undo", "");
+    talk_refused(*state, "undo", "no move to undo");
+    unlink(path);
+}
+
 static void files_that_cannot_be_used_are_refused(void **state)
 {
     talk_refused(*state, "load", "file name is missing");
@@ -523,6 +547,7 @@ int main(void)
         TALK(record_is_the_text_of_a_save),
         TALK(a_finished_record_ends_with_the_totals),
         TALK(save_and_load_bring_the_game_back),
+        TALK(where_turns_were_ended_is_read_and_not_written),
         TALK(files_that_cannot_be_used_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -154,17 +154,6 @@ static void a_refusal_names_its_rule(void **state)
     assert_string_equal(words, "A room needs something below it (R4.1)");
 }
 
-static void a_result_lists_the_totals(void **state)
-{
-    const Game game = GAME(.phase = PHASE_OVER, .players = 3,
-                           .homes = {"a1=study-1", "", "a1=kitchen-1 b1=kitchen-2"});
-    char words[80];
-    Text text = text_on(words, sizeof words);
-    (void)state;
-    notation_write_result(&text, &game);
-    assert_string_equal(words, "result 2 0 6");
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -176,7 +165,6 @@ int main(void)
         cmocka_unit_test(a_wrong_move_is_named),
         cmocka_unit_test(blanks_around_the_words_of_a_move_do_not_matter),
         cmocka_unit_test(a_refusal_names_its_rule),
-        cmocka_unit_test(a_result_lists_the_totals),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,9 +3,10 @@
 #include "playout.h"
 #include "testing.h"
 
+#include <stdio.h>
 #include <string.h>
 
-static const char HEAD[] = "dreamhome 1\n"
+static const char HEAD[] = "dreamhome 2\n"
                            "cards 1\n"
                            "edition ru\n"
                            "discard off\n"
@@ -58,7 +59,7 @@ static void a_new_record_has_persons_with_plain_names(void **state)
     const GameOptions options = game_default_options(EDITION_EN);
     (void)state;
     record_init(&record, &options, "2026-01-31");
-    assert_written(&record, "dreamhome 1\ncards 1\nedition en\ndiscard on\ncar off\ngaps on\n"
+    assert_written(&record, "dreamhome 2\ncards 1\nedition en\ndiscard on\ncar off\ngaps on\n"
                             "seed 1\nfirst 1\nplayer 1 person Player 1\n"
                             "player 2 person Player 2\nplayer 3 person Player 3\n"
                             "player 4 person Player 4\nstarted 2026-01-31\nmoves\n");
@@ -159,9 +160,11 @@ static void assert_mistake(const Mistake *mistake)
 static void a_mistake_is_named_with_its_line(void **state)
 {
     static const Mistake MISTAKES[] = {
-        {"dreamhome 1", "dreamhome 2",
-         "line 1: the version 'dreamhome 2' is not one that this program knows"},
-        {"dreamhome 1", "chess 1", "line 1: the line should begin with 'dreamhome' and a value"},
+        {"dreamhome 2", "dreamhome 3",
+         "line 1: the version 'dreamhome 3' is not one that this program knows"},
+        {"dreamhome 2", "dreamhome 0",
+         "line 1: the version 'dreamhome 0' is not one that this program knows"},
+        {"dreamhome 2", "chess 1", "line 1: the line should begin with 'dreamhome' and a value"},
         {"cards 1", "cards 9", "line 2: the version 'cards 9' is not one that this program knows"},
         {"cards 1\n", "", "line 2: the line should begin with 'cards' and a value"},
         {"edition ru", "edition de", "line 3: 'de' is not an edition"},
@@ -189,10 +192,131 @@ static void a_mistake_is_named_with_its_line(void **state)
         {"moves\n", "moves\ntake 1\ntake 2\n",
          "line 14: 'take 2' is refused: Place the room you’re holding first (R3.4)"},
         {"moves\n", "moves\nresult 0 0\n", "line 13: 'result' is not a move"},
+        {"moves\n", "moves\nend\n", "line 13: there is no turn to end"},
+        {"moves\n", "moves\ntake 1\nend\n", "line 14: there is no turn to end"},
+        {"moves\n", "moves\ntake 1\nplace a1 down\nend\nend\n", "line 16: there is no turn to end"},
+        {"moves\n", "moves\ntake 1\nplace a1 down\nend now\n", "line 15: 'end' is not a move"},
     };
     (void)state;
     for (size_t i = 0; i < COUNT_OF(MISTAKES); i++)
         assert_mistake(&MISTAKES[i]);
+}
+
+/* The good head, in that version, with these moves after it. */
+static bool parse_moves(int version, const char *moves, Record *record, Complaint *complaint)
+{
+    char text[1024];
+    Text changed = text_on(text, sizeof text);
+    text_add(&changed, HEAD);
+    text_add(&changed, moves);
+    *strchr(text, '2') = (char)('0' + version);
+    return parse(text, record, complaint);
+}
+
+static void a_turn_is_ended_where_its_player_said_so(void **state)
+{
+    Record record;
+    Complaint complaint;
+    char text[1024];
+    Text expected = text_on(text, sizeof text);
+    (void)state;
+    assert_true(parse_moves(2, "take 1\nplace a1 down\n", &record, &complaint));
+    assert_false(record_turn_ended(&record));
+    assert_true(parse_moves(2, "take 1\nplace a1 down\nend\n", &record, &complaint));
+    assert_true(record_turn_ended(&record));
+    assert_int_equal(record.move_count, 2);
+    text_add(&expected, HEAD);
+    text_add(&expected, "take 1\nplace a1 down\nend\n");
+    assert_written(&record, text);
+    record_forget_ends(&record);
+    assert_false(record_turn_ended(&record));
+}
+
+static void an_undone_move_takes_the_end_of_its_turn_with_it(void **state)
+{
+    Record record;
+    Complaint complaint;
+    (void)state;
+    assert_true(parse_moves(2, "take 1\nplace a1 down\nend\n", &record, &complaint));
+    const Move again = record.moves[1];
+    record.move_count--;
+    assert_false(record_turn_ended(&record));
+    record_append(&record, &again);
+    assert_false(record_turn_ended(&record));
+}
+
+static void in_version_1_every_completed_turn_counts_as_ended(void **state)
+{
+    Record record;
+    Complaint complaint;
+    (void)state;
+    assert_true(parse_moves(1, "take 1\nplace a1 down\n", &record, &complaint));
+    assert_true(record_turn_ended(&record));
+    assert_true(parse_moves(1, "take 1\n", &record, &complaint));
+    assert_false(record_turn_ended(&record));
+    assert_false(parse_moves(1, "take 1\nplace a1 down\nend\n", &record, &complaint));
+    assert_string_equal(complaint.words, "line 15: 'end' is not a move");
+}
+
+static void only_the_whole_game_has_a_result(void **state)
+{
+    char buffer[RECORD_TEXT_CAPACITY];
+    Text text = text_on(buffer, sizeof buffer);
+    Playout playout;
+    (void)state;
+    playout_start(&playout, EDITION_EN, 2, 4);
+    playout_finish(&playout);
+    Record *record = &playout.record;
+    assert_true(record_is_finished(record));
+    record_write_result(record, &text);
+    char expected[64];
+    snprintf(expected, sizeof expected, "result %d %d", game_score(&playout.game, 0).total,
+             game_score(&playout.game, 1).total);
+    assert_string_equal(buffer, expected);
+    record->move_count--;
+    assert_false(record_is_finished(record));
+    text = text_on(buffer, sizeof buffer);
+    record_write(record, &text);
+    assert_null(strstr(buffer, "result"));
+    const Move last = record->moves[record->move_count];
+    record_append(record, &last);
+    assert_true(record_is_finished(record));
+    record->move_count--;
+    record_append(record, &(Move){.kind = MOVE_KIND_COUNT}); /* any other one */
+    assert_false(record_is_finished(record));
+}
+
+static void a_typed_name_is_made_clean(void **state)
+{
+    static const char *const NAMES[][2] = {
+        {"  Ada  ", "Ada"},
+        {"A\tda\r\nLove\x7flace", "AdaLovelace"},
+        {"A\xc2\x85"
+         "da",
+         "Ada"}, /* U+0085 is a line end to some */
+        {"\xff"
+         "A\xe2\x82"
+         "da\xf0\x9f\x98",
+         "Ada"},                                        /* broken UTF-8 */
+        {"Ada\xe2\x80\xa8\xe2\x80\xaeLove", "AdaLove"}, /* a line separator, an override */
+        {"\xd0\x94\xd0\xbe\xd0\xbc", "\xd0\x94\xd0\xbe\xd0\xbc"},
+        {"  \t ", "Player 1"}, /* nothing is left of it */
+        {"", "Player 1"},
+    };
+    const GameOptions options = game_default_options(EDITION_EN);
+    char longest[200];
+    Record record;
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(NAMES); i++) {
+        record_init(&record, &options, "2026-01-31");
+        record_set_name(&record, 0, NAMES[i][0]);
+        assert_string_equal(record.seats[0].name, NAMES[i][1]);
+    }
+    for (size_t i = 0; i + 2 < sizeof longest; i += 2)
+        memcpy(longest + i, "\xc3\xa9", 2);
+    longest[sizeof longest - 2] = '\0';
+    record_set_name(&record, 0, longest);
+    assert_int_equal(strlen(record.seats[0].name), 62); /* whole characters only */
 }
 
 static void a_wrong_result_and_lines_after_it_are_refused(void **state)
@@ -226,6 +350,11 @@ int main(void)
         cmocka_unit_test(a_line_cut_short_is_dropped),
         cmocka_unit_test(a_record_without_its_head_is_refused_at_every_length),
         cmocka_unit_test(a_mistake_is_named_with_its_line),
+        cmocka_unit_test(a_turn_is_ended_where_its_player_said_so),
+        cmocka_unit_test(an_undone_move_takes_the_end_of_its_turn_with_it),
+        cmocka_unit_test(in_version_1_every_completed_turn_counts_as_ended),
+        cmocka_unit_test(only_the_whole_game_has_a_result),
+        cmocka_unit_test(a_typed_name_is_made_clean),
         cmocka_unit_test(a_wrong_result_and_lines_after_it_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -169,8 +169,8 @@ static void later_versions_are_refused_clearly(void **state)
     (void)state;
     sample_match(&match, 9, 5);
     sample_text(&match.record, text);
-    replace_line(text, 1, "dreamhome 2", changed);
-    expect_refused(changed, "line 1: the version 'dreamhome 2' is not one that this program knows");
+    replace_line(text, 1, "dreamhome 3", changed);
+    expect_refused(changed, "line 1: the version 'dreamhome 3' is not one that this program knows");
     replace_line(text, 2, "cards 2", changed);
     expect_refused(changed, "line 2: the version 'cards 2' is not one that this program knows");
     replace_line(text, 1, "dreamhome 0", changed);

@@ -4,6 +4,8 @@
 
 #include "session/play.h"
 
+#include <string.h>
+
 /* Two persons; the first player discards a pair before anybody takes one. */
 static void start(Play *play)
 {
@@ -108,22 +110,147 @@ static void what_was_undone_is_done_again_until_another_move_is_played(void **st
     assert_false(play_can_redo(&play));
 }
 
-/* NOTATION.md: a record cannot tell whether its last turn was ended. */
-static void a_record_counts_every_completed_turn_as_ended(void **state)
+static void redo_plays_the_undone_moves_and_tells_them_again(void **state)
+{
+    Play play;
+    EventList events;
+    int own;
+    (void)state;
+    start(&play);
+    play_turn(&play);
+    play_end_turn(&play);
+    play_turn(&play);
+    const uint64_t played = game_hash(play_game(&play));
+    const int moves = play_record(&play)->move_count;
+    while (play_can_undo(&play))
+        play_undo(&play);
+    while (play_can_redo(&play)) {
+        assert_int_equal(play_redo(&play, &events, &own), RULE_OK);
+        assert_true(own > 0);
+    }
+    assert_true(own < events.count); /* the next turn waits to be shown */
+    assert_true(play.turn_over);
+    assert_int_equal(play_record(&play)->move_count, moves);
+    assert_true(game_hash(play_game(&play)) == played);
+}
+
+static void undo_without_a_move_does_nothing(void **state)
+{
+    Play play;
+    (void)state;
+    start(&play);
+    play_turn(&play);
+    play_end_turn(&play);
+    const int moves = play_record(&play)->move_count;
+    play_undo(&play);
+    assert_int_equal(play_record(&play)->move_count, moves);
+}
+
+static void expect_same_moment(const Play *one, const Play *other)
+{
+    assert_int_equal(one->mover, other->mover);
+    assert_int_equal(one->turn_start, other->turn_start);
+    assert_int_equal(one->turn_over, other->turn_over);
+    assert_int_equal(play_can_undo(one), play_can_undo(other));
+    assert_true(game_hash(play_game(one)) == game_hash(play_game(other)));
+}
+
+/* What a record was before it went to disk and came back. */
+static void resume_from_text(const Play *play, Play *resumed)
+{
+    char text[RECORD_TEXT_CAPACITY];
+    Record record;
+    Complaint complaint;
+    sample_text(play_record(play), text);
+    assert_true(record_parse(word_of(text), &record, &complaint));
+    play_resume(resumed, &record);
+}
+
+static void a_match_taken_up_again_is_at_the_same_moment(void **state)
+{
+    Play play, resumed;
+    (void)state;
+    start(&play);
+    resume_from_text(&play, &resumed);
+    expect_same_moment(&play, &resumed);
+    while (!play_finished(&play)) {
+        play_first(&play);
+        resume_from_text(&play, &resumed); /* in the middle of a turn, or at its end */
+        expect_same_moment(&play, &resumed);
+        if (!play.turn_over)
+            continue;
+        play_end_turn(&play);
+        resume_from_text(&play, &resumed);
+        expect_same_moment(&play, &resumed);
+    }
+    assert_true(play_finished(&resumed));
+}
+
+static void a_turn_that_was_not_ended_can_be_undone_after_a_restart(void **state)
 {
     Play play, resumed;
     (void)state;
     start(&play);
     play_turn(&play);
-    play_resume(&resumed, &play.match.record);
+    play_end_turn(&play);
+    const uint64_t before = game_hash(play_game(&play));
+    play_turn(&play);
+    resume_from_text(&play, &resumed);
+    assert_true(resumed.turn_over);
+    while (play_can_undo(&resumed))
+        play_undo(&resumed);
+    assert_true(game_hash(play_game(&resumed)) == before);
+    assert_int_equal(resumed.mover, play.mover);
+}
+
+/* Version 1 could not tell whether the last turn was ended. */
+static void an_old_record_counts_every_completed_turn_as_ended(void **state)
+{
+    Play play, resumed;
+    char text[RECORD_TEXT_CAPACITY];
+    Record record;
+    Complaint complaint;
+    (void)state;
+    start(&play);
+    play_turn(&play);
+    sample_text(play_record(&play), text);
+    text[strlen("dreamhome ")] = '1';
+    assert_true(record_parse(word_of(text), &record, &complaint));
+    play_resume(&resumed, &record);
     assert_false(resumed.turn_over);
     assert_false(play_can_undo(&resumed));
-    play_end_turn(&play);
-    play_first(&play); /* in the middle of a turn, its moves may be undone */
-    play_resume(&resumed, &play.match.record);
-    assert_int_equal(resumed.turn_over, play.turn_over);
-    assert_int_equal(resumed.turn_start, play.turn_start);
-    assert_true(play_can_undo(&resumed));
+    assert_int_equal(resumed.mover, play_game(&play)->player);
+}
+
+static void a_turn_that_waits_to_be_ended_can_be_told_again(void **state)
+{
+    Play play;
+    Game before;
+    EventList told, again;
+    int own, own_again;
+    (void)state;
+    start(&play);
+    const Move move = first_move(&play);
+    const uint64_t deal = game_hash(play_game(&play));
+    assert_int_equal(play_move(&play, &move, &told, &own), RULE_OK);
+    assert_true(play.turn_over);
+    play_retell(&play, &before, &again, &own_again);
+    assert_true(game_hash(&before) == deal);
+    assert_int_equal(own_again, own);
+    assert_int_equal(again.count, told.count);
+    for (int i = 0; i < told.count; i++)
+        assert_memory_equal(&again.items[i], &told.items[i], sizeof told.items[i]);
+}
+
+static void a_seat_may_change_hands(void **state)
+{
+    Play play;
+    (void)state;
+    start(&play);
+    assert_true(play_person_moves(&play));
+    play_set_level(&play, play.mover, LEVEL_HARD);
+    assert_false(play_person_moves(&play));
+    assert_int_equal(play_record(&play)->seats[play.mover].level, LEVEL_HARD);
 }
 
 int main(void)
@@ -132,7 +259,13 @@ int main(void)
         cmocka_unit_test(a_turn_ends_only_when_its_player_says_so),
         cmocka_unit_test(undo_goes_back_to_the_start_of_the_turn_and_no_further),
         cmocka_unit_test(what_was_undone_is_done_again_until_another_move_is_played),
-        cmocka_unit_test(a_record_counts_every_completed_turn_as_ended),
+        cmocka_unit_test(redo_plays_the_undone_moves_and_tells_them_again),
+        cmocka_unit_test(undo_without_a_move_does_nothing),
+        cmocka_unit_test(a_match_taken_up_again_is_at_the_same_moment),
+        cmocka_unit_test(a_turn_that_was_not_ended_can_be_undone_after_a_restart),
+        cmocka_unit_test(an_old_record_counts_every_completed_turn_as_ended),
+        cmocka_unit_test(a_turn_that_waits_to_be_ended_can_be_told_again),
+        cmocka_unit_test(a_seat_may_change_hands),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

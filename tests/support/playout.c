@@ -31,6 +31,8 @@ bool playout_step(Playout *playout)
     const Move *move = draw(&moves, &playout->rng);
     assert_int_equal(game_apply(&playout->game, move, NULL), RULE_OK);
     record_append(&playout->record, move);
+    if (playout->game.phase == PHASE_OVER)
+        record_set_result(&playout->record, &playout->game);
     return true;
 }
 

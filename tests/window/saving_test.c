@@ -1,5 +1,5 @@
-/* The running program and a disk that cannot be written at first. */
-#include "app/app.h"
+/* The running program and its disk: what is there when it starts again. */
+#include "app/scenes/table/table.h"
 #include "session/folder.h"
 #include "testing.h"
 
@@ -38,10 +38,70 @@ static void what_could_not_be_saved_is_saved_at_the_end(void **state)
     app_close(&app);
 }
 
+/* The program with a table on which nothing flies. */
+static Table *lay_table(void)
+{
+    app.settings.speed = SPEED_OFF;
+    scenes_take(&app, scene_push(SCENE_TABLE));
+    assert_int_equal(scenes_top(&app), SCENE_TABLE);
+    return app.scenes.items[app.scenes.count - 1].state;
+}
+
+static void play_turn(Table *table)
+{
+    while (!app.play->turn_over) {
+        MoveList moves;
+        game_moves(play_game(app.play), &moves);
+        assert_true(table_play(table, &app, &moves.items[0]));
+    }
+    table_show_all(table, &app);
+}
+
+static void a_turn_that_was_not_ended_is_found_as_it_was_left(void **state)
+{
+    const Folder *folder = *state;
+    Record record;
+    setenv("XDG_CONFIG_HOME", folder->path, 1);
+    setenv("XDG_DATA_HOME", folder->path, 1);
+    open_app();
+    GameOptions options = game_default_options(EDITION_EN);
+    options.players = 4;
+    record_init(&record, &options, "2026-01-31T18:30:00Z");
+    app_put_match(&app, &record);
+    Table *table = lay_table();
+    play_turn(table);
+    table_end_turn(table, &app);
+    play_turn(table);
+    const Game shown = table->shown;
+    const int mover = app.play->mover, waiting = table->after.count;
+    app_close(&app);
+
+    open_app();
+    table = lay_table();
+    assert_true(app.play->turn_over);
+    assert_true(play_can_undo(app.play));
+    assert_int_equal(app.play->mover, mover);
+    assert_int_equal(table->viewed, mover);
+    assert_int_equal(table->after.count, waiting);
+    assert_memory_equal(table->shown.homes, shown.homes, sizeof shown.homes);
+    assert_memory_equal(table->shown.market_room, shown.market_room, sizeof shown.market_room);
+    assert_memory_equal(table->shown.market_resource, shown.market_resource,
+                        sizeof shown.market_resource);
+    table_end_turn(table, &app);
+    app_close(&app);
+
+    open_app();
+    assert_false(app.play->turn_over);
+    assert_false(play_can_undo(app.play));
+    assert_int_not_equal(app.play->mover, mover);
+    app_close(&app);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         FOLDER(what_could_not_be_saved_is_saved_at_the_end),
+        FOLDER(a_turn_that_was_not_ended_is_found_as_it_was_left),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -86,7 +86,7 @@ static void add_game(Text *text, const Play *play)
     add_bool(text, "\",\"over\":", play->turn_over);
     text_add(text, ",\"result\":\"");
     if (play_finished(play))
-        notation_write_result(text, game);
+        record_write_result(record, text);
     text_add(text, "\"}");
 }
 

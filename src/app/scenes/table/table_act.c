@@ -68,6 +68,13 @@ static void warn(Table *table, App *app, const Game *before, const EventList *ev
     }
 }
 
+static void hold_back(Table *table, const EventList *events, int own)
+{
+    table->after.count = 0;
+    for (int i = own; i < events->count; i++)
+        table->after.items[table->after.count++] = events->items[i];
+}
+
 bool table_play(Table *table, App *app, const Move *move)
 {
     EventList events;
@@ -80,9 +87,7 @@ bool table_play(Table *table, App *app, const Move *move)
     }
     app_save_match(app);
     table->shown_moves = app->play->match.record.move_count;
-    table->after.count = 0;
-    for (int i = own; i < events.count; i++)
-        table->after.items[table->after.count++] = events.items[i];
+    hold_back(table, &events, own);
     table_show(table, app, &events, 0, own);
     table->message[0] = '\0';
     table_forget_hints(table, app);
@@ -121,6 +126,7 @@ void table_end_turn(Table *table, App *app)
     table_show_all(table, app);
     const EventList after = table->after;
     play_end_turn(app->play);
+    app_save_match(app);
     table->after.count = 0;
     const int last = table->viewed;
     table->viewed = app->play->mover;
@@ -138,13 +144,28 @@ void table_end_turn(Table *table, App *app)
     app_follow_turn(app);
 }
 
-/* After a jump in the record the shown game is simply the real one. */
+/* The game as it may be shown: what follows the end of the turn waits until that is announced. */
+static void show_moment(Table *table, const App *app)
+{
+    EventList events;
+    int own;
+    table->after.count = 0;
+    if (!app->play->turn_over) {
+        table->shown = *play_game(app->play);
+        return;
+    }
+    play_retell(app->play, &table->shown, &events, &own);
+    for (int i = 0; i < own; i++)
+        shown_apply(&table->shown, &events.items[i]);
+    hold_back(table, &events, own);
+}
+
+/* After a jump in the record, and when a match is taken up again. */
 void table_resync(Table *table, App *app)
 {
     table_show_all(table, app);
     table->waiting.count = table->next_event = 0;
-    table->after.count = 0;
-    table->shown = app->play->match.game;
+    show_moment(table, app);
     table->shown_moves = app->play->match.record.move_count;
     table->looking_back = false;
     table->plan.count = table->plan_next = 0;

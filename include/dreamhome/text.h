@@ -36,9 +36,12 @@ void text_add_word(Text *text, Word word);
 
 /**
  * Adds what somebody typed as far as it is clean UTF-8: without control characters, line separators
- * and marks that turn the direction of writing around, without blanks at either end, cut between
- * two characters where it does not fit.
+ * and marks that turn the direction of writing around, cut between two characters if it is too
+ * long.
  */
+void text_add_typed(Text *text, const char *typed);
+
+/** The same without the blanks at either end. */
 void text_add_clean(Text *text, const char *typed);
 
 /** Adds a foreign word in quotes: cut when long, with unprintable bytes as '?'. */

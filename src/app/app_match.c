@@ -44,14 +44,14 @@ void app_put_match(App *app, const Record *record)
 void app_save_match(App *app)
 {
     Error error;
-    if (saves(app) && !autosave_update(&app->autosave, &app->play->match.record, &error))
+    if (saves(app) && !autosave_update(&app->autosave, play_record(app->play), &error))
         tell_unsaved(app, &error);
 }
 
 void app_finish_match(App *app)
 {
     Error error;
-    if (saves(app) && !autosave_finish(&app->autosave, &app->play->match.record, &error))
+    if (saves(app) && !autosave_finish(&app->autosave, play_record(app->play), &error))
         tell_unsaved(app, &error);
 }
 

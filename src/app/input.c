@@ -28,6 +28,16 @@ static void send(App *app, InputEvent event)
     app_redraw(app);
 }
 
+/* Input methods may send line ends, control characters and broken UTF-8: none of it gets in. */
+static void send_text(App *app, const char *typed)
+{
+    char clean[SDL_TEXTINPUTEVENT_TEXT_SIZE];
+    Text text = text_on(clean, sizeof clean);
+    text_add_typed(&text, typed);
+    if (text.length)
+        send(app, (InputEvent){.kind = INPUT_TEXT, .text = clean});
+}
+
 static void send_action(App *app, Action action, bool shift)
 {
     if (action == ACTION_NONE)
@@ -292,7 +302,7 @@ void input_handle(App *app, const SDL_Event *event)
         handle_key(app, &event->key);
         break;
     case SDL_TEXTINPUT:
-        send(app, (InputEvent){.kind = INPUT_TEXT, .text = event->text.text});
+        send_text(app, event->text.text);
         break;
     case SDL_CONTROLLERDEVICEADDED:
     case SDL_CONTROLLERDEVICEREMOVED:

@@ -190,20 +190,36 @@ static bool is_disruptive(Word character)
     return false;
 }
 
+/* Cuts the next character that may stay off the front of `rest`; false if there is none left. */
+static bool next_clean(Word *rest, Word *character)
+{
+    while (rest->length) {
+        const size_t length = utf8_sequence(*rest);
+        *character = (Word){.at = rest->at, .length = length ? length : 1};
+        rest->at += character->length;
+        rest->length -= character->length;
+        if (length && !is_disruptive(*character))
+            return true;
+    }
+    return false;
+}
+
+void text_add_typed(Text *text, const char *typed)
+{
+    Word rest = word_of(typed);
+    Word character;
+    while (next_clean(&rest, &character) && text->length + character.length < text->capacity)
+        text_add_word(text, character);
+}
+
 void text_add_clean(Text *text, const char *typed)
 {
     const size_t start = text->length;
     Word rest = word_of(typed);
-    while (rest.length) {
-        const size_t length = utf8_sequence(rest);
-        const Word character = {.at = rest.at, .length = length ? length : 1};
-        rest.at += character.length;
-        rest.length -= character.length;
-        if (!length || is_disruptive(character) || (text->length == start && *character.at == ' '))
-            continue;
-        if (text->length + length >= text->capacity)
-            break;
-        text_add_word(text, character);
+    Word character;
+    while (next_clean(&rest, &character) && text->length + character.length < text->capacity) {
+        if (text->length > start || *character.at != ' ')
+            text_add_word(text, character);
     }
     while (text->length > start && text->data[text->length - 1] == ' ')
         text->data[--text->length] = '\0';

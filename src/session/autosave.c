@@ -274,9 +274,22 @@ static void gather_other_slots(const Autosave *autosave)
     }
 }
 
-/* Takes over what lies at the path. A cut last line is repaired; where that fails, the first move
- * finds another length than it expects and writes it whole, or tells. */
-static void adopt_running(Autosave *autosave, const Record *record, uint64_t bytes)
+/* Whether the file holds exactly this text; `*cut` tells that its last line is not whole. */
+static bool holds(const char *path, const Text *text, bool *cut)
+{
+    char there[RECORD_TEXT_CAPACITY];
+    size_t length;
+    Error ignored; /* then it is written anew */
+    *cut = false;
+    if (!file_read(path, there, sizeof there, &length, &ignored))
+        return false;
+    *cut = length && there[length - 1] != '\n';
+    return length == text->length && memcmp(there, text->data, length) == 0;
+}
+
+/* Takes over what lies at the path. A cut last line is repaired, an older version written anew;
+ * where that fails, the first move writes it whole, or says that it cannot. */
+static void adopt_running(Autosave *autosave, const Record *record, bool *cut)
 {
     char buffer[RECORD_TEXT_CAPACITY];
     Text text = text_on(buffer, sizeof buffer);
@@ -285,9 +298,9 @@ static void adopt_running(Autosave *autosave, const Record *record, uint64_t byt
     autosave->record = *record;
     autosave->running = true;
     autosave->ours = autosave->slot != 0;
-    if (autosave->ours && bytes != text.length)
-        write_whole(autosave, &text, &ignored);
-    remember(autosave, &text);
+    if (holds(autosave->path, &text, cut) ||
+        (autosave->ours && write_whole(autosave, &text, &ignored)))
+        remember(autosave, &text);
     autosave->backup_moves = record->move_count; /* at most */
 }
 
@@ -297,8 +310,7 @@ static bool recover_running(Autosave *autosave, Recovery *recovery)
     if (!file_stamp(autosave->path, &stamp))
         return false;
     if (record_file_load(autosave->path, &recovery->record, &recovery->damage)) {
-        adopt_running(autosave, &recovery->record, stamp.bytes);
-        recovery->cut = stamp.bytes > autosave->length;
+        adopt_running(autosave, &recovery->record, &recovery->cut);
         recovery->source = RECOVERY_RUNNING;
         return true;
     }

@@ -64,6 +64,14 @@ RuleError play_move(Play *play, const Move *move, EventList *events, int *own)
     return RULE_OK;
 }
 
+void play_show(Play *play, const Game *game, int moves, int mover)
+{
+    play->match.game = *game;
+    play->match.record.move_count = moves;
+    play->mover = mover;
+    play->turn_over = false;
+}
+
 void play_end_turn(Play *play)
 {
     assert(play->turn_over);

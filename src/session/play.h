@@ -42,6 +42,9 @@ static inline const Record *play_record(const Play *play)
  */
 RuleError play_move(Play *play, const Move *move, EventList *events, int *own);
 
+/** Shows another position of the same record, after `moves` moves: for a Play to be watched. */
+void play_show(Play *play, const Game *game, int moves, int mover);
+
 /** Ends the turn; only when it is over. */
 void play_end_turn(Play *play);
 

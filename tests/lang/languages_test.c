@@ -95,7 +95,7 @@ static void play_turn(Table *table, App *app, Rng *rng)
     const int mover = app->play->mover;
     while (!app->play->turn_over && !play_finished(app->play)) {
         MoveList moves;
-        game_moves(&app->play->match.game, &moves);
+        game_moves(play_game(app->play), &moves);
         assert_true(moves.count > 0);
         const Move move = moves.items[rng_below(rng, (uint32_t)moves.count)];
         assert_true(table_play(table, app, &move));
@@ -113,7 +113,7 @@ static void the_table_follows_the_turn(void **state)
     App *app = *state;
     Rng rng = rng_seeded(3);
     Table *table = open_table(app, REPLAYS "/fr-4.dreamhome");
-    app->play->match.record.seats[3].level = LEVEL_EASY;
+    play_set_level(app->play, 3, LEVEL_EASY);
     for (int seat = 0; seat < 4; seat++)
         snprintf(app->seats[seat].language, LANGUAGE_CAPACITY, "%s", OWN[seat]);
     table_resync(table, app);
@@ -181,7 +181,7 @@ static void an_edition_brings_its_language_and_its_switches(void **state)
     for (Edition edition = 0; edition < EDITION_COUNT; edition++) {
         const EditionInfo *info = &EDITION_INFO[edition];
         choose_edition(app, edition);
-        const GameOptions *options = &app->play->match.record.options;
+        const GameOptions *options = &play_record(app->play)->options;
         assert_int_equal(options->edition, edition);
         assert_int_equal(options->car, info->car);
         assert_int_equal(options->gaps, info->gaps);

@@ -71,6 +71,27 @@ static void a_new_start_continues_where_the_last_ended(void **state)
     saving_update(saving);
 }
 
+/* As long as no turn is ended, both versions have the same number of bytes. */
+static void a_running_record_of_version_1_is_taken_over_and_played_on(void **state)
+{
+    Saving *saving = *state;
+    char text[FOLDER_TEXT];
+    saving_begin(saving, 6, 1);
+    const size_t length = folder_read(saving->folder, RUNNING, text);
+    text[strlen("dreamhome ")] = '1';
+    folder_write(saving->folder, RUNNING, text, length);
+    saving_restart(saving);
+    assert_int_equal(saving->recovery.source, RECOVERY_RUNNING);
+    assert_false(saving->recovery.cut);
+    match_resume(&saving->match, &saving->recovery.record);
+    while (saving->match.record.move_count < 12) {
+        play_any(&saving->match);
+        saving_update(saving);
+    }
+    saving_restart(saving);
+    expect_same(&saving->recovery.record, &saving->match.record);
+}
+
 static void a_new_match_files_the_one_before(void **state)
 {
     Saving *saving = *state;
@@ -257,6 +278,7 @@ int main(void)
         SAVING(several_moves_and_undos_at_once_are_one_update),
         SAVING(a_seat_that_changes_hands_is_saved),
         SAVING(a_new_start_continues_where_the_last_ended),
+        SAVING(a_running_record_of_version_1_is_taken_over_and_played_on),
         SAVING(a_new_match_files_the_one_before),
         SAVING(a_deal_without_a_move_is_not_filed),
         SAVING(a_finished_match_is_filed_with_its_result),

@@ -15,13 +15,13 @@ static void start(Play *play)
     options.seed = 7;
     record_init(&record, &options, SAMPLE_STARTED);
     play_resume(play, &record);
-    assert_int_equal(play->match.game.phase, PHASE_DISCARD);
+    assert_int_equal(play_game(play)->phase, PHASE_DISCARD);
 }
 
 static Move first_move(const Play *play)
 {
     MoveList list;
-    game_moves(&play->match.game, &list);
+    game_moves(play_game(play), &list);
     assert_true(list.count > 0);
     return list.items[0];
 }
@@ -58,7 +58,7 @@ static void a_turn_ends_only_when_its_player_says_so(void **state)
     assert_int_equal(play.mover, mover);
     play_end_turn(&play);
     assert_false(play.turn_over);
-    assert_int_equal(play.mover, play.match.game.player);
+    assert_int_equal(play.mover, play_game(&play)->player);
 }
 
 static void undo_goes_back_to_the_start_of_the_turn_and_no_further(void **state)
@@ -70,15 +70,15 @@ static void undo_goes_back_to_the_start_of_the_turn_and_no_further(void **state)
     play_turn(&play);
     play_end_turn(&play);
     assert_false(play_can_undo(&play));
-    const uint64_t settled = game_hash(&play.match.game);
+    const uint64_t settled = game_hash(play_game(&play));
     play_turn(&play);
     while (play_can_undo(&play)) {
         play_undo(&play);
         assert_false(play.turn_over);
         assert_true(play_can_redo(&play));
     }
-    assert_true(game_hash(&play.match.game) == settled);
-    assert_int_equal(play.match.record.move_count, play.turn_start);
+    assert_true(game_hash(play_game(&play)) == settled);
+    assert_int_equal(play_record(&play)->move_count, play.turn_start);
 }
 
 static void what_was_undone_is_done_again_until_another_move_is_played(void **state)
@@ -91,20 +91,20 @@ static void what_was_undone_is_done_again_until_another_move_is_played(void **st
     play_turn(&play);
     play_end_turn(&play);
     play_turn(&play);
-    const uint64_t played = game_hash(&play.match.game);
+    const uint64_t played = game_hash(play_game(&play));
     while (play_can_undo(&play))
         play_undo(&play);
     while (play_can_redo(&play)) {
-        const Move again = play.match.record.moves[play.match.record.move_count];
+        const Move again = play_record(&play)->moves[play_record(&play)->move_count];
         assert_int_equal(play_move(&play, &again, &events, &own), RULE_OK);
     }
     assert_true(play.turn_over);
-    assert_true(game_hash(&play.match.game) == played);
+    assert_true(game_hash(play_game(&play)) == played);
 
     while (play_can_undo(&play))
         play_undo(&play);
     MoveList list;
-    game_moves(&play.match.game, &list);
+    game_moves(play_game(&play), &list);
     assert_true(list.count > 1);
     assert_int_equal(play_move(&play, &list.items[1], &events, &own), RULE_OK);
     assert_false(play_can_redo(&play));

@@ -148,7 +148,7 @@ static void a_card_is_dragged_with_a_finger_whatever_a_second_one_does(void **st
     touch(SDL_FINGERMOTION, space.x + space.w / 2, space.y + space.h / 2, 2000);
     touch(SDL_FINGERUP, space.x + space.w / 2, space.y + space.h / 2, 2100);
     table_game_settle();
-    assert_true(app.play->match.record.move_count >= 2);
+    assert_true(play_record(app.play)->move_count >= 2);
 }
 
 int main(void)

@@ -172,7 +172,7 @@ static void every_scene_comes_back(void **state)
 
 static Table *open_table(void)
 {
-    Record record = app.play->match.record;
+    Record record = *play_record(app.play);
     record.move_count = 20;
     app_put_match(&app, &record);
     scenes_take(&app, scene_push(SCENE_TABLE));

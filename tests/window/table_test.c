@@ -61,7 +61,7 @@ static void roofs_are_shown_to_who_wants_the_memory_aid(void **state)
 {
     (void)state;
     const int seat = table_game()->viewed;
-    assert_true(app.play->match.game.homes[seat].cards &
+    assert_true(play_game(app.play)->homes[seat].cards &
                 resource_cards_of_kind(RESOURCE_KIND_ROOF));
     const uint64_t hidden = whole_picture();
     app.seats[seat].shows_roofs = true;
@@ -125,7 +125,7 @@ static void arrows_look_at_what_cannot_be_used(void **state)
     }
     assert_true(seen);
     table_game_key(SDLK_RETURN, 0); /* nothing to use there */
-    assert_int_equal(app.play->match.record.move_count, 40);
+    assert_int_equal(play_record(app.play)->move_count, 40);
 }
 
 static void a_home_slides_in_when_things_move(void **state)
@@ -155,7 +155,7 @@ static const Count *result(void)
 static void who_starts_the_rematch_can_be_changed(void **state)
 {
     (void)state;
-    const GameOptions played = app.play->match.record.options;
+    const GameOptions played = play_record(app.play)->options;
     table_game_run(10);
     table_game_key(SDLK_END, 0);
     table_game_run(120);
@@ -167,8 +167,8 @@ static void who_starts_the_rematch_can_be_changed(void **state)
     table_game_key(SDLK_TAB, KMOD_SHIFT);
     table_game_key(SDLK_RETURN, 0);
     assert_int_equal(scenes_top(&app), SCENE_TABLE);
-    assert_int_equal(app.play->match.record.options.first, (played.first + 2) % played.players);
-    assert_int_equal(app.play->match.record.move_count, 0);
+    assert_int_equal(play_record(app.play)->options.first, (played.first + 2) % played.players);
+    assert_int_equal(play_record(app.play)->move_count, 0);
 }
 
 int main(void)

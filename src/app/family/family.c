@@ -198,6 +198,6 @@ void family_start(const Family *family, uint64_t seed, const char *started, Reco
     record_init(record, &options, started);
     for (int i = 0; i < family->count; i++) {
         record->seats[i].level = family->seats[i].level;
-        snprintf(record->seats[i].name, sizeof record->seats[i].name, "%s", family->seats[i].name);
+        record_set_name(record, i, family->seats[i].name);
     }
 }

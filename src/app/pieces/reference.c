@@ -145,7 +145,7 @@ static void draw_token(App *app, ResourceType type, Box b)
 static float draw_tokens(App *app, Box b, float row)
 {
     int place = 0;
-    const bool car = app->play && app->play->match.game.car;
+    const bool car = app->play && play_game(app->play)->car;
     const float width = b.w / TOKENS_PER_ROW;
     for (ResourceType type = RESOURCE_PIANO; type < RESOURCE_TYPE_COUNT; type++) {
         if (!RESOURCE_INFO[type].value || (type == RESOURCE_CAR && !car))

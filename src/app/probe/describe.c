@@ -73,8 +73,8 @@ static void add_bool(Text *text, const char *before, bool value)
 
 static void add_game(Text *text, const Play *play)
 {
-    const Record *record = &play->match.record;
-    const Game *game = &play->match.game;
+    const Record *record = play_record(play);
+    const Game *game = play_game(play);
     text_add(text, "{\"phase\":");
     add_string(text, notation_phase_word(game->phase));
     add_number(text, ",\"round\":", game->round);

@@ -14,10 +14,10 @@ enum { INPUTS_PER_FRAME = 16 };
 static void check_shown(const Table *table, const App *app)
 {
     const Play *play = app->play;
-    const Game *real = &play->match.game;
+    const Game *real = play_game(play);
     Game shown = table->shown;
     if (table_showing(table) || table->looking_back || play->turn_over ||
-        table->shown_moves != play->match.record.move_count)
+        table->shown_moves != play_record(play)->move_count)
         return;
     shown.phase = real->phase;
     shown.turn = real->turn;
@@ -37,9 +37,9 @@ static void check(const App *app)
     assert(app->scenes.count > 0 && app->scenes.count <= SCENE_DEPTH);
     if (!app->play)
         return;
-    const Record *record = &app->play->match.record;
+    const Record *record = play_record(app->play);
     record_replay(record, record->move_count, &replayed);
-    assert(game_hash(&replayed) == game_hash(&app->play->match.game));
+    assert(game_hash(&replayed) == game_hash(play_game(app->play)));
     for (int at = 0; at < app->scenes.count; at++) {
         const Table *table = app->scenes.items[at].state;
         if (app->scenes.items[at].id != SCENE_TABLE)

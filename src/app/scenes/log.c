@@ -37,7 +37,7 @@ static bool enter(void *self, App *app)
     Log *log = self;
     if (!app->play)
         return false;
-    turn_log_write(&log->log, &app->play->match.record, app->words);
+    turn_log_write(&log->log, play_record(app->play), app->words);
     log->chosen = log->log.count - 1;
     return true;
 }
@@ -148,7 +148,7 @@ static void draw_line(App *app, const Log *log, int index, Box b)
     if (index == log->top || log->log.lines[index - 1].round != line->round)
         text_draw(app, &round, number, box(b.x, b.y, 36, b.h));
     box_cut_left(&b, 40, 4);
-    text_draw(app, &name, app->play->match.record.seats[line->player].name,
+    text_draw(app, &name, play_record(app->play)->seats[line->player].name,
               box_cut_left(&b, 130, 8));
     widget_draw_label(app, &words, line->words, b);
 }

@@ -32,9 +32,9 @@ static bool enter(void *self, App *app)
         widget->kind = &choice_widget;
         widget->scrolls = true;
         widget->choice_count = LEVEL_COUNT;
-        widget->hidden = !app->play || seat >= app->play->match.game.players;
+        widget->hidden = !app->play || seat >= play_game(app->play)->players;
         if (app->play)
-            widget->value = (int)app->play->match.record.seats[seat].level;
+            widget->value = (int)play_record(app->play)->seats[seat].level;
     }
     pause->items[RESUME].style = BUTTON_GREEN;
     pause->items[UNDO].disabled = !app->play || !play_can_undo(app->play);
@@ -71,7 +71,7 @@ static float lay_seats(Pause *pause, App *app, Box b, float scale)
 {
     const float name_height = 24 * scale;
     const float row = name_height + 6 + 14 + 26 * scale;
-    const int players = app->play ? app->play->match.game.players : 0;
+    const int players = app->play ? play_game(app->play)->players : 0;
     pause->seats_title = box_cut_top(&b, 28 * scale, 10);
     for (int seat = 0; seat < players; seat++) {
         Box place = box_cut_top(&b, row, 14);
@@ -147,7 +147,7 @@ static SceneStep use(App *app, const Widget *used)
     case LEAVE:
         return scene_home(SCENE_TITLE);
     default:
-        app->play->match.record.seats[used->id - SEATS].level = (Level)used->value;
+        play_set_level(app->play, used->id - SEATS, (Level)used->value);
         app_save_match(app);
         return scene_stay();
     }
@@ -171,14 +171,14 @@ static void draw_seats(const Pause *pause, App *app)
 {
     const TextStyle name_style = {FACE_STRONG, 17, TONE_INK, ALIGN_LEFT, false};
     const Scroll *scroll = &pause->widgets.scroll;
-    const int players = app->play ? app->play->match.game.players : 0;
+    const int players = app->play ? play_game(app->play)->players : 0;
     scroll_begin(app, scroll);
     if (players)
         text_draw(app, &HEADING_STYLE, tr(app->words, "Who’s playing?"),
                   scroll_moved(scroll, pause->seats_title));
     for (int seat = 0; seat < players; seat++) {
         shape_draw_badge(app, &app->seats[seat], scroll_moved(scroll, pause->badges[seat]));
-        text_draw(app, &name_style, app->play->match.record.seats[seat].name,
+        text_draw(app, &name_style, play_record(app->play)->seats[seat].name,
                   scroll_moved(scroll, pause->names[seat]));
     }
     scroll_end(app, scroll);

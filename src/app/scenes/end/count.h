@@ -83,12 +83,12 @@ static inline const CountStep *count_step(const Count *count)
 
 static inline const Home *count_home(const App *app, int player)
 {
-    return &app->play->match.game.homes[player];
+    return &play_game(app->play)->homes[player];
 }
 
 static inline const char *count_name(const App *app, int player)
 {
-    return app->play->match.record.seats[player].name;
+    return play_record(app->play)->seats[player].name;
 }
 
 /* count_layout.c */

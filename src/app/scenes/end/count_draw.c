@@ -271,7 +271,7 @@ static PadSheet sheet_of(const Count *count, const App *app)
         (step->points || step->kind == COUNT_TOTAL))
         sheet.lit = (int)step->category;
     if (!step) {
-        const unsigned leaders = count_leaders(&app->play->match.game);
+        const unsigned leaders = count_leaders(play_game(app->play));
         sheet.winners = count->winners;
         sheet.tie = (leaders & (leaders - 1)) != 0;
     }
@@ -330,7 +330,7 @@ void count_draw(Count *count, App *app)
 void count_draw_picture(const Count *count, App *app, const char *date)
 {
     const PadSheet sheet = sheet_of(count, app);
-    draw_still(count, app, EDITION_INFO[app->play->match.record.options.edition].title, date);
+    draw_still(count, app, EDITION_INFO[play_record(app->play)->options.edition].title, date);
     pad_draw_sheet(app, count->layout.pad, &sheet);
     count_draw_plaque(count, app);
     count_draw_badges(count, app);

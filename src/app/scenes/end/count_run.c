@@ -86,7 +86,7 @@ void count_start(Count *count, App *app)
 {
     char path[PATH_CAPACITY + 32];
     Error error;
-    const Game *game = &app->play->match.game;
+    const Game *game = play_game(app->play);
     count_plan(game, &count->plan);
     count->winners = game_winners(game);
     for (int player = 0; player < game->players; player++)

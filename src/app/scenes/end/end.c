@@ -35,7 +35,7 @@ static bool enter(void *self, App *app)
             (Widget){.kind = &house_widget, .id = ITEM_HOUSES + player};
     for (int id = 0; id < ITEM_SKIP; id++)
         count->items[id].hidden = true;
-    const GameOptions *played = &app->play->match.record.options;
+    const GameOptions *played = &play_record(app->play)->options;
     count->starter = (played->first + 1) % played->players;
     widgets_start(&count->widgets, count->items, COUNT_ITEM_COUNT);
     audio_music(app->audio, MUSIC_END);
@@ -86,7 +86,7 @@ static void choose_starter(Count *count, App *app)
 /* The same people once more. */
 static SceneStep rematch(const Count *count, App *app)
 {
-    const Record *before = &app->play->match.record;
+    const Record *before = play_record(app->play);
     GameOptions options = before->options;
     char started[STARTED_CAPACITY];
     const time_t now = time(NULL);
@@ -107,7 +107,7 @@ static SceneStep rematch(const Count *count, App *app)
 
 static SceneStep review(App *app)
 {
-    app->watched = app->play->match.record;
+    app->watched = *play_record(app->play);
     return scene_push(SCENE_REVIEW);
 }
 

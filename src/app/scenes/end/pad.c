@@ -131,7 +131,7 @@ static void draw_tab(App *app, Box pad, int players, int player)
     paint_box(app, tab, 8, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
     shape_draw_badge(app, &app->seats[player],
                      box(tab.x + (tab.w - badge) / 2, tab.y + 4, badge, badge));
-    line_draw_name(app, &style, app->play->match.record.seats[player].name,
+    line_draw_name(app, &style, play_record(app->play)->seats[player].name,
                    box(tab.x + 3, tab.y + badge + 4, tab.w - 6, tab.h - badge - 6));
 }
 

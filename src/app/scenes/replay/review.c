@@ -208,7 +208,7 @@ static void draw_progress(const ReviewScene *scene, App *app, Box b)
 static void draw_reason(App *app, const Mark *mark, const char *title, const Hint *hint, Box b)
 {
     char words[200];
-    hint_words(words, sizeof words, hint, app->play->match.record.seats, app->words);
+    hint_words(words, sizeof words, hint, play_record(app->play)->seats, app->words);
     marks_draw_sign(app, mark, box(b.x, b.y, 28, 28));
     box_cut_left(&b, 28, 8);
     text_draw(app, &TITLE, title, box_cut_top(&b, b.h * 0.34f, 0));

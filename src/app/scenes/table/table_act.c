@@ -30,7 +30,7 @@ void table_say(Table *table, App *app, const char *words)
 /* What must be placed after the room: no choice of the player, so it is picked up at once. */
 static void hold_rest_of_hand(Table *table, App *app)
 {
-    const Game *game = &app->play->match.game;
+    const Game *game = play_game(app->play);
     if (app->play->turn_over || game->phase != PHASE_HAND)
         return;
     if (game->hand_room)
@@ -44,7 +44,7 @@ static void hold_rest_of_hand(Table *table, App *app)
 /* The discard of a pair needs no picking up either. */
 static void start_turn_intent(Table *table, App *app)
 {
-    const Game *game = &app->play->match.game;
+    const Game *game = play_game(app->play);
     intent_clear(&table->intent);
     table->person_moves = play_person_moves(app->play);
     if (app->play->turn_over || !play_person_moves(app->play))
@@ -75,22 +75,28 @@ static void hold_back(Table *table, const EventList *events, int own)
         table->after.items[table->after.count++] = events->items[i];
 }
 
+/* Saves and shows a move that was played. */
+static void follow_move(Table *table, App *app, const EventList *events, int own)
+{
+    app_save_match(app);
+    table->shown_moves = play_record(app->play)->move_count;
+    hold_back(table, events, own);
+    table_show(table, app, events, 0, own);
+    table->message[0] = '\0';
+    table_forget_hints(table, app);
+}
+
 bool table_play(Table *table, App *app, const Move *move)
 {
     EventList events;
     int own = 0;
-    const Game before = app->play->match.game;
+    const Game before = *play_game(app->play);
     const RuleError error = play_move(app->play, move, &events, &own);
     if (error) {
         table_refuse(table, app, error);
         return false;
     }
-    app_save_match(app);
-    table->shown_moves = app->play->match.record.move_count;
-    hold_back(table, &events, own);
-    table_show(table, app, &events, 0, own);
-    table->message[0] = '\0';
-    table_forget_hints(table, app);
+    follow_move(table, app, &events, own);
     warn(table, app, &before, &events);
     return true;
 }
@@ -109,7 +115,7 @@ static void play_moves(Table *table, App *app, const IntentMoves *moves)
 
 static int persons(const App *app)
 {
-    const Record *record = &app->play->match.record;
+    const Record *record = play_record(app->play);
     int count = 0;
     for (int seat = 0; seat < record->options.players; seat++)
         count += record->seats[seat].level == LEVEL_PERSON;
@@ -166,7 +172,7 @@ void table_resync(Table *table, App *app)
     table_show_all(table, app);
     table->waiting.count = table->next_event = 0;
     show_moment(table, app);
-    table->shown_moves = app->play->match.record.move_count;
+    table->shown_moves = play_record(app->play)->move_count;
     table->looking_back = false;
     table->plan.count = table->plan_next = 0;
     table_forget_hints(table, app);
@@ -180,7 +186,7 @@ void table_resync(Table *table, App *app)
 /* Shows the table as it was after an earlier move, its player's home in the middle. */
 void table_look_back(Table *table, App *app)
 {
-    const Record *record = &app->play->match.record;
+    const Record *record = play_record(app->play);
     Game before;
     table_show_all(table, app);
     record_replay(record, app->look_back, &table->shown);
@@ -192,12 +198,13 @@ void table_look_back(Table *table, App *app)
     table_layout(table, app);
 }
 
-/* A redone move that ends the turn runs ahead of what may be shown: it is played again. */
 static void redo(Table *table, App *app)
 {
-    const Move move = app->play->match.record.moves[app->play->match.record.move_count];
+    EventList events;
+    int own;
     intent_clear(&table->intent);
-    table_play(table, app, &move);
+    if (play_redo(app->play, &events, &own) == RULE_OK)
+        follow_move(table, app, &events, own);
     start_turn_intent(table, app);
 }
 
@@ -253,7 +260,7 @@ void table_use_column(Table *table, App *app, int column)
         intent_clear(&table->intent); /* put it back */
         return;
     }
-    if (intent_hold(&table->intent, &app->play->match.game, column))
+    if (intent_hold(&table->intent, play_game(app->play), column))
         audio_play(app->audio, SOUND_CARD_LIFT);
 }
 
@@ -272,7 +279,7 @@ void table_use_space(Table *table, App *app, Space space)
 
 static void use_resource(Table *table, App *app, ResourceCard card)
 {
-    const Game *game = &app->play->match.game;
+    const Game *game = play_game(app->play);
     switch (resource_card_type(card)) {
     case RESOURCE_DRILL:
         intent_begin(&table->intent, game, MOVE_DRILL);

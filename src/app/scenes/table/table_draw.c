@@ -85,7 +85,7 @@ static void draw_lights(App *app, const Table *table)
 
 static const char *end_label(const App *app)
 {
-    const Game *game = &app->play->match.game;
+    const Game *game = play_game(app->play);
     if (!app->play->turn_over && game->phase == PHASE_JACKHAMMER)
         return tr(app->words, "No thanks");
     if (!app->play->turn_over && game->phase == PHASE_END)

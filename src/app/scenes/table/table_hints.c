@@ -21,7 +21,7 @@ void table_forget_hints(Table *table, App *app)
  * shown. */
 void table_ask_hint(Table *table, App *app)
 {
-    const Record *record = &app->play->match.record;
+    const Record *record = play_record(app->play);
     if (!table_person_acts(table, app) || app->play->turn_over || table->hint_wanted)
         return;
     if (!app->seats[table->viewed].hints) {
@@ -34,7 +34,7 @@ void table_ask_hint(Table *table, App *app)
         return;
     }
     table->hint_wanted = true;
-    thinker_ask_hints(app->thinker, &app->play->match.game,
+    thinker_ask_hints(app->thinker, play_game(app->play),
                       record->options.seed + (uint64_t)record->move_count);
 }
 
@@ -121,7 +121,7 @@ void table_draw_hints(App *app, const Table *table)
     widget_draw_wood(app, b);
     b = box_inset(b, 9);
     hint_gain_words(gain, sizeof gain, hint, &table->hints.items[0], app->words);
-    hint_words(why, sizeof why, hint, app->play->match.record.seats, app->words);
+    hint_words(why, sizeof why, hint, play_record(app->play)->seats, app->words);
     box_cut_top(&b, SIGN, 4);
     table_draw_said(app, (Said){&gain_style, gain}, (Said){&why_style, why}, b);
 }

@@ -7,7 +7,7 @@
 /* What the player is asked for, in one sentence, and how. */
 static void prompt_words(const App *app, const Table *table, const char **title, const char **help)
 {
-    const Game *game = &app->play->match.game;
+    const Game *game = play_game(app->play);
     const Intent *intent = &table->intent;
     *help = "";
     if (table->looking_back) {

@@ -30,7 +30,7 @@ static void layout(void *self, App *app)
     Table *table = self;
     if (app->look_back >= 0)
         table_look_back(table, app);
-    else if (table->shown_moves != app->play->match.record.move_count ||
+    else if (table->shown_moves != play_record(app->play)->move_count ||
              table->person_moves != play_person_moves(app->play))
         table_resync(table, app); /* undone, or another player, from the pause */
     table_layout(table, app);
@@ -42,7 +42,7 @@ static void layout(void *self, App *app)
 /* The plan of a turn is played move by move, at a speed that can be followed. */
 static void play_computer(Table *table, App *app)
 {
-    const Record *record = &app->play->match.record;
+    const Record *record = play_record(app->play);
     if (app->play->turn_over) {
         table_end_turn(table, app);
         return;
@@ -51,7 +51,7 @@ static void play_computer(Table *table, App *app)
         if (thinker_take_move(app->thinker, &table->plan))
             table->plan_next = 0;
         else if (!thinker_busy(app->thinker))
-            thinker_ask_move(app->thinker, &app->play->match.game,
+            thinker_ask_move(app->thinker, play_game(app->play),
                              record->seats[app->play->mover].level,
                              record->options.seed + (uint64_t)record->move_count);
         return;

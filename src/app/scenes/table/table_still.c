@@ -16,7 +16,7 @@ static SDL_Color seat_colour(const App *app, int player)
 
 const char *table_seat_name(const App *app, int player)
 {
-    return app->play->match.record.seats[player].name;
+    return play_record(app->play)->seats[player].name;
 }
 
 void table_draw_seat_badge(App *app, int player, Box b)
@@ -49,7 +49,7 @@ void table_draw_deal(App *app, Box b)
     TextStyle style = {FACE_STRONG, 16, RGBA(0xfff6e6, 190), ALIGN_LEFT, false};
     char words[64], code[DEAL_CODE_CAPACITY];
     Text text = text_on(code, sizeof code);
-    deal_code_write(&app->play->match.record.options, &text);
+    deal_code_write(&play_record(app->play)->options, &text);
     snprintf(words, sizeof words, tr(app->words, "Deal %s"), code);
     if (!line_fits(app, &style, code, b.w))
         style.size /= fmaxf(1, settings_text_scale(&app->settings));

@@ -35,7 +35,7 @@ void table_draw_story(App *app, const Table *table)
     TurnLog log;
     if (b.h <= 0 || table->watching || table->looking_back)
         return; /* it would run ahead of what is shown */
-    turn_log_write(&log, &app->play->match.record, app->words);
+    turn_log_write(&log, play_record(app->play), app->words);
     if (!log.count)
         return;
     widget_draw_paper(app, b);

@@ -25,7 +25,7 @@ static bool can_take(const Game *game, int column)
 
 static bool column_usable(const Table *table, const App *app, int column)
 {
-    const Game *game = &app->play->match.game;
+    const Game *game = play_game(app->play);
     if (table->intent.active && table->intent.held_column == INTENT_OPEN)
         return intent_wants_column(&table->intent, column);
     return !app->play->turn_over && can_take(game, column);
@@ -47,7 +47,7 @@ static bool resource_usable(const App *app, ResourceCard card)
         return false;
     for (size_t i = 0; i < sizeof USES / sizeof USES[0]; i++) {
         if (resource_card_type(card) == USES[i].type)
-            return intent_begin(&probe, &app->play->match.game, USES[i].kind);
+            return intent_begin(&probe, play_game(app->play), USES[i].kind);
     }
     return false;
 }
@@ -92,7 +92,7 @@ static void add_heaps(Table *table)
 
 static bool end_button_usable(const App *app)
 {
-    const Game *game = &app->play->match.game;
+    const Game *game = play_game(app->play);
     const Move pass = {.kind = MOVE_PASS};
     return app->play->turn_over || !game_check(game, &pass);
 }

@@ -3,10 +3,10 @@
 void watch_open(Watch *watch, App *app, const Record *record)
 {
     watch->own = app->play;
-    watch->play.match.record = *record;
+    play_resume(&watch->play, record);
     /* Nobody holds cards in hand here: every move flies as that of a computer does. */
     for (int seat = 0; seat < PLAYERS_MAX; seat++)
-        watch->play.match.record.seats[seat].level = LEVEL_NORMAL;
+        play_set_level(&watch->play, seat, LEVEL_NORMAL);
     app->play = &watch->play;
     watch->table.watching = true;
 }
@@ -25,9 +25,8 @@ void watch_close(Watch *watch, App *app)
 
 void watch_put(Watch *watch, const Game *game, int moves, int viewed)
 {
-    watch->play.match.game = *game;
-    watch->play.match.record.move_count = moves;
-    watch->play.mover = watch->table.viewed = viewed;
+    play_show(&watch->play, game, moves, viewed);
+    watch->table.viewed = viewed;
 }
 
 void watch_show(Watch *watch, App *app, const Game *game, int moves, int viewed)

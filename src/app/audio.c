@@ -1,5 +1,7 @@
 #include "app/audio.h"
 
+#include "app/draw/asset_file.h"
+
 #include <SDL.h>
 #include <SDL_mixer.h>
 #include <stdio.h>
@@ -70,7 +72,8 @@ static Mix_Chunk *chunk_of(Audio *audio, Sound sound, int variant)
     else
         snprintf(path, sizeof path, "%s/%s.ogg", audio->directory, SOUNDS[sound].file);
     audio->tried[sound][variant] = true;
-    audio->chunks[sound][variant] = Mix_LoadWAV(path);
+    SDL_RWops *file = asset_open_effect(path);
+    audio->chunks[sound][variant] = file ? Mix_LoadWAV_RW(file, 1) : NULL;
     if (!audio->chunks[sound][variant])
         SDL_Log("the sound %s is missing", SOUNDS[sound].file);
     return audio->chunks[sound][variant];
@@ -107,7 +110,8 @@ static void start_music(Audio *audio)
     if (audio->playing == MUSIC_NONE)
         return;
     snprintf(path, sizeof path, "%s/%s", audio->directory, MUSIC_FILES[audio->playing]);
-    audio->music = Mix_LoadMUS(path);
+    SDL_RWops *file = asset_open_music(path);
+    audio->music = file ? Mix_LoadMUS_RW(file, 1) : NULL;
     if (audio->music)
         Mix_FadeInMusic(audio->music, -1, 600);
     else

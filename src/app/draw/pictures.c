@@ -1,5 +1,6 @@
 #include "app/draw/pictures.h"
 
+#include "app/draw/asset_file.h"
 #include "app/draw/shelf.h"
 
 #include <SDL_image.h>
@@ -76,10 +77,11 @@ static bool in_bytes(const SDL_Surface *surface)
 static SDL_Surface *decode(const Pictures *pictures, const Picture *picture)
 {
     char path[SHELF_PATH_CAPACITY];
-    SDL_Surface *surface =
+    SDL_RWops *file =
         shelf_find(&pictures->shelf, picture->folder, picture->width, picture->key, path)
-            ? IMG_Load(path)
+            ? asset_open_picture(path)
             : NULL;
+    SDL_Surface *surface = file ? IMG_Load_RW(file, 1) : NULL;
     if (in_bytes(surface))
         surface = in_words(surface);
     if (!surface)

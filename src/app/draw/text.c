@@ -1,6 +1,7 @@
 #include "app/draw/text.h"
 
 #include "app/app.h"
+#include "app/draw/asset_file.h"
 #include "app/probe/layout_check.h"
 
 #include <SDL_ttf.h>
@@ -51,7 +52,8 @@ static TTF_Font *open_font(Texts *texts, Face face, int size)
 {
     char path[1100];
     snprintf(path, sizeof path, "%s/%s", texts->directory, FACE_FILES[face]);
-    return TTF_OpenFont(path, size);
+    SDL_RWops *file = asset_open_font(path);
+    return file ? TTF_OpenFontRW(file, 1, size) : NULL;
 }
 
 Texts *texts_new(SDL_Renderer *renderer, const char *fonts_directory, Error *error)

@@ -3,6 +3,7 @@
 #include "app/pieces/card_view.h"
 #include "app/probe/describe.h"
 #include "app/probe/script.h"
+#include "app/window_place.h"
 
 #include <SDL_image.h>
 #include <SDL_ttf.h>
@@ -25,36 +26,32 @@ static void set_hints(void)
     SDL_setenv("SDL_VIDEO_X11_WMCLASS", "io.github.dreamhome.DreamHome", 0);
 }
 
-/* The screen where the window was left may be gone. */
-static bool is_on_a_screen(int x, int y)
+/* What the command line says, or a place that suits the screens. */
+static WindowPlace find_place(const App *app)
 {
-    const SDL_Point corner = {x, y};
-    SDL_Rect screen;
-    for (int i = 0; i < SDL_GetNumVideoDisplays(); i++) {
-        if (SDL_GetDisplayBounds(i, &screen) == 0 && SDL_PointInRect(&corner, &screen))
-            return true;
-    }
-    return false;
+    enum { SCREENS_MAX = 16 };
+    SDL_Rect screens[SCREENS_MAX];
+    int count = 0;
+    if (app->launch.width)
+        return (WindowPlace){.width = app->launch.width, .height = app->launch.height};
+    for (int i = 0; i < SDL_GetNumVideoDisplays() && count < SCREENS_MAX; i++)
+        count += SDL_GetDisplayUsableBounds(i, &screens[count]) == 0;
+    return window_place(&app->settings, screens, count);
 }
 
 static bool open_window(App *app, Error *error)
 {
-    const Settings *settings = &app->settings;
     const Launch *launch = &app->launch;
-    const bool known = settings->window_x >= 0 && settings->window_y >= 0;
-    const bool placed =
-        known && !launch->width && is_on_a_screen(settings->window_x, settings->window_y);
-    const int x = placed ? settings->window_x : (int)SDL_WINDOWPOS_CENTERED;
-    const int y = placed ? settings->window_y : (int)SDL_WINDOWPOS_CENTERED;
-    const int width = launch->width ? launch->width : settings->window_width;
-    const int height = launch->height ? launch->height : settings->window_height;
-    const bool full = (settings->fullscreen || launch->fullscreen) && !launch->windowed;
+    const WindowPlace place = find_place(app);
+    const int x = place.placed ? place.x : (int)SDL_WINDOWPOS_CENTERED;
+    const int y = place.placed ? place.y : (int)SDL_WINDOWPOS_CENTERED;
+    const bool full = (app->settings.fullscreen || launch->fullscreen) && !launch->windowed;
     Uint32 flags = SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
     if (full)
         flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
-    else if (settings->window_maximised && !launch->width)
+    else if (place.maximised)
         flags |= SDL_WINDOW_MAXIMIZED;
-    app->window = SDL_CreateWindow("Dream Home", x, y, width, height, flags);
+    app->window = SDL_CreateWindow("Dream Home", x, y, place.width, place.height, flags);
     if (!app->window)
         return error_set(error, "no window can be opened: %s", SDL_GetError());
     SDL_SetWindowMinimumSize(app->window, 640, 400);

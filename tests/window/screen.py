@@ -18,9 +18,9 @@ SETTINGS = {"language": "en", "animation-speed": 0, "warnings": 0, "music-volume
 
 
 class Screen:
-    """An X server without a window manager, and an xdotool that talks to it."""
+    """An X server, with a window manager if one is named, and an xdotool that talks to it."""
 
-    def __init__(self, size="1280x800"):
+    def __init__(self, size="1280x800", manager=None):
         reads, writes = os.pipe()
         self.server = subprocess.Popen(
             ["Xvfb", "-displayfd", str(writes), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
@@ -37,19 +37,36 @@ class Screen:
         self.environment = dict(os.environ, DISPLAY=self.display)
         self.tool = subprocess.Popen(["xdotool", "-"], stdin=subprocess.PIPE, text=True, bufsize=1,
                                      env=self.environment)
+        self.manager = self.start_manager(manager) if manager else None
+
+    def start_manager(self, name):
+        """Starts a window manager and waits until it has taken over."""
+        manager = subprocess.Popen([name], env=self.environment, stderr=subprocess.DEVNULL)
+        deadline = time.monotonic() + PATIENCE
+        while "window id" not in self.run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"):
+            assert manager.poll() is None and time.monotonic() < deadline, f"{name} does not start"
+            time.sleep(0.02)
+        return manager
 
     def do(self, *commands):
         """Input, in this order, as fast as the server takes it."""
         self.tool.stdin.write("".join(command + "\n" for command in commands))
         self.tool.stdin.flush()
 
-    def ask(self, *arguments):
-        return subprocess.run(["xdotool", *arguments], env=self.environment, check=True, text=True,
+    def run(self, *command):
+        """What a program of the X server says."""
+        return subprocess.run(command, env=self.environment, check=True, text=True,
                               capture_output=True, timeout=PATIENCE).stdout.strip()
+
+    def ask(self, *arguments):
+        return self.run("xdotool", *arguments)
 
     def close(self):
         self.tool.stdin.close()
         self.tool.wait(PATIENCE)
+        if self.manager:
+            self.manager.terminate()
+            self.manager.wait(PATIENCE)
         self.server.terminate()
         self.server.wait(PATIENCE)
 

@@ -118,6 +118,9 @@ void app_measure(App *app);
 /** Puts a match on the table, in place of the one that was there, which is filed. */
 void app_put_match(App *app, const Record *record);
 
+/** Puts the record of a file on the table. If that fails, a notice names the file. */
+bool app_open_record(App *app, const char *path);
+
 /** Brings the disk up to date: after every move, undo and redo, before anything is shown. */
 void app_save_match(App *app);
 

@@ -2,11 +2,8 @@
 #include "app/app.h"
 
 #include "app/probe/script.h"
-#include "app/words/error_words.h"
-#include "session/record_file.h"
 
 #include <math.h>
-#include <stdio.h>
 
 /* Updates a second, whatever the screen does. */
 static const double STEP = 1.0 / 60;
@@ -96,29 +93,12 @@ static void run_script(App *app)
     }
 }
 
-/* A record that was given on the command line lies on the table at once. */
-static void open_record(App *app)
-{
-    Record record;
-    Error error;
-    if (!record_file_load(app->launch.open, &record, &error)) {
-        char words[512];
-        snprintf(words, sizeof words, tr(app->words, "This game can’t be opened: %s."),
-                 error_words(app->words, &error));
-        SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, tr(app->words, "Dream Home"), words,
-                                 app->window);
-        return;
-    }
-    app_put_match(app, &record);
-    scenes_take(app, scene_push(SCENE_TABLE));
-}
-
 /* What the command line asked for lies on top of the title. Nothing to continue is no error. */
 static void open_first_scene(App *app)
 {
     scenes_take(app, scene_push(SCENE_TITLE));
-    if (app->launch.open)
-        open_record(app);
+    if (app->launch.open && app_open_record(app, app->launch.open))
+        scenes_take(app, scene_push(SCENE_TABLE));
     else if (app->launch.resume && app->play && !play_finished(app->play))
         scenes_take(app, scene_push(SCENE_TABLE));
     else if (app->launch.new_game)

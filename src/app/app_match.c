@@ -1,6 +1,10 @@
 /* The match, on the table and on disk. */
 #include "app/app.h"
 
+#include "app/words/clean_line.h"
+#include "app/words/error_words.h"
+#include "session/record_file.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -39,6 +43,34 @@ void app_put_match(App *app, const Record *record)
     put_on_table(app, record);
     if (saves(app) && !autosave_begin(&app->autosave, record, &error))
         tell_unsaved(app, &error);
+}
+
+/* The file as players know it: without its folders. */
+static void name_file(const char *path, char *name, size_t capacity)
+{
+    const char *last = path;
+    for (const char *at = path; *at; at++) {
+        if ((*at == '/' || *at == '\\') && at[1])
+            last = at + 1;
+    }
+    name[0] = '\0';
+    clean_line_add(name, capacity, last);
+}
+
+bool app_open_record(App *app, const char *path)
+{
+    char name[96], words[512];
+    Record record;
+    Error error;
+    if (record_file_load(path, &record, &error)) {
+        app_put_match(app, &record);
+        return true;
+    }
+    name_file(path, name, sizeof name);
+    snprintf(words, sizeof words, tr(app->words, "%s can’t be opened: %s."), name,
+             error_words(app->words, &error));
+    tell(app, words);
+    return false;
 }
 
 void app_save_match(App *app)

@@ -2,7 +2,7 @@
  * scene's. */
 #include "app/widgets/widget.h"
 
-#include "dreamhome/text.h"
+#include "app/words/clean_line.h"
 
 #include <string.h>
 
@@ -42,36 +42,10 @@ static bool erase(char *text)
     return true;
 }
 
-/* How many bytes of clean UTF-8 the character at the front has; 0 if it has no place in a line. */
-static size_t clean_character(const char *at)
-{
-    const size_t length = strlen(at);
-    for (size_t bytes = 1; bytes <= 4 && bytes <= length; bytes++) {
-        if (word_is_clean_utf8((Word){at, bytes}))
-            return bytes;
-    }
-    return 0;
-}
-
-/* Whatever arrives as text: input methods send several lines, and others bytes that are no UTF-8.
- * Line breaks and tabs become spaces, what else is not clean is dropped, and what does not fit is
- * cut off after a whole character. */
 static bool add(Widget *widget, const char *more)
 {
-    size_t length = strlen(widget->text);
-    const size_t before = length;
-    while (*more) {
-        const bool gap = strchr("\t\n\v\f\r", *more);
-        const size_t clean = clean_character(more);
-        const size_t bytes = gap ? 1 : clean;
-        if (length + bytes >= (size_t)widget->capacity)
-            break;
-        memcpy(widget->text + length, gap ? " " : more, bytes);
-        length += bytes;
-        more += gap || !clean ? 1 : clean;
-    }
-    widget->text[length] = '\0';
-    return length > before;
+    const size_t before = strlen(widget->text);
+    return clean_line_add(widget->text, (size_t)widget->capacity, more) > before;
 }
 
 static bool event(Widget *widget, App *app, const InputEvent *event)

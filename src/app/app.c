@@ -1,5 +1,6 @@
 #include "app/app.h"
 
+#include "app/draw/easel.h"
 #include "app/pieces/card_view.h"
 #include "app/probe/describe.h"
 #include "app/probe/script.h"
@@ -7,7 +8,6 @@
 
 #include <SDL_image.h>
 #include <SDL_ttf.h>
-#include <math.h>
 #include <stdio.h>
 
 /* ---- opening and closing ---- */
@@ -55,11 +55,19 @@ static bool open_window(App *app, Error *error)
     if (!app->window)
         return error_set(error, "no window can be opened: %s", SDL_GetError());
     SDL_SetWindowMinimumSize(app->window, 640, 400);
-    if (!launch->script)
-        app->renderer = SDL_CreateRenderer(app->window, -1, SDL_RENDERER_PRESENTVSYNC);
-    if (!app->renderer)
-        app->renderer = SDL_CreateRenderer(app->window, -1, SDL_RENDERER_SOFTWARE);
-    return app->renderer || error_set(error, "nothing can be drawn: %s", SDL_GetError());
+    return true;
+}
+
+static SDL_Renderer *open_renderer(const App *app, Error *error)
+{
+    SDL_Renderer *renderer = NULL;
+    if (!app->launch.script)
+        renderer = SDL_CreateRenderer(app->window, -1, SDL_RENDERER_PRESENTVSYNC);
+    if (!renderer)
+        renderer = SDL_CreateRenderer(app->window, -1, SDL_RENDERER_SOFTWARE);
+    if (!renderer)
+        error_set(error, "nothing can be drawn: %s", SDL_GetError());
+    return renderer;
 }
 
 /* The path of a part of the assets, valid until the next call. */
@@ -72,15 +80,14 @@ static const char *asset_path(App *app, const char *part, char *buffer, size_t c
 static bool open_parts(App *app, Error *error)
 {
     char path[PATH_CAPACITY + 16];
-    app->paint = paint_new(app->renderer);
-    app->texts = texts_new(app->renderer, asset_path(app, "fonts", path, sizeof path), error);
-    if (!app->texts)
+    SDL_Renderer *renderer = open_renderer(app, error);
+    if (!renderer ||
+        !canvas_open(app->canvas, renderer, asset_path(app, "fonts", path, sizeof path), error))
         return false;
-    pictures_show_on(app->pictures, app->renderer);
-    app->cards = cards_new();
     app->audio = audio_new(asset_path(app, "sounds", path, sizeof path));
     audio_set_volumes(app->audio, &app->settings, false);
     app->words = words_new(app->paths.lang);
+    app->cards = cards_new(app->canvas, app->words);
     app_start_language(app);
     app->thinker = thinker_new(app->launch.script != NULL);
     return true;
@@ -92,10 +99,18 @@ static void start_pictures(App *app)
 {
     const Launch *launch = &app->launch;
     IMG_Init(IMG_INIT_WEBP | IMG_INIT_PNG);
-    app->pictures = pictures_new(NULL, app->paths.assets, launch->script != NULL);
+    app->canvas = canvas_new(app->paths.assets, launch->script != NULL);
     if (!launch->script && !launch->open && !launch->resume && !launch->new_game)
-        pictures_get(app->pictures, "title", "street",
+        pictures_get(app->canvas->pictures, "title", "street",
                      (float)(launch->width ? launch->width : app->settings.window_width));
+}
+
+static bool open_describe(App *app, Error *error)
+{
+    app->describe = describe_open(app->launch.describe, error);
+    if (app->describe)
+        describe_watch(app->describe, app->canvas);
+    return app->describe;
 }
 
 bool app_open(App *app, const Launch *launch, Error *error)
@@ -111,13 +126,13 @@ bool app_open(App *app, const Launch *launch, Error *error)
     set_hints();
     if (SDL_Init(SDL_INIT_EVENTS) == 0)
         start_pictures(app);
-    if (!app->pictures || SDL_InitSubSystem(SDL_INIT_VIDEO) != 0 || TTF_Init() != 0) {
+    if (!app->canvas || SDL_InitSubSystem(SDL_INIT_VIDEO) != 0 || TTF_Init() != 0) {
         error_set(error, "SDL cannot start: %s", SDL_GetError());
         app_close(app);
         return false;
     }
     if (!open_window(app, error) || !open_parts(app, error) ||
-        (launch->describe && !(app->describe = describe_open(launch->describe, error))) ||
+        (launch->describe && !open_describe(app, error)) ||
         (launch->script && !(app->script = script_open(launch->script, launch->pictures, error)))) {
         app_close(app);
         return false;
@@ -156,12 +171,8 @@ void app_close(App *app)
     words_free(app->words);
     audio_free(app->audio);
     cards_free(app->cards);
-    pictures_free(app->pictures);
-    texts_free(app->texts);
-    paint_free(app->paint);
+    canvas_free(app->canvas);
     input_close(&app->input);
-    if (app->renderer)
-        SDL_DestroyRenderer(app->renderer);
     if (app->window)
         SDL_DestroyWindow(app->window);
     IMG_Quit();
@@ -180,13 +191,9 @@ void app_redraw(App *app)
 
 void app_measure(App *app)
 {
-    int width, height;
-    SDL_GetRendererOutputSize(app->renderer, &width, &height);
-    const float unit = fminf((float)width / VIEW_MIN_WIDTH, (float)height / VIEW_MIN_HEIGHT);
-    app->unit = fmaxf(unit, 0.1f);
-    app->view = box(0, 0, (float)width / app->unit, (float)height / app->unit);
-    paint_forget(app->paint);
-    texts_forget(app->texts);
+    app->canvas->text_scale = settings_text_scale(&app->settings);
+    app->canvas->patterns = app->settings.patterns;
+    canvas_measure(app->canvas, VIEW_MIN_WIDTH, VIEW_MIN_HEIGHT);
     cards_forget(app->cards);
     scenes_layout(app);
     app_redraw(app);
@@ -232,11 +239,8 @@ static void handle_window(App *app, const SDL_WindowEvent *window)
 /* The renderer has lost its textures: all are made again when they are next drawn. */
 static void recover(App *app)
 {
-    app->losses++;
-    paint_forget(app->paint);
-    texts_forget(app->texts);
+    canvas_lose(app->canvas);
     cards_forget(app->cards);
-    pictures_forget(app->pictures);
     scenes_layout(app);
     app_redraw(app);
 }
@@ -250,8 +254,8 @@ void app_handle(App *app, const SDL_Event *event)
         handle_window(app, &event->window);
     } else if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {
         recover(app);
-    } else if (event->type == pictures_event(app->pictures)) {
-        if (pictures_arrive(app->pictures)) {
+    } else if (event->type == pictures_event(app->canvas->pictures)) {
+        if (pictures_arrive(app->canvas->pictures)) {
             cards_refresh(app->cards);
             scenes_loaded(app);
         }
@@ -262,10 +266,12 @@ void app_handle(App *app, const SDL_Event *event)
 
 void app_draw(App *app)
 {
+    SDL_Renderer *renderer = app->canvas->renderer;
     app->redraw = false;
-    SDL_SetRenderDrawColor(app->renderer, TONE_PLUM.r, TONE_PLUM.g, TONE_PLUM.b, 255);
-    SDL_RenderClear(app->renderer);
+    app->canvas->shows_focus = !app->input.pointer_used;
+    SDL_SetRenderDrawColor(renderer, TONE_PLUM.r, TONE_PLUM.g, TONE_PLUM.b, 255);
+    SDL_RenderClear(renderer);
     scenes_draw(app);
-    SDL_RenderPresent(app->renderer);
+    SDL_RenderPresent(renderer);
     describe_end(app);
 }

@@ -1,9 +1,7 @@
 /**
- * The running program: window, renderer and the parts that every scene uses.
+ * The running program: window, canvas and the parts that every scene uses.
  *
- * Layout is measured in units. The view is always at least 1280 x 800 units large, whatever the
- * window: `unit` is how many pixels one unit has now, so that a scene lays out its boxes once for
- * the size of `view` and everything is drawn sharp at any resolution.
+ * The view of the window's canvas is always at least 1280 x 800 units large.
  *
  * The App owns its parts; scenes borrow them. Nothing here is global.
  */
@@ -11,7 +9,7 @@
 #define APP_APP_H
 
 #include "app/audio.h"
-#include "app/draw/box.h"
+#include "app/draw/canvas.h"
 #include "app/draw/paint.h"
 #include "app/draw/pictures.h"
 #include "app/draw/text.h"
@@ -33,7 +31,6 @@ enum { VIEW_MIN_WIDTH = 1280, VIEW_MIN_HEIGHT = 800 };
 typedef struct Cards Cards;
 typedef struct Describe Describe;
 typedef struct Family Family;
-typedef struct LayoutLog LayoutLog;
 typedef struct Script Script;
 
 /** What the command line asked for. */
@@ -59,20 +56,16 @@ typedef struct App {
     Paths paths;
     Settings settings;
     SDL_Window *window;
-    SDL_Renderer *renderer;
-    Paint *paint;
-    Texts *texts;
-    Pictures *pictures;
-    Cards *cards;
+    Canvas *canvas; /* the window's */
+    Cards *cards;   /* as they lie on it */
     Audio *audio;
     Words *words;
     Thinker *thinker;
     Input input;
     SceneStack scenes;
-    Script *script;        /* NULL when people play */
-    Describe *describe;    /* NULL unless asked for */
-    LayoutLog *layout_log; /* NULL unless the layout is checked */
-    Play *play;            /* the match on the table, or NULL */
+    Script *script;     /* NULL when people play */
+    Describe *describe; /* NULL unless asked for */
+    Play *play;         /* the match on the table, or NULL */
     SeatLook seats[SEAT_LOOKS];
     char language[LANGUAGE_CAPACITY]; /* of the table; a seat may have its own */
     bool following;                   /* the language follows the turn: the table is there */
@@ -83,9 +76,6 @@ typedef struct App {
     const char *rules_topic; /* what the rulebook opens at next (rulebook/open.h), or NULL */
     int rules_chapter;       /* where the rulebook was left, */
     float rules_mark;        /* and where on that page (rulebook/page.h) */
-    Box view;                /* the whole window, in units */
-    float unit;              /* pixels of one unit */
-    int losses;              /* how often the renderer has lost its textures */
     double now;              /* seconds since the start, as the scenes see them */
     double ahead;            /* how much of the next step has passed when a frame is drawn */
     bool redraw;             /* something changed: draw a frame */
@@ -112,7 +102,7 @@ void app_redraw(App *app);
 /** Draws a frame now. */
 void app_draw(App *app);
 
-/** Takes the size of the window over into `view` and `unit`. */
+/** Takes the size of the window, the text size and the patterns over to the canvas. */
 void app_measure(App *app);
 
 /** Puts a match on the table, in place of the one that was there, which is filed. */

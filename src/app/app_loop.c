@@ -1,6 +1,8 @@
 /* The first scene, and the loop: on the clock of people, or step by step for a script. */
 #include "app/app.h"
 
+#include "app/draw/masks.h"
+
 #include "app/probe/script.h"
 
 #include <math.h>
@@ -47,7 +49,7 @@ static void take_events(App *app)
 static void pace(const App *app, double frame_start)
 {
     const double left = STEP - (seconds_now() - frame_start);
-    if (paint_is_software(app->paint) && left > 0)
+    if (masks_are_software(app->canvas->masks) && left > 0)
         SDL_Delay((Uint32)(left * 1000));
 }
 
@@ -108,9 +110,9 @@ static void open_first_scene(App *app)
 /* The title is shown at once, with all its pictures; the rest of the program opens behind it. */
 static void show_first_frame(App *app)
 {
-    pictures_wait(app->pictures, scenes_top(app) == SCENE_TITLE);
+    pictures_wait(app->canvas->pictures, scenes_top(app) == SCENE_TITLE);
     app_draw(app);
-    pictures_wait(app->pictures, false);
+    pictures_wait(app->canvas->pictures, false);
 }
 
 void app_start(App *app)

@@ -59,9 +59,10 @@ static void point_at(App *app, float x, float y)
 {
     int window_width, window_height, width, height;
     SDL_GetWindowSize(app->window, &window_width, &window_height);
-    SDL_GetRendererOutputSize(app->renderer, &width, &height);
-    app->input.x = x * (float)width / (float)(window_width ? window_width : 1) / app->unit;
-    app->input.y = y * (float)height / (float)(window_height ? window_height : 1) / app->unit;
+    SDL_GetRendererOutputSize(app->canvas->renderer, &width, &height);
+    app->input.x = x * (float)width / (float)(window_width ? window_width : 1) / app->canvas->unit;
+    app->input.y =
+        y * (float)height / (float)(window_height ? window_height : 1) / app->canvas->unit;
 }
 
 static void handle_button(App *app, const SDL_MouseButtonEvent *button)
@@ -84,8 +85,8 @@ static void put_finger_down(App *app, const SDL_TouchFingerEvent *finger)
     *touch = (Touch){.down = true,
                      .finger = finger->fingerId,
                      .since = finger->timestamp,
-                     .x = app->input.x = finger->x * app->view.w,
-                     .y = app->input.y = finger->y * app->view.h};
+                     .x = app->input.x = finger->x * app->canvas->view.w,
+                     .y = app->input.y = finger->y * app->canvas->view.h};
     send_pointer(app, INPUT_POINTER_MOVE);
     send_pointer(app, INPUT_POINTER_DOWN);
 }
@@ -94,8 +95,8 @@ static void move_finger(App *app, const SDL_TouchFingerEvent *finger)
 {
     enum { STILL = 12 }; /* units that a resting finger may tremble */
     Touch *touch = &app->input.touch;
-    app->input.x = finger->x * app->view.w;
-    app->input.y = finger->y * app->view.h;
+    app->input.x = finger->x * app->canvas->view.w;
+    app->input.y = finger->y * app->canvas->view.h;
     touch->moved |= fabsf(app->input.x - touch->x) + fabsf(app->input.y - touch->y) > STILL;
     send_pointer(app, INPUT_POINTER_MOVE);
 }
@@ -105,8 +106,8 @@ static void lift_finger(App *app, const SDL_TouchFingerEvent *finger)
     enum { LONG_PRESS = 600 }; /* ms */
     const Touch touch = app->input.touch;
     app->input.touch.down = false;
-    app->input.x = finger->x * app->view.w;
-    app->input.y = finger->y * app->view.h;
+    app->input.x = finger->x * app->canvas->view.w;
+    app->input.y = finger->y * app->canvas->view.h;
     app->input.pointer_used = true;
     send(app, (InputEvent){.kind = INPUT_POINTER_UP,
                            .held = !touch.moved && finger->timestamp - touch.since >= LONG_PRESS});

@@ -1,8 +1,6 @@
 #include "app/scene.h"
 
 #include "app/app.h"
-#include "app/probe/describe.h"
-#include "app/probe/layout_check.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -153,8 +151,7 @@ void scenes_draw(App *app)
     while (lowest > 0 && kind_at(app, lowest)->overlay)
         lowest--;
     for (int at = lowest < 0 ? 0 : lowest; at < app->scenes.count; at++) {
-        layout_cover(app, app->view); /* an overlay dims what lies below it */
-        describe_begin(app->describe);
+        canvas_tell_cover(app->canvas, app->canvas->view); /* an overlay dims what lies below */
         if (kind_at(app, at)->draw)
             kind_at(app, at)->draw(app->scenes.items[at].state, app);
     }

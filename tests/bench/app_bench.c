@@ -99,7 +99,7 @@ static Table *open_table(const Task *task)
     }
     app_put_match(&app, &record);
     scenes_take(&app, scene_push(SCENE_TABLE));
-    pictures_wait(app.pictures, true);
+    pictures_wait(app.canvas->pictures, true);
     app_draw(&app);
     return app.scenes.items[0].state;
 }
@@ -139,7 +139,7 @@ static Figures measure_frames(const Task *task)
 static Figures measure_textures(const Task *task)
 {
     open_table(task);
-    return (Figures){.megabytes = (double)pictures_bytes(app.pictures) / (1024 * 1024)};
+    return (Figures){.megabytes = (double)pictures_bytes(app.canvas->pictures) / (1024 * 1024)};
 }
 
 /* ---- the start ---- */
@@ -203,7 +203,8 @@ static Figures measure_title_start(const Task *task)
     const Figures figures = {.wall = now_ms() - before, .cpu = cpu_ms() - cpu};
     SDL_Event event;
     while (SDL_PollEvent(&event)) {
-        if (event.type == pictures_event(app.pictures) && pictures_arrive(app.pictures)) {
+        if (event.type == pictures_event(app.canvas->pictures) &&
+            pictures_arrive(app.canvas->pictures)) {
             fprintf(stderr, "the first frame of the title was not complete\n");
             exit(1);
         }

@@ -72,8 +72,8 @@ static void the_stick_moves_the_focus_once_until_it_is_let_go(void **state)
 static void touch(Uint32 type, float x, float y, Uint32 timestamp)
 {
     SDL_Event event = {.type = type};
-    event.tfinger.x = x / app.view.w;
-    event.tfinger.y = y / app.view.h;
+    event.tfinger.x = x / app.canvas->view.w;
+    event.tfinger.y = y / app.canvas->view.h;
     event.tfinger.timestamp = timestamp;
     app_handle(&app, &event);
 }
@@ -84,8 +84,8 @@ static bool tap(const char *thing)
     SDL_Event event = {.type = SDL_FINGERDOWN};
     if (!layout_find(&app, thing, &b))
         return false;
-    event.tfinger.x = (b.x + b.w / 2) / app.view.w;
-    event.tfinger.y = (b.y + b.h / 2) / app.view.h;
+    event.tfinger.x = (b.x + b.w / 2) / app.canvas->view.w;
+    event.tfinger.y = (b.y + b.h / 2) / app.canvas->view.h;
     SDL_PushEvent(&event);
     event.type = SDL_FINGERUP;
     SDL_PushEvent(&event);

@@ -45,7 +45,7 @@ static void draw_until_pictures_have_come(void)
 {
     SDL_Event event;
     app_draw(&app);
-    while (pictures_pending(app.pictures)) {
+    while (pictures_pending(app.canvas->pictures)) {
         if (SDL_WaitEvent(&event))
             app_handle(&app, &event);
         if (app.redraw)
@@ -99,11 +99,11 @@ static void a_glow_of_any_size_fades_evenly(void **state)
     enum { MIDDLE = 1920, ROW = 1080 };
     static Uint32 row[3840];
     open_app(*state, ASSETS, (Size){3840, 2160});
-    SDL_SetRenderDrawColor(app.renderer, 0, 0, 0, 255);
-    SDL_RenderClear(app.renderer);
-    const Box view = app.view;
-    paint_glow(&app, box_centred(view, 40, 40), 20, view.w * 0.35f, RGB(0xffffff));
-    assert_int_equal(SDL_RenderReadPixels(app.renderer, &(SDL_Rect){0, ROW, 3840, 1},
+    SDL_SetRenderDrawColor(app.canvas->renderer, 0, 0, 0, 255);
+    SDL_RenderClear(app.canvas->renderer);
+    const Box view = app.canvas->view;
+    paint_glow(app.canvas, box_centred(view, 40, 40), 20, view.w * 0.35f, RGB(0xffffff));
+    assert_int_equal(SDL_RenderReadPixels(app.canvas->renderer, &(SDL_Rect){0, ROW, 3840, 1},
                                           SDL_PIXELFORMAT_RGB888, row, sizeof row),
                      0);
     assert_int_equal(row[0] & 0xff, 0);

@@ -66,10 +66,10 @@ static void spoil(SDL_Texture *texture)
     int access, width, height;
     assert_int_equal(SDL_QueryTexture(texture, NULL, &access, &width, &height), 0);
     if (access == SDL_TEXTUREACCESS_TARGET) {
-        SDL_SetRenderTarget(app.renderer, texture);
-        SDL_SetRenderDrawColor(app.renderer, 255, 0, 255, 255);
-        SDL_RenderClear(app.renderer);
-        SDL_SetRenderTarget(app.renderer, NULL);
+        SDL_SetRenderTarget(app.canvas->renderer, texture);
+        SDL_SetRenderDrawColor(app.canvas->renderer, 255, 0, 255, 255);
+        SDL_RenderClear(app.canvas->renderer);
+        SDL_SetRenderTarget(app.canvas->renderer, NULL);
         return;
     }
     const int pitch = 4 * width; /* enough for every format */
@@ -107,8 +107,8 @@ typedef Uint32 Frame[WIDTH * HEIGHT];
 static void draw_frame(Frame frame)
 {
     app_draw(&app);
-    assert_int_equal(SDL_RenderReadPixels(app.renderer, NULL, SDL_PIXELFORMAT_ARGB8888, frame,
-                                          WIDTH * sizeof *frame),
+    assert_int_equal(SDL_RenderReadPixels(app.canvas->renderer, NULL, SDL_PIXELFORMAT_ARGB8888,
+                                          frame, WIDTH * sizeof *frame),
                      0);
 }
 

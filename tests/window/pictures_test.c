@@ -43,8 +43,8 @@ static int close_game(void **state)
 static void draw_frame(Frame frame)
 {
     app_draw(&app);
-    assert_int_equal(SDL_RenderReadPixels(app.renderer, NULL, SDL_PIXELFORMAT_ARGB8888, frame,
-                                          WIDTH * sizeof *frame),
+    assert_int_equal(SDL_RenderReadPixels(app.canvas->renderer, NULL, SDL_PIXELFORMAT_ARGB8888,
+                                          frame, WIDTH * sizeof *frame),
                      0);
 }
 
@@ -53,7 +53,7 @@ static void wait_for_pictures(void)
 {
     SDL_Event event;
     app_draw(&app);
-    while (pictures_pending(app.pictures) || app.redraw) {
+    while (pictures_pending(app.canvas->pictures) || app.redraw) {
         if (!app.redraw && SDL_WaitEvent(&event))
             app_handle(&app, &event);
         if (app.redraw)
@@ -68,7 +68,7 @@ static void what_lies_below_an_overlay_gets_its_pictures(void **state)
     scenes_take(&app, scene_push(SCENE_PAUSE));
     wait_for_pictures();
     draw_frame(came);
-    pictures_wait(app.pictures, true);
+    pictures_wait(app.canvas->pictures, true);
     cards_forget(app.cards);
     scenes_layout(&app);
     draw_frame(waited);

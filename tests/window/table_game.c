@@ -79,8 +79,8 @@ static void button(Uint32 type, float x, float y)
 {
     SDL_Event event = {.type = type};
     event.button.button = SDL_BUTTON_LEFT;
-    event.button.x = (int)(x * app.unit);
-    event.button.y = (int)(y * app.unit);
+    event.button.x = (int)(x * app.canvas->unit);
+    event.button.y = (int)(y * app.canvas->unit);
     app_handle(&app, &event);
 }
 

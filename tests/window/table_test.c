@@ -26,15 +26,16 @@ static int open_finished(void **state)
 
 static uint64_t picture(void)
 {
-    const int width = (int)(app.view.w * app.unit), height = (int)(app.view.h * app.unit);
+    const int width = (int)(app.canvas->view.w * app.canvas->unit),
+              height = (int)(app.canvas->view.h * app.canvas->unit);
     SDL_Surface *frame =
         SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_ARGB8888);
     uint64_t hash = 1469598103934665603u;
     assert_non_null(frame);
-    pictures_wait(app.pictures, false);
+    pictures_wait(app.canvas->pictures, false);
     scenes_layout(&app);
     app_draw(&app);
-    assert_int_equal(SDL_RenderReadPixels(app.renderer, NULL, SDL_PIXELFORMAT_ARGB8888,
+    assert_int_equal(SDL_RenderReadPixels(app.canvas->renderer, NULL, SDL_PIXELFORMAT_ARGB8888,
                                           frame->pixels, frame->pitch),
                      0);
     const Uint32 *pixels = frame->pixels;

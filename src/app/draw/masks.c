@@ -1,5 +1,7 @@
 #include "app/draw/masks.h"
 
+#include "app/draw/colours.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -19,43 +21,43 @@ enum { MASKS_MAX = 96, CORNER_TEXELS_MAX = 512, SOFT_CORNER_TEXELS_MAX = 256 };
  * are no larger than above, stay at half of what it can do. */
 static const float SOFTWARE_PIECE_MAX = 512;
 
-struct Paint {
+struct Masks {
     SDL_Renderer *renderer;
     bool software; /* it draws without a graphics card: slower, and less exactly */
     int count;
-    Mask masks[MASKS_MAX];
+    Mask items[MASKS_MAX];
 };
 
-Paint *paint_new(SDL_Renderer *renderer)
+Masks *masks_new(SDL_Renderer *renderer)
 {
-    Paint *paint = calloc(1, sizeof *paint);
-    if (!paint)
+    Masks *masks = calloc(1, sizeof *masks);
+    if (!masks)
         abort();
     SDL_RendererInfo info;
-    paint->renderer = renderer;
-    paint->software =
+    masks->renderer = renderer;
+    masks->software =
         SDL_GetRendererInfo(renderer, &info) == 0 && (info.flags & SDL_RENDERER_SOFTWARE);
-    return paint;
+    return masks;
 }
 
-bool paint_is_software(const Paint *paint)
+bool masks_are_software(const Masks *masks)
 {
-    return paint->software;
+    return masks->software;
 }
 
-void paint_forget(Paint *paint)
+void masks_forget(Masks *masks)
 {
-    for (int i = 0; i < paint->count; i++)
-        SDL_DestroyTexture(paint->masks[i].texture);
-    paint->count = 0;
+    for (int i = 0; i < masks->count; i++)
+        SDL_DestroyTexture(masks->items[i].texture);
+    masks->count = 0;
 }
 
-void paint_free(Paint *paint)
+void masks_free(Masks *masks)
 {
-    if (!paint)
+    if (!masks)
         return;
-    paint_forget(paint);
-    free(paint);
+    masks_forget(masks);
+    free(masks);
 }
 
 /* ---- making masks ---- */
@@ -111,7 +113,7 @@ static void fill_mask(const Mask *mask, SDL_Surface *surface)
     }
 }
 
-static void make_mask(Paint *paint, Mask *mask)
+static void make_mask(Masks *masks, Mask *mask)
 {
     const int most = mask->shape.kind == MASK_SOFT ? SOFT_CORNER_TEXELS_MAX : CORNER_TEXELS_MAX;
     mask->corner = corner_of(mask->shape);
@@ -122,30 +124,30 @@ static void make_mask(Paint *paint, Mask *mask)
     if (!surface)
         abort();
     fill_mask(mask, surface);
-    mask->texture = SDL_CreateTextureFromSurface(paint->renderer, surface);
+    mask->texture = SDL_CreateTextureFromSurface(masks->renderer, surface);
     SDL_SetTextureBlendMode(mask->texture, SDL_BLENDMODE_BLEND);
     SDL_FreeSurface(surface);
 }
 
-static const Mask *mask_of(Paint *paint, MaskShape shape)
+static const Mask *mask_of(Masks *masks, MaskShape shape)
 {
-    for (int i = 0; i < paint->count; i++) {
-        const MaskShape made = paint->masks[i].shape;
+    for (int i = 0; i < masks->count; i++) {
+        const MaskShape made = masks->items[i].shape;
         if (made.kind == shape.kind && made.radius == shape.radius && made.extra == shape.extra)
-            return &paint->masks[i];
+            return &masks->items[i];
     }
-    if (paint->count == MASKS_MAX)
-        paint_forget(paint);
-    Mask *mask = &paint->masks[paint->count++];
+    if (masks->count == MASKS_MAX)
+        masks_forget(masks);
+    Mask *mask = &masks->items[masks->count++];
     *mask = (Mask){.shape = shape};
-    make_mask(paint, mask);
+    make_mask(masks, mask);
     return mask;
 }
 
 /* ---- drawing: nine parts, of which four are corners ---- */
 
 typedef struct Nine {
-    const Paint *paint;
+    const Masks *masks;
     const Mask *mask;
     SDL_FRect to;
     SDL_Color top, bottom;
@@ -187,7 +189,7 @@ static void draw_piece(const Nine *nine, const Part *piece)
 {
     static const int CORNERS[6] = {0, 1, 2, 1, 3, 2};
     const float texel = 1 / (float)(mask_size(nine->mask) + 1);
-    const float more = nine->paint->software ? 1.01f * texel : 0;
+    const float more = nine->masks->software ? 1.01f * texel : 0;
     SDL_Vertex vertices[4];
     for (int i = 0; i < 4; i++) {
         const float right = (float)(i & 1), low = (float)(i >> 1);
@@ -200,7 +202,7 @@ static void draw_piece(const Nine *nine, const Part *piece)
             .tex_coord = {fminf(1, u), fminf(1, v)},
         };
     }
-    SDL_RenderGeometry(nine->paint->renderer, nine->mask->texture, vertices, 4, CORNERS, 6);
+    SDL_RenderGeometry(nine->masks->renderer, nine->mask->texture, vertices, 4, CORNERS, 6);
 }
 
 static SDL_FRect cell_of(SDL_FRect whole, int columns, int rows, int cell)
@@ -213,7 +215,7 @@ static SDL_FRect cell_of(SDL_FRect whole, int columns, int rows, int cell)
 /* In as many pieces as the renderer needs. */
 static void draw_part(const Nine *nine, const Part *part)
 {
-    const bool software = nine->paint->software;
+    const bool software = nine->masks->software;
     const int columns = software ? (int)ceilf(part->to.w / SOFTWARE_PIECE_MAX) : 1;
     const int rows = software ? (int)ceilf(part->to.h / SOFTWARE_PIECE_MAX) : 1;
     for (int cell = 0; cell < columns * rows; cell++) {
@@ -245,7 +247,7 @@ static bool same_colour(SDL_Color one, SDL_Color other)
 /* Fills a rectangle that is covered evenly, in stripes of one colour. */
 static void fill(const Nine *nine, SDL_FRect r, int covered)
 {
-    SDL_Renderer *renderer = nine->paint->renderer;
+    SDL_Renderer *renderer = nine->masks->renderer;
     const bool plain = same_colour(nine->top, nine->bottom);
     const float bottom = r.y + r.h;
     for (float y = r.y; covered && y < bottom; y += r.h) {
@@ -299,12 +301,12 @@ static void fill_middle(const Nine *nine)
     fill(nine, middle, line_coverage(nine->mask, nine->mask->corner));
 }
 
-void mask_draw(Paint *paint, MaskShape shape, SDL_FRect to, SDL_Color top, SDL_Color bottom)
+void mask_draw(Masks *masks, MaskShape shape, SDL_FRect to, SDL_Color top, SDL_Color bottom)
 {
-    const Mask *mask = mask_of(paint, shape);
-    const Nine nine = {paint, mask, to, top, bottom};
+    const Mask *mask = mask_of(masks, shape);
+    const Nine nine = {masks, mask, to, top, bottom};
     const bool shrunk = fminf(to.w, to.h) < 2.0f * (float)mask->corner;
-    const bool filled = paint->software && !shrunk;
+    const bool filled = masks->software && !shrunk;
     draw_parts(&nine, filled);
     if (filled) {
         fill_edges(&nine);

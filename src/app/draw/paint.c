@@ -1,77 +1,80 @@
 #include "app/draw/paint.h"
 
-#include "app/app.h"
+#include "app/draw/canvas.h"
 #include "app/draw/masks.h"
+#include "app/draw/pictures.h"
 
 #include <math.h>
 
 /* A box in pixels with whole edges, so that straight lines stay sharp. */
-static SDL_FRect pixels(const App *app, Box b)
+static SDL_FRect pixels(const Canvas *canvas, Box b)
 {
-    const float left = roundf(b.x * app->unit);
-    const float top = roundf(b.y * app->unit);
-    return (SDL_FRect){left, top, roundf((b.x + b.w) * app->unit) - left,
-                       roundf((b.y + b.h) * app->unit) - top};
+    const float left = roundf(b.x * canvas->unit);
+    const float top = roundf(b.y * canvas->unit);
+    return (SDL_FRect){left, top, roundf((b.x + b.w) * canvas->unit) - left,
+                       roundf((b.y + b.h) * canvas->unit) - top};
 }
 
-static int whole_pixels(const App *app, float units)
+static int whole_pixels(const Canvas *canvas, float units)
 {
-    const int count = (int)lroundf(units * app->unit);
+    const int count = (int)lroundf(units * canvas->unit);
     return count < 1 ? 1 : count;
 }
 
-void paint_fill(App *app, Box b, SDL_Color colour)
+void paint_fill(Canvas *canvas, Box b, SDL_Color colour)
 {
-    const SDL_FRect to = pixels(app, b);
-    SDL_SetRenderDrawBlendMode(app->renderer, SDL_BLENDMODE_BLEND);
-    SDL_SetRenderDrawColor(app->renderer, colour.r, colour.g, colour.b, colour.a);
-    SDL_RenderFillRectF(app->renderer, &to);
+    const SDL_FRect to = pixels(canvas, b);
+    SDL_SetRenderDrawBlendMode(canvas->renderer, SDL_BLENDMODE_BLEND);
+    SDL_SetRenderDrawColor(canvas->renderer, colour.r, colour.g, colour.b, colour.a);
+    SDL_RenderFillRectF(canvas->renderer, &to);
 }
 
 /* The radius in pixels, never more than a half circle needs: corners are not scaled. */
-static int radius_for(const App *app, SDL_FRect to, float radius)
+static int radius_for(const Canvas *canvas, SDL_FRect to, float radius)
 {
     const int half = (int)(fminf(to.w, to.h) / 2);
-    const int wanted = whole_pixels(app, radius);
+    const int wanted = whole_pixels(canvas, radius);
     return wanted < half ? wanted : half < 1 ? 1 : half;
 }
 
-void paint_box(App *app, Box b, float radius, SDL_Color top, SDL_Color bottom)
+void paint_box(Canvas *canvas, Box b, float radius, SDL_Color top, SDL_Color bottom)
 {
-    const SDL_FRect to = pixels(app, b);
+    const SDL_FRect to = pixels(canvas, b);
     if (to.w < 1 || to.h < 1)
         return;
-    mask_draw(app->paint, (MaskShape){MASK_DISC, radius_for(app, to, radius), 0}, to, top, bottom);
+    mask_draw(canvas->masks, (MaskShape){MASK_DISC, radius_for(canvas, to, radius), 0}, to, top,
+              bottom);
 }
 
-void paint_frame(App *app, Box b, float radius, float width, SDL_Color colour)
+void paint_frame(Canvas *canvas, Box b, float radius, float width, SDL_Color colour)
 {
-    const SDL_FRect to = pixels(app, b);
+    const SDL_FRect to = pixels(canvas, b);
     if (to.w < 1 || to.h < 1)
         return;
-    const MaskShape ring = {MASK_RING, radius_for(app, to, radius), whole_pixels(app, width)};
-    mask_draw(app->paint, ring, to, colour, colour);
+    const MaskShape ring = {MASK_RING, radius_for(canvas, to, radius), whole_pixels(canvas, width)};
+    mask_draw(canvas->masks, ring, to, colour, colour);
 }
 
-void paint_glow(App *app, Box b, float radius, float blur, SDL_Color colour)
+void paint_glow(Canvas *canvas, Box b, float radius, float blur, SDL_Color colour)
 {
-    const int margin = whole_pixels(app, blur);
-    SDL_FRect to = pixels(app, b);
+    const int margin = whole_pixels(canvas, blur);
+    SDL_FRect to = pixels(canvas, b);
     to.x -= (float)margin;
     to.y -= (float)margin;
     to.w += 2 * (float)margin;
     to.h += 2 * (float)margin;
-    mask_draw(app->paint, (MaskShape){MASK_SOFT, whole_pixels(app, radius), margin}, to, colour,
-              colour);
+    mask_draw(canvas->masks, (MaskShape){MASK_SOFT, whole_pixels(canvas, radius), margin}, to,
+              colour, colour);
 }
 
-void paint_shadow(App *app, Box b, float radius, float blur, float strength)
+void paint_shadow(Canvas *canvas, Box b, float radius, float blur, float strength)
 {
-    paint_glow(app, box_moved(b, 0, blur * 0.45f), radius, blur,
+    paint_glow(canvas, box_moved(b, 0, blur * 0.45f), radius, blur,
                colour_alpha(TONE_SHADE, strength));
 }
 
-void paint_texture(App *app, SDL_Texture *texture, Box part, Box b, float alpha, float degrees)
+void paint_texture(Canvas *canvas, SDL_Texture *texture, Box part, Box b, float alpha,
+                   float degrees)
 {
     int width, height;
     if (!texture)
@@ -80,33 +83,33 @@ void paint_texture(App *app, SDL_Texture *texture, Box part, Box b, float alpha,
     const SDL_Rect from = {
         (int)lroundf(part.x * (float)width), (int)lroundf(part.y * (float)height),
         (int)lroundf(part.w * (float)width), (int)lroundf(part.h * (float)height)};
-    const SDL_FRect to = pixels(app, b);
+    const SDL_FRect to = pixels(canvas, b);
     SDL_SetTextureAlphaMod(texture, (Uint8)lroundf(255 * clamp01(alpha)));
     SDL_SetTextureColorMod(texture, 255, 255, 255);
-    SDL_RenderCopyExF(app->renderer, texture, &from, &to, degrees, NULL, SDL_FLIP_NONE);
+    SDL_RenderCopyExF(canvas->renderer, texture, &from, &to, degrees, NULL, SDL_FLIP_NONE);
 }
 
-void paint_tinted(App *app, SDL_Texture *texture, Box b, SDL_Color colour)
+void paint_tinted(Canvas *canvas, SDL_Texture *texture, Box b, SDL_Color colour)
 {
     if (!texture)
         return;
-    const SDL_FRect to = pixels(app, b);
+    const SDL_FRect to = pixels(canvas, b);
     SDL_SetTextureAlphaMod(texture, colour.a);
     SDL_SetTextureColorMod(texture, colour.r, colour.g, colour.b);
-    SDL_RenderCopyF(app->renderer, texture, NULL, &to);
+    SDL_RenderCopyF(canvas->renderer, texture, NULL, &to);
 }
 
-void paint_picture(App *app, const char *folder, const char *key, Box b)
+void paint_picture(Canvas *canvas, const char *folder, const char *key, Box b)
 {
-    SDL_Texture *texture = pictures_get(app->pictures, folder, key, b.w * app->unit);
-    paint_texture(app, texture, box(0, 0, 1, 1), b, 1, 0);
+    SDL_Texture *texture = pictures_get(canvas->pictures, folder, key, b.w * canvas->unit);
+    paint_texture(canvas, texture, box(0, 0, 1, 1), b, 1, 0);
 }
 
-void paint_fading(App *app, SDL_Texture *texture, Box part, Box b, float left, float right)
+void paint_fading(Canvas *canvas, SDL_Texture *texture, Box part, Box b, float left, float right)
 {
     if (!texture)
         return;
-    const SDL_FRect to = pixels(app, b);
+    const SDL_FRect to = pixels(canvas, b);
     const SDL_Color near_left = {255, 255, 255, (Uint8)(255 * clamp01(left))};
     const SDL_Color near_right = {255, 255, 255, (Uint8)(255 * clamp01(right))};
     const SDL_Vertex vertices[4] = {
@@ -122,39 +125,39 @@ void paint_fading(App *app, SDL_Texture *texture, Box part, Box b, float left, f
     SDL_GetTextureBlendMode(texture, &before);
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_BLEND);
     SDL_SetTextureAlphaMod(texture, 255);
-    SDL_RenderGeometry(app->renderer, texture, vertices, 4, indices, 6);
+    SDL_RenderGeometry(canvas->renderer, texture, vertices, 4, indices, 6);
     SDL_SetTextureBlendMode(texture, before);
 }
 
 /* ---- layers ---- */
 
-bool layer_begin(App *app, Layer *layer)
+bool layer_begin(Canvas *canvas, Layer *layer)
 {
     int width, height;
-    SDL_GetRendererOutputSize(app->renderer, &width, &height);
-    if (layer->width != width || layer->height != height || layer->losses != app->losses)
+    SDL_GetRendererOutputSize(canvas->renderer, &width, &height);
+    if (layer->width != width || layer->height != height || layer->losses != canvas->losses)
         layer_close(layer);
     if (!layer->texture) {
-        *layer = (Layer){.width = width, .height = height, .losses = app->losses};
-        layer->texture = SDL_CreateTexture(app->renderer, SDL_PIXELFORMAT_ARGB8888,
+        *layer = (Layer){.width = width, .height = height, .losses = canvas->losses};
+        layer->texture = SDL_CreateTexture(canvas->renderer, SDL_PIXELFORMAT_ARGB8888,
                                            SDL_TEXTUREACCESS_TARGET, width, height);
     }
     if (layer->valid)
         return false;
-    SDL_SetRenderTarget(app->renderer, layer->texture);
+    SDL_SetRenderTarget(canvas->renderer, layer->texture);
     return true;
 }
 
-void layer_end(App *app, Layer *layer)
+void layer_end(Canvas *canvas, Layer *layer)
 {
-    SDL_SetRenderTarget(app->renderer, NULL);
+    SDL_SetRenderTarget(canvas->renderer, NULL);
     layer->valid = true;
 }
 
-void layer_show(App *app, const Layer *layer)
+void layer_show(Canvas *canvas, const Layer *layer)
 {
     SDL_SetTextureBlendMode(layer->texture, SDL_BLENDMODE_NONE);
-    SDL_RenderCopy(app->renderer, layer->texture, NULL, NULL);
+    SDL_RenderCopy(canvas->renderer, layer->texture, NULL, NULL);
 }
 
 void layer_close(Layer *layer)

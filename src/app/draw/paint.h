@@ -13,39 +13,30 @@
 #include <SDL.h>
 #include <stdbool.h>
 
-typedef struct App App;
-typedef struct Paint Paint;
+typedef struct Canvas Canvas;
 
-Paint *paint_new(SDL_Renderer *renderer);
-void paint_free(Paint *paint);
-
-/** Whether it draws without a graphics card. */
-bool paint_is_software(const Paint *paint);
-
-/** Forgets all textures: the renderer has lost them, or the unit has changed. */
-void paint_forget(Paint *paint);
-
-void paint_fill(App *app, Box b, SDL_Color colour);
-void paint_box(App *app, Box b, float radius, SDL_Color top, SDL_Color bottom);
-void paint_frame(App *app, Box b, float radius, float width, SDL_Color colour);
+void paint_fill(Canvas *canvas, Box b, SDL_Color colour);
+void paint_box(Canvas *canvas, Box b, float radius, SDL_Color top, SDL_Color bottom);
+void paint_frame(Canvas *canvas, Box b, float radius, float width, SDL_Color colour);
 
 /** A soft shadow that reaches `blur` beyond the box on every side. */
-void paint_shadow(App *app, Box b, float radius, float blur, float strength);
+void paint_shadow(Canvas *canvas, Box b, float radius, float blur, float strength);
 
 /** A soft glow of a colour around and behind the box. */
-void paint_glow(App *app, Box b, float radius, float blur, SDL_Color colour);
+void paint_glow(Canvas *canvas, Box b, float radius, float blur, SDL_Color colour);
 
 /** Draws a part of a texture (0 to 1 in both directions), turned by `degrees` around its middle. */
-void paint_texture(App *app, SDL_Texture *texture, Box part, Box b, float alpha, float degrees);
+void paint_texture(Canvas *canvas, SDL_Texture *texture, Box part, Box b, float alpha,
+                   float degrees);
 
 /** Draws a whole texture tinted with a colour. */
-void paint_tinted(App *app, SDL_Texture *texture, Box b, SDL_Color colour);
+void paint_tinted(Canvas *canvas, SDL_Texture *texture, Box b, SDL_Color colour);
 
 /** Draws a picture of the assets in a box; nothing while it is not loaded. */
-void paint_picture(App *app, const char *folder, const char *key, Box b);
+void paint_picture(Canvas *canvas, const char *folder, const char *key, Box b);
 
 /** Draws the part with its left or right edge fading out, for rooms that join. */
-void paint_fading(App *app, SDL_Texture *texture, Box part, Box b, float left, float right);
+void paint_fading(Canvas *canvas, SDL_Texture *texture, Box part, Box b, float left, float right);
 
 /* ---- layers: pictures of what does not change from frame to frame ---- */
 
@@ -57,9 +48,9 @@ typedef struct Layer {
 } Layer;
 
 /** Starts to draw into the layer; false if it is still valid and need not be drawn. */
-bool layer_begin(App *app, Layer *layer);
-void layer_end(App *app, Layer *layer);
-void layer_show(App *app, const Layer *layer);
+bool layer_begin(Canvas *canvas, Layer *layer);
+void layer_end(Canvas *canvas, Layer *layer);
+void layer_show(Canvas *canvas, const Layer *layer);
 void layer_close(Layer *layer);
 
 #endif

@@ -1,6 +1,8 @@
 #include "app/draw/shapes.h"
 
-#include "app/app.h"
+#include "app/draw/canvas.h"
+#include "app/draw/paint.h"
+#include "app/draw/pictures.h"
 
 #include <math.h>
 
@@ -67,7 +69,7 @@ static SDL_FPoint moved_out(SDL_FPoint point, SDL_FPoint middle, float by)
 }
 
 /* A fan of triangles, and around it a rim of a pixel that fades away: geometry has no smoothing. */
-static void fill(App *app, const Outline *outline, Box b, SDL_Color colour)
+static void fill(Canvas *canvas, const Outline *outline, Box b, SDL_Color colour)
 {
     SDL_Vertex vertices[2 * CORNERS_MAX + 1];
     int indices[9 * CORNERS_MAX];
@@ -76,8 +78,8 @@ static void fill(App *app, const Outline *outline, Box b, SDL_Color colour)
     const SDL_Color clear = {colour.r, colour.g, colour.b, 0};
     for (int i = 0; i < outline->count; i++) {
         const SDL_FPoint at = {
-            (b.x + b.w / 2 + outline->corners[i].x * b.w / 2) * app->unit,
-            (b.y + b.h / 2 + outline->corners[i].y * b.h / 2) * app->unit,
+            (b.x + b.w / 2 + outline->corners[i].x * b.w / 2) * canvas->unit,
+            (b.y + b.h / 2 + outline->corners[i].y * b.h / 2) * canvas->unit,
         };
         vertices[2 * i + 1].position = at;
         middle.x += at.x / (float)outline->count;
@@ -94,45 +96,37 @@ static void fill(App *app, const Outline *outline, Box b, SDL_Color colour)
         for (int k = 0; k < 9; k++)
             indices[count++] = corners[k];
     }
-    SDL_SetRenderDrawBlendMode(app->renderer, SDL_BLENDMODE_BLEND);
-    SDL_RenderGeometry(app->renderer, NULL, vertices, 2 * outline->count + 1, indices, count);
+    SDL_SetRenderDrawBlendMode(canvas->renderer, SDL_BLENDMODE_BLEND);
+    SDL_RenderGeometry(canvas->renderer, NULL, vertices, 2 * outline->count + 1, indices, count);
 }
 
 /* The drawn icon of a shape, light enough to take any colour; NULL if there is none. */
-static SDL_Texture *icon_of(App *app, Shape shape, Box b)
+static SDL_Texture *icon_of(Canvas *canvas, Shape shape, Box b)
 {
-    const bool symbol = shape >= SHAPE_DIAMOND && shape <= SHAPE_CIRCLE;
-    const char *key = symbol                 ? SEAT_SYMBOLS[shape - SHAPE_DIAMOND]
-                      : shape == SHAPE_CROSS ? "cross"
-                      : shape == SHAPE_TICK  ? "check"
-                                             : NULL;
-    return key ? pictures_get(app->pictures, "icons", key, b.w * app->unit) : NULL;
+    static const char *const KEYS[SHAPE_COUNT] = {
+        [SHAPE_DIAMOND] = "seat-diamond",
+        [SHAPE_SQUARE] = "seat-square",
+        [SHAPE_TRIANGLE] = "seat-triangle",
+        [SHAPE_CIRCLE] = "seat-circle",
+        [SHAPE_CROSS] = "cross",
+        [SHAPE_TICK] = "check",
+    };
+    const char *key = KEYS[shape];
+    return key ? pictures_get(canvas->pictures, "icons", key, b.w * canvas->unit) : NULL;
 }
 
-void shape_draw(App *app, Shape shape, Box b, SDL_Color colour)
+void shape_draw(Canvas *canvas, Shape shape, Box b, SDL_Color colour)
 {
-    SDL_Texture *icon = icon_of(app, shape, b);
+    SDL_Texture *icon = icon_of(canvas, shape, b);
     if (icon) {
-        paint_tinted(app, icon, box_inset(b, -0.16f * b.w), colour);
+        paint_tinted(canvas, icon, box_inset(b, -0.16f * b.w), colour);
         return;
     }
     if (shape == SHAPE_CIRCLE) {
         const Outline outline = circle();
-        fill(app, &outline, b, colour);
+        fill(canvas, &outline, b, colour);
         return;
     }
     for (int i = 0; i < FORMS[shape].parts; i++)
-        fill(app, &FORMS[shape].outlines[i], b, colour);
-}
-
-void shape_draw_badge(App *app, const SeatLook *look, Box b)
-{
-    const SDL_Color colour = RGB(SEAT_COLOURS[look->colour]);
-    const float radius = b.w / 2;
-    paint_shadow(app, b, radius, b.w * 0.12f, 0.35f);
-    paint_box(app, b, radius, colour_lit(colour, 0.18f), colour_dark(colour, 0.12f));
-    paint_frame(app, box_inset(b, b.w * 0.05f), radius * 0.9f, fmaxf(1.5f, b.w * 0.06f),
-                TONE_CREAM);
-    shape_draw(app, shape_of_symbol(look->symbol), box_centred(b, b.w * 0.46f, b.h * 0.46f),
-               TONE_CREAM);
+        fill(canvas, &FORMS[shape].outlines[i], b, colour);
 }

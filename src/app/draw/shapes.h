@@ -5,15 +5,14 @@
 #define APP_SHAPES_H
 
 #include "app/draw/box.h"
-#include "app/family/seats.h"
 
 #include <SDL.h>
 
-typedef struct App App;
+typedef struct Canvas Canvas;
 
 typedef enum Shape {
     SHAPE_NONE,
-    SHAPE_DIAMOND, /* the symbols of the seats, in the order of SEAT_SYMBOLS */
+    SHAPE_DIAMOND, /* the symbols of the seats, */
     SHAPE_SQUARE,
     SHAPE_TRIANGLE,
     SHAPE_CIRCLE,
@@ -28,10 +27,7 @@ typedef enum Shape {
     SHAPE_COUNT,
 } Shape;
 
-void shape_draw(App *app, Shape shape, Box b, SDL_Color colour);
-
-/** The mark of a seat: its colour, a cream ring, and its symbol. */
-void shape_draw_badge(App *app, const SeatLook *look, Box b);
+void shape_draw(Canvas *canvas, Shape shape, Box b, SDL_Color colour);
 
 static inline Shape shape_of_symbol(int symbol)
 {

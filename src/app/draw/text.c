@@ -1,8 +1,7 @@
 #include "app/draw/text.h"
 
-#include "app/app.h"
 #include "app/draw/asset_file.h"
-#include "app/probe/layout_check.h"
+#include "app/draw/canvas.h"
 
 #include <SDL_ttf.h>
 #include <math.h>
@@ -124,9 +123,9 @@ static TTF_Font *font_of(Texts *texts, Face face, int size)
     return font;
 }
 
-static int pixel_size(const App *app, float units)
+static int pixel_size(const Canvas *canvas, float units)
 {
-    const int size = (int)lroundf(units * app->unit * settings_text_scale(&app->settings));
+    const int size = (int)lroundf(units * canvas->unit * canvas->text_scale);
     return size < PIXELS_MIN ? PIXELS_MIN : size > PIXELS_MAX ? PIXELS_MAX : size;
 }
 
@@ -211,41 +210,41 @@ static const Rendered *rendered_of(Texts *texts, TTF_Font *font, int wrap, Align
 
 /* ---- measuring and drawing ---- */
 
-static int wrap_of(const App *app, const TextStyle *style, float width)
+static int wrap_of(const Canvas *canvas, const TextStyle *style, float width)
 {
-    const int wrap = (int)(width * app->unit);
+    const int wrap = (int)(width * canvas->unit);
     return style->wrap ? (wrap < 1 ? 1 : wrap) : 0;
 }
 
-void text_measure(App *app, const TextStyle *style, const char *words, float width,
+void text_measure(Canvas *canvas, const TextStyle *style, const char *words, float width,
                   float *needs_width, float *needs_height)
 {
-    TTF_Font *font = font_of(app->texts, style->face, pixel_size(app, style->size));
-    const Rendered *entry = rendered_of(app->texts, font, wrap_of(app, style, width), style->align,
-                                        words[0] ? words : " ");
-    *needs_width = (float)entry->width / app->unit;
-    *needs_height = (float)entry->height / app->unit;
+    TTF_Font *font = font_of(canvas->texts, style->face, pixel_size(canvas, style->size));
+    const Rendered *entry = rendered_of(canvas->texts, font, wrap_of(canvas, style, width),
+                                        style->align, words[0] ? words : " ");
+    *needs_width = (float)entry->width / canvas->unit;
+    *needs_height = (float)entry->height / canvas->unit;
 }
 
-float text_line_height(App *app, const TextStyle *style)
+float text_line_height(Canvas *canvas, const TextStyle *style)
 {
-    TTF_Font *font = font_of(app->texts, style->face, pixel_size(app, style->size));
-    return (float)TTF_FontLineSkip(font) / app->unit;
+    TTF_Font *font = font_of(canvas->texts, style->face, pixel_size(canvas, style->size));
+    return (float)TTF_FontLineSkip(font) / canvas->unit;
 }
 
-void text_draw(App *app, const TextStyle *style, const char *words, Box b)
+void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)
 {
     if (!words[0] || b.w <= 0 || b.h <= 0)
         return;
-    const float room_width = b.w * app->unit + 1;
-    const float room_height = b.h * app->unit + 1;
-    const int full = pixel_size(app, style->size);
+    const float room_width = b.w * canvas->unit + 1;
+    const float room_height = b.h * canvas->unit + 1;
+    const int full = pixel_size(canvas, style->size);
     const int smallest = (int)fmaxf(PIXELS_MIN, (float)full * 0.6f);
     const Rendered *entry = NULL;
     bool fits = false, smaller = false;
     for (int size = full; size >= smallest && !fits; size--) {
-        TTF_Font *font = font_of(app->texts, style->face, size);
-        entry = rendered_of(app->texts, font, wrap_of(app, style, b.w), style->align, words);
+        TTF_Font *font = font_of(canvas->texts, style->face, size);
+        entry = rendered_of(canvas->texts, font, wrap_of(canvas, style, b.w), style->align, words);
         fits = !entry->broken && (float)entry->width <= room_width &&
                (float)entry->height <= room_height * 1.15f;
         smaller = size < full;
@@ -259,12 +258,13 @@ void text_draw(App *app, const TextStyle *style, const char *words, Box b)
                                                       : spare / 2;
     /* Lines that had to be made smaller stand in the middle of the place meant for them. */
     const float top = style->wrap && !smaller ? 0 : (room_height - 1 - (float)entry->height) / 2;
-    const SDL_FRect to = {roundf(b.x * app->unit + shift), roundf(b.y * app->unit + top), width,
-                          (float)entry->height};
+    const SDL_FRect to = {roundf(b.x * canvas->unit + shift), roundf(b.y * canvas->unit + top),
+                          width, (float)entry->height};
     SDL_SetTextureColorMod(entry->texture, style->colour.r, style->colour.g, style->colour.b);
     SDL_SetTextureAlphaMod(entry->texture, style->colour.a);
-    SDL_RenderCopyF(app->renderer, entry->texture, NULL, &to);
-    layout_note_words(app, words,
-                      box(to.x / app->unit, to.y / app->unit, to.w / app->unit, to.h / app->unit),
-                      b, fits);
+    SDL_RenderCopyF(canvas->renderer, entry->texture, NULL, &to);
+    canvas_tell_words(
+        canvas, words,
+        box(to.x / canvas->unit, to.y / canvas->unit, to.w / canvas->unit, to.h / canvas->unit), b,
+        fits);
 }

@@ -15,7 +15,7 @@
 #include <SDL.h>
 #include <stdbool.h>
 
-typedef struct App App;
+typedef struct Canvas Canvas;
 typedef struct Texts Texts;
 
 typedef enum Face { FACE_TITLE, FACE_TEXT, FACE_STRONG, FACE_COUNT } Face;
@@ -39,12 +39,12 @@ void texts_forget(Texts *texts);
 void texts_tell(const Texts *texts, void (*tell)(const char *words));
 
 /** The size in units that the words need; `width` is where lines break if the style wraps. */
-void text_measure(App *app, const TextStyle *style, const char *words, float width,
+void text_measure(Canvas *canvas, const TextStyle *style, const char *words, float width,
                   float *needs_width, float *needs_height);
 
 /** The height in units of one line. */
-float text_line_height(App *app, const TextStyle *style);
+float text_line_height(Canvas *canvas, const TextStyle *style);
 
-void text_draw(App *app, const TextStyle *style, const char *words, Box b);
+void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b);
 
 #endif

@@ -1,5 +1,7 @@
 #include "app/pieces/card_view.h"
 
+#include "app/draw/paint.h"
+#include "app/draw/pictures.h"
 #include "app/draw/shapes.h"
 #include "app/widgets/line.h"
 #include "app/widgets/widget.h"
@@ -13,8 +15,8 @@
 
 enum { CARDS_MAX = 256 };
 
-/* The canvas on which cards are designed; a resource is as wide as a room. */
-static const float CANVAS_WIDTH = 250;
+/* The units across a card, in which it is designed; a resource is as wide as a room. */
+static const float CARD_UNITS = 250;
 
 /* The share of a ribbon between its folds, and above them. */
 static const float RIBBON_WIDTH = 0.84f, RIBBON_HEIGHT = 0.8f;
@@ -29,17 +31,26 @@ typedef struct MadeCard {
 } MadeCard;
 
 struct Cards {
+    Canvas *canvas;
+    const Words *words;
     int count;
     MadeCard items[CARDS_MAX];
     Uint32 clock;
 };
 
-Cards *cards_new(void)
+Cards *cards_new(Canvas *canvas, const Words *words)
 {
     Cards *cards = calloc(1, sizeof *cards);
     if (!cards)
         abort();
+    cards->canvas = canvas;
+    cards->words = words;
     return cards;
+}
+
+Canvas *cards_canvas(const Cards *cards)
+{
+    return cards->canvas;
 }
 
 void cards_forget(Cards *cards)
@@ -95,55 +106,54 @@ SDL_Color card_room_colour(RoomType type)
 
 /* ---- putting a card together, on the canvas ---- */
 
-static bool draw_picture(App *app, const char *folder, const char *key, Box part, Box b)
+static bool draw_picture(Canvas *canvas, const char *folder, const char *key, Box part, Box b)
 {
-    SDL_Texture *texture = pictures_get(app->pictures, folder, key, b.w / part.w * app->unit);
-    paint_texture(app, texture, part, b, 1, 0);
+    SDL_Texture *texture = pictures_get(canvas->pictures, folder, key, b.w / part.w * canvas->unit);
+    paint_texture(canvas, texture, part, b, 1, 0);
     return texture != NULL;
 }
 
 /* A name that is too long for its ribbon makes it wider, and higher if it needs two lines. */
-static Box ribbon_for(App *app, const TextStyle *style, const char *words, Box b)
+static Box ribbon_for(Canvas *canvas, const TextStyle *style, const char *words, Box b)
 {
     float width, height;
-    text_measure(app, style, words, 0, &width, &height);
+    text_measure(canvas, style, words, 0, &width, &height);
     if (width <= b.w * RIBBON_WIDTH)
         return b;
-    b = box_centred(b, CANVAS_WIDTH - 6, b.h);
-    if (line_fits(app, style, words, b.w * RIBBON_WIDTH) || !strchr(words, ' '))
+    b = box_centred(b, CARD_UNITS - 6, b.h);
+    if (line_fits(canvas, style, words, b.w * RIBBON_WIDTH) || !strchr(words, ' '))
         return b;
-    height = widget_label_height(app, style, words, b.w * RIBBON_WIDTH) / RIBBON_HEIGHT;
+    height = widget_label_height(canvas, style, words, b.w * RIBBON_WIDTH) / RIBBON_HEIGHT;
     return box(b.x, b.y + b.h - height, b.w, height);
 }
 
-static bool draw_ribbon(App *app, const char *key, Box b, SDL_Color colour, const char *name)
+static bool draw_ribbon(Canvas *canvas, const char *key, Box b, SDL_Color colour, const char *name)
 {
     const TextStyle style = {FACE_STRONG, 23, TONE_CREAM, ALIGN_CENTRE, false};
-    const char *words = tr(app->words, name);
-    b = ribbon_for(app, &style, words, b);
-    SDL_Texture *ribbon = pictures_get(app->pictures, "cards/frames", key, b.w * app->unit);
-    paint_tinted(app, ribbon, b, colour);
-    widget_draw_label(app, &style, words,
+    b = ribbon_for(canvas, &style, name, b);
+    SDL_Texture *ribbon = pictures_get(canvas->pictures, "cards/frames", key, b.w * canvas->unit);
+    paint_tinted(canvas, ribbon, b, colour);
+    widget_draw_label(canvas, &style, name,
                       box(b.x + b.w * (1 - RIBBON_WIDTH) / 2, b.y + b.h * 0.04f, b.w * RIBBON_WIDTH,
                           b.h * RIBBON_HEIGHT));
     return ribbon != NULL;
 }
 
 /* One group: as many small rooms as the size, and the points. */
-static float draw_size(App *app, float x, float y, int size, int points, SDL_Color colour)
+static float draw_size(Canvas *canvas, float x, float y, int size, int points, SDL_Color colour)
 {
     const TextStyle style = {FACE_TITLE, 25, colour_dark(TONE_INK, 0.1f), ALIGN_LEFT, false};
     char number[8];
     for (int i = 0; i < size; i++) {
-        paint_box(app, box(x, y + 9, 11, 15), 3, colour_lit(colour, 0.12f), colour);
+        paint_box(canvas, box(x, y + 9, 11, 15), 3, colour_lit(colour, 0.12f), colour);
         x += 13;
     }
     snprintf(number, sizeof number, "%d", points);
-    text_draw(app, &style, number, box(x + 3, y, 30, 32));
+    text_draw(canvas, &style, number, box(x + 3, y, 30, 32));
     return x + 22;
 }
 
-static void draw_points(App *app, RoomType type, float y, bool on_dark)
+static void draw_points(Canvas *canvas, RoomType type, float y, bool on_dark)
 {
     const RoomInfo *info = &ROOM_INFO[type];
     const SDL_Color colour = on_dark ? TONE_CREAM : card_room_colour(type);
@@ -153,36 +163,37 @@ static void draw_points(App *app, RoomType type, float y, bool on_dark)
     const int groups = info->limit + (info->beside ? 1 : 0);
     const float width =
         (float)cards * 13 + (float)groups * 25 + (float)(groups - 1) * 12 + (info->beside ? 40 : 0);
-    float x = (CANVAS_WIDTH - width) / 2;
+    float x = (CARD_UNITS - width) / 2;
     if (on_dark) {
-        paint_box(app, box(x - 8, y, width + 16, 32), 10, RGBA(0xfff6e6, 235), RGBA(0xf6e6ca, 235));
+        paint_box(canvas, box(x - 8, y, width + 16, 32), 10, RGBA(0xfff6e6, 235),
+                  RGBA(0xf6e6ca, 235));
         for (int size = 1; size <= info->limit; size++)
-            x = draw_size(app, x, y, size, info->points[size - 1], card_room_colour(type)) + 12;
+            x = draw_size(canvas, x, y, size, info->points[size - 1], card_room_colour(type)) + 12;
         return;
     }
     for (int size = 1; size <= info->limit; size++)
-        x = draw_size(app, x, y, size, info->points[size - 1], colour) + 12;
+        x = draw_size(canvas, x, y, size, info->points[size - 1], colour) + 12;
     if (info->beside) {
         char key[32];
         snprintf(key, sizeof key, "room-%s", ROOM_INFO[info->beside].key);
-        paint_picture(app, "icons", key, box(x, y + 2, 28, 28));
-        draw_size(app, x + 32, y, 0, info->points_beside, colour);
+        paint_picture(canvas, "icons", key, box(x, y + 2, 28, 28));
+        draw_size(canvas, x + 32, y, 0, info->points_beside, colour);
     }
 }
 
 /* On a card as small as a stamp words would be a smear: the picture alone says more. */
-static bool too_small_for_words(const App *app)
+static bool too_small_for_words(const Canvas *canvas)
 {
-    return app->unit * CANVAS_WIDTH < 80;
+    return canvas->unit * CARD_UNITS < 80;
 }
 
-static bool draw_room_name(App *app, RoomType type, float y)
+static bool draw_room_name(Canvas *canvas, RoomType type, const char *name, float y)
 {
-    return too_small_for_words(app) || draw_ribbon(app, "ribbon", box(18, y, 214, 36),
-                                                   card_room_colour(type), name_of_room(type));
+    return too_small_for_words(canvas) ||
+           draw_ribbon(canvas, "ribbon", box(18, y, 214, 36), card_room_colour(type), name);
 }
 
-static bool make_room(App *app, RoomCard card)
+static bool make_room(Canvas *canvas, RoomCard card, const char *name)
 {
     const RoomType type = room_card_type(card);
     const bool basement = ROOM_INFO[type].kind == ROOM_KIND_BASEMENT;
@@ -196,16 +207,16 @@ static bool make_room(App *app, RoomCard card)
     const float top = basement ? 60 : 7;
     /* The window shows the middle of the scene, without its bleed. */
     const Box part = box(20.0f / 280, 30.0f / 300, 240.0f / 280, 238.0f / 300);
-    bool complete = draw_picture(app, "cards/rooms", key, part, box(7, top, 236, 234));
-    complete &= draw_picture(app, "cards/frames", frame, box(0, 0, 1, 1), box(0, 0, 250, 300));
+    bool complete = draw_picture(canvas, "cards/rooms", key, part, box(7, top, 236, 234));
+    complete &= draw_picture(canvas, "cards/frames", frame, box(0, 0, 1, 1), box(0, 0, 250, 300));
     if (basement) {
-        complete &= draw_room_name(app, type, 2);
-        draw_points(app, type, 34, true);
-        complete &= draw_picture(app, "icons", icon, box(0, 0, 1, 1), box(12, 72, 44, 44));
+        complete &= draw_room_name(canvas, type, name, 2);
+        draw_points(canvas, type, 34, true);
+        complete &= draw_picture(canvas, "icons", icon, box(0, 0, 1, 1), box(12, 72, 44, 44));
     } else {
-        complete &= draw_room_name(app, type, 216);
-        draw_points(app, type, 256, false);
-        complete &= draw_picture(app, "icons", icon, box(0, 0, 1, 1), box(12, 12, 44, 44));
+        complete &= draw_room_name(canvas, type, name, 216);
+        draw_points(canvas, type, 256, false);
+        complete &= draw_picture(canvas, "icons", icon, box(0, 0, 1, 1), box(12, 12, 44, 44));
     }
     return complete;
 }
@@ -226,92 +237,93 @@ static SDL_Color resource_colour(ResourceType type)
 }
 
 /* Colour never stands alone: upright, level, dotted or checked, as the player wishes. */
-static void draw_roof_pattern(App *app, RoofColour colour)
+static void draw_roof_pattern(Canvas *canvas, RoofColour colour)
 {
     const SDL_Color ink = RGBA(0xfff6e6, 190);
     switch (colour) {
     case COLOUR_RED:
         for (float x = 30; x < 225; x += 36)
-            paint_box(app, box(x, 12, 10, 102), 4, ink, ink);
+            paint_box(canvas, box(x, 12, 10, 102), 4, ink, ink);
         break;
     case COLOUR_BROWN:
         for (float y = 20; y < 110; y += 28)
-            paint_box(app, box(14, y, 222, 10), 4, ink, ink);
+            paint_box(canvas, box(14, y, 222, 10), 4, ink, ink);
         break;
     case COLOUR_BLUE:
         for (int i = 0; i < 15; i++)
-            shape_draw(app, SHAPE_CIRCLE,
+            shape_draw(canvas, SHAPE_CIRCLE,
                        box(26 + 44 * (float)(i % 5), 16 + 33 * (float)(i / 5), 22, 22), ink);
         break;
     default:
         for (int i = 0; i < 8; i++)
-            shape_draw(app, SHAPE_CROSS,
+            shape_draw(canvas, SHAPE_CROSS,
                        box(24 + 56 * (float)(i % 4), 14 + 50 * (float)(i / 4), 36, 36), ink);
         break;
     }
 }
 
-static bool make_resource(App *app, ResourceCard card)
+static bool make_resource(Canvas *canvas, ResourceCard card, const char *name)
 {
     const ResourceType type = resource_card_type(card);
     const ResourceInfo *info = &RESOURCE_INFO[type];
     bool complete =
-        draw_picture(app, "cards/resources", info->key, box(0, 0, 1, 1), box(0, 0, 250, 157));
-    if (app->settings.patterns && info->kind == RESOURCE_KIND_ROOF)
-        draw_roof_pattern(app, info->colour);
-    if (too_small_for_words(app))
+        draw_picture(canvas, "cards/resources", info->key, box(0, 0, 1, 1), box(0, 0, 250, 157));
+    if (canvas->patterns && info->kind == RESOURCE_KIND_ROOF)
+        draw_roof_pattern(canvas, info->colour);
+    if (too_small_for_words(canvas))
         return complete;
-    complete &= draw_ribbon(app, "ribbon-small", box(22, 117, 206, 34), resource_colour(type),
-                            name_of_resource(type));
+    complete &=
+        draw_ribbon(canvas, "ribbon-small", box(22, 117, 206, 34), resource_colour(type), name);
     if (info->value) {
         const TextStyle style = {FACE_TITLE, 26, TONE_INK, ALIGN_CENTRE, false};
         char number[8];
         snprintf(number, sizeof number, "%d", info->value);
-        complete &=
-            draw_picture(app, "cards/frames", "points-badge", box(0, 0, 1, 1), box(200, 6, 44, 44));
-        text_draw(app, &style, number, box(206, 11, 32, 32));
+        complete &= draw_picture(canvas, "cards/frames", "points-badge", box(0, 0, 1, 1),
+                                 box(200, 6, 44, 44));
+        text_draw(canvas, &style, number, box(206, 11, 32, 32));
     }
     return complete;
 }
 
-static bool make(App *app, CardRef ref)
+static bool make(Canvas *canvas, const MadeCard *card)
 {
-    switch (ref.face) {
+    switch (card->ref.face) {
     case CARD_ROOM:
-        return make_room(app, ref.card);
+        return make_room(canvas, card->ref.card, card->name);
     case CARD_RESOURCE:
-        return make_resource(app, ref.card);
+        return make_resource(canvas, card->ref.card, card->name);
     case CARD_ROOM_BACK:
-        return draw_picture(app, "cards/backs", "back-room", box(0, 0, 1, 1), box(0, 0, 250, 300));
+        return draw_picture(canvas, "cards/backs", "back-room", box(0, 0, 1, 1),
+                            box(0, 0, 250, 300));
     case CARD_RESOURCE_BACK:
         break;
     }
-    return draw_picture(app, "cards/backs", "back-resource", box(0, 0, 1, 1), box(0, 0, 250, 157));
+    return draw_picture(canvas, "cards/backs", "back-resource", box(0, 0, 1, 1),
+                        box(0, 0, 250, 157));
 }
 
-/* Draws into a texture with the canvas as the view, and puts everything back as it was. */
-static void make_card(App *app, MadeCard *card)
+/* Draws into a texture, on a canvas of the card's own: text size does not reach its print. */
+static void make_card(const Canvas *window, MadeCard *card)
 {
-    SDL_Texture *before = SDL_GetRenderTarget(app->renderer);
-    const float unit = app->unit;
-    const int text_size = app->settings.text_size;
+    SDL_Renderer *renderer = window->renderer;
+    SDL_Texture *before = SDL_GetRenderTarget(renderer);
     const int height = (int)lroundf(card_height(card->ref, (float)card->width));
-    card->texture = SDL_CreateTexture(app->renderer, SDL_PIXELFORMAT_ARGB8888,
-                                      SDL_TEXTUREACCESS_TARGET, card->width, height);
+    card->texture = SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET,
+                                      card->width, height);
     if (!card->texture)
         return;
     SDL_SetTextureBlendMode(card->texture, SDL_BLENDMODE_BLEND);
     SDL_SetTextureScaleMode(card->texture, SDL_ScaleModeLinear);
-    SDL_SetRenderTarget(app->renderer, card->texture);
+    SDL_SetRenderTarget(renderer, card->texture);
     /* Clear, but in the colour of the edge: smooth edges must not fade to black. */
-    SDL_SetRenderDrawColor(app->renderer, 255, 246, 230, 0);
-    SDL_RenderClear(app->renderer);
-    app->unit = (float)card->width / CANVAS_WIDTH;
-    app->settings.text_size = 100;
-    card->complete = make(app, card->ref);
-    app->unit = unit;
-    app->settings.text_size = text_size;
-    SDL_SetRenderTarget(app->renderer, before);
+    SDL_SetRenderDrawColor(renderer, 255, 246, 230, 0);
+    SDL_RenderClear(renderer);
+    Canvas canvas = *window;
+    canvas.unit = (float)card->width / CARD_UNITS;
+    canvas.view = box(0, 0, CARD_UNITS, (float)height / canvas.unit);
+    canvas.text_scale = 1;
+    card->complete = make(&canvas, card);
+    SDL_SetRenderTarget(renderer, before);
 }
 
 static MadeCard *place_for(Cards *cards)
@@ -327,19 +339,18 @@ static MadeCard *place_for(Cards *cards)
     return oldest;
 }
 
-static const char *name_on(const App *app, CardRef ref)
+static const char *name_on(const Words *words, CardRef ref)
 {
     if (ref.face == CARD_ROOM)
-        return tr(app->words, name_of_room(room_card_type(ref.card)));
+        return tr(words, name_of_room(room_card_type(ref.card)));
     if (ref.face == CARD_RESOURCE)
-        return tr(app->words, name_of_resource(resource_card_type(ref.card)));
+        return tr(words, name_of_resource(resource_card_type(ref.card)));
     return NULL;
 }
 
-static SDL_Texture *texture_of(App *app, CardRef ref, int width)
+static SDL_Texture *texture_of(Cards *cards, CardRef ref, int width)
 {
-    Cards *cards = app->cards;
-    const char *name = name_on(app, ref);
+    const char *name = name_on(cards->words, ref);
     for (int i = 0; i < cards->count; i++) {
         MadeCard *card = &cards->items[i];
         if (card->ref.face == ref.face && card->ref.card == ref.card && card->width == width &&
@@ -350,21 +361,22 @@ static SDL_Texture *texture_of(App *app, CardRef ref, int width)
     }
     MadeCard *card = place_for(cards);
     *card = (MadeCard){.ref = ref, .width = width, .name = name, .used = ++cards->clock};
-    make_card(app, card);
+    make_card(cards->canvas, card);
     return card->texture;
 }
 
-void card_draw(App *app, CardRef card, Box b, float lift, float degrees)
+void card_draw(Cards *cards, CardRef card, Box b, float lift, float degrees)
 {
+    Canvas *canvas = cards->canvas;
     /* Sizes on the way are drawn from the next step, so that a flight does not make a card anew
      * for every frame. */
     enum { SIZE_STEP = 16 };
-    const int pixels = (int)(b.w * app->unit);
+    const int pixels = (int)(b.w * canvas->unit);
     const int width = (pixels + SIZE_STEP - 1) / SIZE_STEP * SIZE_STEP;
     if (width <= 0)
         return;
     b.h = card_height(card, b.w);
-    paint_shadow(app, box_inset(b, 2), b.w * 0.06f, 5 + 12 * lift, 0.5f - 0.12f * lift);
-    SDL_Texture *texture = texture_of(app, card, width);
-    paint_texture(app, texture, box(0, 0, 1, 1), b, 1, degrees);
+    paint_shadow(canvas, box_inset(b, 2), b.w * 0.06f, 5 + 12 * lift, 0.5f - 0.12f * lift);
+    SDL_Texture *texture = texture_of(cards, card, width);
+    paint_texture(canvas, texture, box(0, 0, 1, 1), b, 1, degrees);
 }

@@ -7,7 +7,8 @@
 #ifndef APP_CARD_VIEW_H
 #define APP_CARD_VIEW_H
 
-#include "app/app.h"
+#include "app/draw/canvas.h"
+#include "app/words/words.h"
 #include "dreamhome/card.h"
 
 typedef struct Cards Cards;
@@ -23,7 +24,8 @@ typedef struct CardRef {
 #define CARD_ROOM_RATIO     (300.0f / 250.0f)
 #define CARD_RESOURCE_RATIO (157.0f / 250.0f)
 
-Cards *cards_new(void);
+/** The cards as they lie on one canvas; both are borrowed. */
+Cards *cards_new(Canvas *canvas, const Words *words);
 void cards_free(Cards *cards);
 
 /** Forgets all cards: the renderer has lost them, or sizes have changed. */
@@ -43,7 +45,10 @@ static inline CardRef card_resource(ResourceCard card)
 }
 
 /** Draws a card with its shadow into a box of its width; `lift` from 0, lying, to 1, held high. */
-void card_draw(App *app, CardRef card, Box b, float lift, float degrees);
+void card_draw(Cards *cards, CardRef card, Box b, float lift, float degrees);
+
+/** What they lie on. */
+Canvas *cards_canvas(const Cards *cards);
 
 /** The height of a card in a box of this width. */
 float card_height(CardRef card, float width);

@@ -1,5 +1,9 @@
 #include "app/pieces/home_view.h"
 
+#include "app/draw/paint.h"
+#include "app/draw/pictures.h"
+#include "app/draw/text.h"
+
 #include "dreamhome/notation.h"
 
 #include <math.h>
@@ -51,7 +55,7 @@ Space home_view_at(Box board, float x, float y)
 
 /* ---- rooms ---- */
 
-static SDL_Texture *scene_of(App *app, const Home *home, Space space, float width)
+static SDL_Texture *scene_of(Canvas *canvas, const Home *home, Space space, float width)
 {
     char key[32];
     Text text = text_on(key, sizeof key);
@@ -61,7 +65,7 @@ static SDL_Texture *scene_of(App *app, const Home *home, Space space, float widt
         text_add(&text, "down");
     else
         notation_write_room(&text, home->card[space]);
-    return pictures_get(app->pictures, "cards/rooms", key, width * app->unit);
+    return pictures_get(canvas->pictures, "cards/rooms", key, width * canvas->unit);
 }
 
 /* The part of a scene from one x to another, in the units of its card. */
@@ -80,67 +84,67 @@ static bool joins(const Home *home, Space space, int step)
 }
 
 /* Where two rooms join there is no wall: each picture runs on to the middle between them. */
-static void draw_room(App *app, const Home *home, Space space, Box b)
+static void draw_room(Canvas *canvas, const Home *home, Space space, Box b)
 {
     const float scale = b.w / CARD_WIDTH;
     const float gap = (PITCH - SPACE_WIDTH) / SPACE_WIDTH * b.w / 2;
     const float left = joins(home, space, -1) ? gap : 0;
     const float right = joins(home, space, 1) ? gap : 0;
-    SDL_Texture *scene = scene_of(app, home, space, b.w);
+    SDL_Texture *scene = scene_of(canvas, home, space, b.w);
     const Box part = part_of_scene(-left / scale, CARD_WIDTH + right / scale);
-    paint_texture(app, scene, part, box(b.x - left, b.y, b.w + left + right, b.h), 1, 0);
+    paint_texture(canvas, scene, part, box(b.x - left, b.y, b.w + left + right, b.h), 1, 0);
 }
 
 /* Softens the seam: a strip of each room fades out over the edge of the other. */
-static void draw_seam(App *app, const Home *home, Space space, Box b)
+static void draw_seam(Canvas *canvas, const Home *home, Space space, Box b)
 {
     const float scale = b.w / CARD_WIDTH;
     const float gap = (PITCH - SPACE_WIDTH) / SPACE_WIDTH * b.w / 2;
     const float seam = b.x + b.w + gap;
     const float reach = BLEED * scale - gap;
     const Space other = (Space)((int)space + 1);
-    paint_fading(app, scene_of(app, home, space, b.w),
+    paint_fading(canvas, scene_of(canvas, home, space, b.w),
                  part_of_scene(CARD_WIDTH + gap / scale, CARD_WIDTH + BLEED),
                  box(seam, b.y, reach, b.h), 0.5f, 0);
-    paint_fading(app, scene_of(app, home, other, b.w), part_of_scene(-BLEED, -gap / scale),
+    paint_fading(canvas, scene_of(canvas, home, other, b.w), part_of_scene(-BLEED, -gap / scale),
                  box(seam - reach, b.y, reach, b.h), 0, 0.5f);
 }
 
-static void draw_token(App *app, const Home *home, Space space, Box b)
+static void draw_token(Canvas *canvas, const Home *home, Space space, Box b)
 {
     const float size = b.w * 0.36f;
     const Box place =
         box(b.x + b.w - size - b.w * 0.03f, b.y + b.h - size - b.w * 0.03f, size, size);
-    paint_picture(app, "tokens", RESOURCE_INFO[home->token[space]].key, place);
+    paint_picture(canvas, "tokens", RESOURCE_INFO[home->token[space]].key, place);
 }
 
 /* What a room is, told by its sign as well as by its colours. */
-static void draw_sign(App *app, const Home *home, Space space, Box b)
+static void draw_sign(Canvas *canvas, const Home *home, Space space, Box b)
 {
     char key[32];
     snprintf(key, sizeof key, "room-%s", ROOM_INFO[home_type_at(home, space)].key);
-    paint_picture(app, "icons", key,
+    paint_picture(canvas, "icons", key,
                   box(b.x + b.w * 0.04f, b.y + b.w * 0.04f, b.w * 0.28f, b.w * 0.28f));
 }
 
-void home_view_draw(App *app, const Home *home, Box board, SpaceSet hidden)
+void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden)
 {
     const SpaceSet filled = (home->rooms | home->scaffolds) & (SpaceSet)~hidden;
-    paint_picture(app, "boards", "home", board);
+    paint_picture(canvas, "boards", "home", board);
     for (ResourceType type = RESOURCE_TREEHOUSE; type <= RESOURCE_BIRDHOUSE; type++) {
         if (home_has(home, type))
-            paint_picture(app, "boards", RESOURCE_INFO[type].key, home_view_garden(board, type));
+            paint_picture(canvas, "boards", RESOURCE_INFO[type].key, home_view_garden(board, type));
     }
     for (SpaceSet left = filled; left; left &= left - 1)
-        draw_room(app, home, space_first(left), home_view_space(board, space_first(left)));
+        draw_room(canvas, home, space_first(left), home_view_space(board, space_first(left)));
     for (SpaceSet left = filled; left; left &= left - 1) {
         const Space space = space_first(left);
         if (joins(home, space, 1) && space_in(filled, (Space)((int)space + 1)))
-            draw_seam(app, home, space, home_view_space(board, space));
+            draw_seam(canvas, home, space, home_view_space(board, space));
     }
     const SpaceSet open = home->rooms & (SpaceSet)~home->of_type[ROOM_NONE] & filled;
-    for (SpaceSet left = app->settings.patterns ? open : 0; left; left &= left - 1)
-        draw_sign(app, home, space_first(left), home_view_space(board, space_first(left)));
+    for (SpaceSet left = canvas->patterns ? open : 0; left; left &= left - 1)
+        draw_sign(canvas, home, space_first(left), home_view_space(board, space_first(left)));
     for (SpaceSet left = home->decorated & filled; left; left &= left - 1)
-        draw_token(app, home, space_first(left), home_view_space(board, space_first(left)));
+        draw_token(canvas, home, space_first(left), home_view_space(board, space_first(left)));
 }

@@ -4,7 +4,7 @@
 #ifndef APP_HOME_VIEW_H
 #define APP_HOME_VIEW_H
 
-#include "app/app.h"
+#include "app/draw/canvas.h"
 #include "dreamhome/home.h"
 
 /** Width of a board of height 1. */
@@ -21,6 +21,6 @@ Box home_view_garden(Box board, ResourceType which);
 Space home_view_at(Box board, float x, float y);
 
 /** Draws board and home; spaces of `hidden` are left empty: their cards are on the way. */
-void home_view_draw(App *app, const Home *home, Box board, SpaceSet hidden);
+void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden);
 
 #endif

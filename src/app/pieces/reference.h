@@ -6,12 +6,13 @@
 #ifndef APP_REFERENCE_H
 #define APP_REFERENCE_H
 
-#include "app/app.h"
+#include "app/draw/canvas.h"
+#include "app/words/words.h"
 
 /** The size that suits the tile in a view. */
-Box reference_box(const App *app);
+Box reference_box(const Canvas *canvas);
 
-/** Draws the tile with its paper into a box. */
-void reference_draw(App *app, Box b);
+/** Draws the tile with its paper into a box; the car is on it where the game has one (R10.2). */
+void reference_draw(Canvas *canvas, const Words *words, bool with_car, Box b);
 
 #endif

@@ -1,7 +1,6 @@
 #include "app/probe/describe.h"
 
 #include "app/app.h"
-#include "app/probe/layout_check.h"
 #include "dreamhome/notation.h"
 
 #include <math.h>
@@ -21,6 +20,12 @@ struct Describe {
     char last[LINE_CAPACITY + 2048];
 };
 
+static void begin(Describe *describe)
+{
+    describe->things = text_on(describe->things_room, sizeof describe->things_room);
+    describe->message[0] = '\0';
+}
+
 Describe *describe_open(const char *path, Error *error)
 {
     Describe *describe = calloc(1, sizeof *describe);
@@ -32,7 +37,7 @@ Describe *describe_open(const char *path, Error *error)
         free(describe);
         return NULL;
     }
-    describe_begin(describe);
+    begin(describe);
     return describe;
 }
 
@@ -94,7 +99,7 @@ static void write_line(App *app, Text *text)
 {
     const Describe *describe = app->describe;
     int width, height;
-    SDL_GetRendererOutputSize(app->renderer, &width, &height);
+    SDL_GetRendererOutputSize(app->canvas->renderer, &width, &height);
     text_add(text, "{\"scene\":\"");
     for (const char *c = scene_name(scenes_top(app)); *c; c++)
         text_add_char(text, (char)SDL_tolower(*c));
@@ -132,22 +137,10 @@ void describe_input(Describe *describe, const SDL_Event *event)
     }
 }
 
-void describe_begin(Describe *describe)
+static void describe_thing(void *self, const Canvas *canvas, const Thing *thing)
 {
-    if (!describe)
-        return;
-    describe->things = text_on(describe->things_room, sizeof describe->things_room);
-    describe->message[0] = '\0';
-}
-
-void describe_thing(App *app, const Thing *thing)
-{
-    if (thing->usable)
-        layout_note_thing(app, thing->kind, thing->name, thing->box);
-    if (!app->describe)
-        return;
-    Text *text = &app->describe->things;
-    const float unit = app->unit;
+    Text *text = &((Describe *)self)->things;
+    const float unit = canvas->unit;
     text_add(text, text->length ? ",{\"kind\":" : "{\"kind\":");
     add_string(text, thing->kind);
     text_add(text, ",\"name\":");
@@ -161,10 +154,25 @@ void describe_thing(App *app, const Thing *thing)
     text_add_char(text, '}');
 }
 
-void describe_message(App *app, const char *words)
+static void describe_message(void *self, const char *words)
 {
-    if (app->describe)
-        snprintf(app->describe->message, sizeof app->describe->message, "%s", words);
+    Describe *describe = self;
+    snprintf(describe->message, sizeof describe->message, "%s", words);
+}
+
+/* What covers the whole view is another picture: nothing below it counts. */
+static void describe_cover(void *self, const Canvas *canvas, Box b)
+{
+    if (b.w >= canvas->view.w && b.h >= canvas->view.h)
+        begin(self);
+}
+
+void describe_watch(Describe *describe, Canvas *canvas)
+{
+    canvas_watch(canvas, (CanvasWatcher){.self = describe,
+                                         .thing = describe_thing,
+                                         .message = describe_message,
+                                         .cover = describe_cover});
 }
 
 void describe_end(App *app)

@@ -11,35 +11,26 @@
  * Boxes are in pixels, players count from 1, moves are written as in NOTATION.md. `inputs` counts
  * the keys and buttons that were handled, so that a reader knows what a line answers to.
  *
- * Things are told while they are drawn; without a Describe (NULL) nothing happens.
+ * Things and the message are told by the canvas while they are drawn; without a Describe (NULL)
+ * nothing happens.
  */
 #ifndef APP_DESCRIBE_H
 #define APP_DESCRIBE_H
 
-#include "app/draw/box.h"
+#include "app/draw/canvas.h"
 #include "session/error.h"
 
 typedef struct App App;
 typedef struct Describe Describe;
 
-/** Something that can be pointed at. */
-typedef struct Thing {
-    const char *kind;
-    const char *name;
-    Box box; /* in units */
-    bool usable;
-    bool focused;
-} Thing;
-
 Describe *describe_open(const char *path, Error *error);
 void describe_close(Describe *describe);
 
-/** An event came; a scene is drawn, over what was there; a thing or the message to the player is in
- * it; it is shown. */
+/** Listens to what is drawn on a canvas. */
+void describe_watch(Describe *describe, Canvas *canvas);
+
+/** An event came; a frame is shown. */
 void describe_input(Describe *describe, const SDL_Event *event);
-void describe_begin(Describe *describe);
-void describe_thing(App *app, const Thing *thing);
-void describe_message(App *app, const char *words);
 void describe_end(App *app);
 
 #endif

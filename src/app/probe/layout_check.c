@@ -17,73 +17,64 @@ typedef struct Entry {
     char name[64];
 } Entry;
 
-struct LayoutLog {
+typedef struct LayoutLog {
+    const Canvas *window;
     int card_complaints;
     int count;
     Entry entries[ENTRIES_MAX];
-};
+} LayoutLog;
 
 /* ---- noting ---- */
 
-/* What is drawn on a card lies somewhere else later: its place says nothing. */
-static bool draws_on_card(const App *app)
-{
-    SDL_Texture *target = SDL_GetRenderTarget(app->renderer);
-    int width, height, window_width, window_height;
-    if (!target || SDL_QueryTexture(target, NULL, NULL, &width, &height) != 0)
-        return false;
-    SDL_GetWindowSizeInPixels(app->window, &window_width, &window_height);
-    return width != window_width || height != window_height;
-}
-
 /* What a scroll window leaves of a box. */
-static bool cut_to_clip(const App *app, Box *b)
+static bool cut_to_clip(const Canvas *canvas, Box *b)
 {
     SDL_Rect clip;
-    if (!SDL_RenderIsClipEnabled(app->renderer))
+    if (!SDL_RenderIsClipEnabled(canvas->renderer))
         return true;
-    SDL_RenderGetClipRect(app->renderer, &clip);
-    const Box seen = box((float)clip.x / app->unit, (float)clip.y / app->unit,
-                         (float)clip.w / app->unit, (float)clip.h / app->unit);
+    SDL_RenderGetClipRect(canvas->renderer, &clip);
+    const Box seen = box((float)clip.x / canvas->unit, (float)clip.y / canvas->unit,
+                         (float)clip.w / canvas->unit, (float)clip.h / canvas->unit);
     return SDL_IntersectFRect(b, &seen, b);
 }
 
-static void note(App *app, Entry entry, const char *name)
+static void note(LayoutLog *log, Entry entry, const char *name)
 {
-    LayoutLog *log = app->layout_log;
     if (log->count == ENTRIES_MAX)
         return;
     snprintf(entry.name, sizeof entry.name, "%s", name);
     log->entries[log->count++] = entry;
 }
 
-void layout_note_words(App *app, const char *words, Box real, Box given, bool fits)
+/* What is drawn on a card lies somewhere else later: its place says nothing. */
+static void note_words(void *self, const Canvas *canvas, const char *words, Box real, Box given,
+                       bool fits)
 {
-    if (!app->layout_log)
-        return;
-    if (draws_on_card(app)) {
+    LayoutLog *log = self;
+    if (canvas != log->window) {
         if (!fits)
             SDL_Log("layout: '%s' does not fit on its card", words);
-        app->layout_log->card_complaints += !fits;
+        log->card_complaints += !fits;
         return;
     }
-    if (cut_to_clip(app, &real))
-        note(app, (Entry){.box = real, .given = given, .fits = fits}, words);
+    if (cut_to_clip(canvas, &real))
+        note(log, (Entry){.box = real, .given = given, .fits = fits}, words);
 }
 
-void layout_note_thing(App *app, const char *kind, const char *name, Box b)
+static void note_thing(void *self, const Canvas *canvas, const Thing *thing)
 {
     char words[sizeof((Entry *)NULL)->name];
-    snprintf(words, sizeof words, "%s %s", kind, name);
-    if (app->layout_log && cut_to_clip(app, &b))
-        note(app, (Entry){.thing = true, .box = b, .given = b, .fits = true}, words);
+    Box b = thing->box;
+    snprintf(words, sizeof words, "%s %s", thing->kind, thing->name);
+    if (thing->usable && cut_to_clip(canvas, &b))
+        note(self, (Entry){.thing = true, .box = b, .given = b, .fits = true}, words);
 }
 
-void layout_cover(App *app, Box b)
+static void note_cover(void *self, const Canvas *canvas, Box b)
 {
-    LayoutLog *log = app->layout_log;
+    LayoutLog *log = self;
     int left = 0;
-    if (!log)
+    if (canvas != log->window)
         return;
     for (int i = 0; i < log->count; i++) {
         if (!SDL_HasIntersectionF(&log->entries[i].box, &b))
@@ -107,13 +98,13 @@ static bool overlap(const Entry *one, const Entry *other)
     return one->thing == other->thing && SDL_HasIntersectionF(&a, &b);
 }
 
-static bool in_view(const App *app, const Entry *entry)
+static bool in_view(Box view, const Entry *entry)
 {
     const Box b = ink(entry);
-    return b.x >= 0 && b.y >= 0 && b.x + b.w <= app->view.w && b.y + b.h <= app->view.h;
+    return b.x >= 0 && b.y >= 0 && b.x + b.w <= view.w && b.y + b.h <= view.h;
 }
 
-static int judge(const App *app, const LayoutLog *log, int index)
+static int judge(const LayoutLog *log, int index)
 {
     const Entry *entry = &log->entries[index];
     int wrong = 0;
@@ -122,7 +113,7 @@ static int judge(const App *app, const LayoutLog *log, int index)
                 entry->box.h, entry->given.w, entry->given.h);
         wrong++;
     }
-    if (!in_view(app, entry)) {
+    if (!in_view(log->window->view, entry)) {
         SDL_Log("layout: '%s' leaves the window", entry->name);
         wrong++;
     }
@@ -142,9 +133,12 @@ static LayoutLog *draw_noted(App *app)
     LayoutLog *log = calloc(1, sizeof *log);
     if (!log)
         abort();
-    app->layout_log = log;
+    log->window = app->canvas;
+    canvas_watch(app->canvas,
+                 (CanvasWatcher){
+                     .self = log, .words = note_words, .thing = note_thing, .cover = note_cover});
     app_draw(app);
-    app->layout_log = NULL;
+    canvas_unwatch(app->canvas, log);
     return log;
 }
 
@@ -154,7 +148,7 @@ static int check_once(App *app)
     LayoutLog *log = draw_noted(app);
     int wrong = log->card_complaints;
     for (int i = 0; i < log->count; i++)
-        wrong += judge(app, log, i);
+        wrong += judge(log, i);
     free(log);
     return wrong;
 }

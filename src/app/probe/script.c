@@ -68,8 +68,8 @@ static void send(App *app, SDL_Event event)
 static void point(App *app, Uint32 type, float x, float y, Uint8 button)
 {
     SDL_Event event = {.type = type};
-    const Sint32 pixel_x = (Sint32)(x * app->unit);
-    const Sint32 pixel_y = (Sint32)(y * app->unit);
+    const Sint32 pixel_x = (Sint32)(x * app->canvas->unit);
+    const Sint32 pixel_y = (Sint32)(y * app->canvas->unit);
     if (type == SDL_MOUSEMOTION) {
         event.motion.x = pixel_x;
         event.motion.y = pixel_y;
@@ -245,7 +245,7 @@ static bool run_line(Script *script, App *app, const char *line)
     } else if (strcmp(line, "check-layout") == 0) {
         check_layout(script, app);
     } else if (strcmp(line, "words") == 0) {
-        texts_tell(app->texts, print_words);
+        texts_tell(app->canvas->texts, print_words);
     } else if (sscanf(line, "monkey %d %d", &width, &height) == 2) {
         script->monkey = (Monkey){.rng = rng_seeded((uint64_t)width), .left = height};
     } else if (strncmp(line, "use ", 4) == 0) {
@@ -321,13 +321,13 @@ static void save_shot(Script *script, App *app)
 {
     char path[800];
     int width, height;
-    SDL_GetRendererOutputSize(app->renderer, &width, &height);
+    SDL_GetRendererOutputSize(app->canvas->renderer, &width, &height);
     SDL_Surface *surface =
         SDL_CreateRGBSurfaceWithFormat(0, width, height, 24, SDL_PIXELFORMAT_RGB24);
     snprintf(path, sizeof path, "%s/%s.png", script->pictures, script->shot);
     script->shot[0] = '\0';
     if (!surface ||
-        SDL_RenderReadPixels(app->renderer, NULL, SDL_PIXELFORMAT_RGB24, surface->pixels,
+        SDL_RenderReadPixels(app->canvas->renderer, NULL, SDL_PIXELFORMAT_RGB24, surface->pixels,
                              surface->pitch) != 0 ||
         IMG_SavePNG(surface, path) != 0) {
         SDL_Log("the picture %s cannot be saved: %s", path, SDL_GetError());

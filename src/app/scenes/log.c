@@ -45,10 +45,11 @@ static bool enter(void *self, App *app)
 static void layout(void *self, App *app)
 {
     Log *log = self;
-    log->panel = box_centred(app->view, fminf(app->view.w - 80, 1040), app->view.h - 90);
+    log->panel = box_centred(app->canvas->view, fminf(app->canvas->view.w - 80, 1040),
+                             app->canvas->view.h - 90);
     log->list = box_inset(log->panel, 24);
-    box_cut_top(&log->list, 44 * settings_text_scale(&app->settings), 8);
-    log->line_height = 48 * settings_text_scale(&app->settings);
+    box_cut_top(&log->list, 44 * app->canvas->text_scale, 8);
+    log->line_height = 48 * app->canvas->text_scale;
     keep_chosen_in_view(log);
 }
 
@@ -142,15 +143,15 @@ static void draw_line(App *app, const Log *log, int index, Box b)
     const TextStyle words = {FACE_TEXT, 16, TONE_INK, ALIGN_LEFT, false};
     char number[8];
     if (index == log->chosen)
-        paint_box(app, b, 8, RGBA(0xe9b44c, 90), RGBA(0xe9b44c, 90));
+        paint_box(app->canvas, b, 8, RGBA(0xe9b44c, 90), RGBA(0xe9b44c, 90));
     b = box(b.x + 6, b.y, b.w - 12, b.h);
     snprintf(number, sizeof number, "%d", line->round);
     if (index == log->top || log->log.lines[index - 1].round != line->round)
-        text_draw(app, &round, number, box(b.x, b.y, 36, b.h));
+        text_draw(app->canvas, &round, number, box(b.x, b.y, 36, b.h));
     box_cut_left(&b, 40, 4);
-    text_draw(app, &name, play_record(app->play)->seats[line->player].name,
+    text_draw(app->canvas, &name, play_record(app->play)->seats[line->player].name,
               box_cut_left(&b, 130, 8));
-    widget_draw_label(app, &words, line->words, b);
+    widget_draw_label(app->canvas, &words, line->words, b);
 }
 
 static void draw(const void *self, App *app)
@@ -158,12 +159,13 @@ static void draw(const void *self, App *app)
     const Log *log = self;
     const TextStyle title = {FACE_TITLE, 28, TONE_INK, ALIGN_LEFT, false};
     const TextStyle help = {FACE_TEXT, 15, TONE_INK_SOFT, ALIGN_RIGHT, false};
-    paint_fill(app, app->view, RGBA(0x2f1a24, 150));
-    widget_draw_paper(app, log->panel);
+    paint_fill(app->canvas, app->canvas->view, RGBA(0x2f1a24, 150));
+    widget_draw_paper(app->canvas, log->panel);
     Box inner = box_inset(log->panel, 24);
-    Box head = box_cut_top(&inner, 40 * settings_text_scale(&app->settings), 8);
-    text_draw(app, &title, tr(app->words, "What happened"), box_cut_left(&head, head.w * 0.5f, 8));
-    text_draw(app, &help, tr(app->words, "Choose a turn to see it again"), head);
+    Box head = box_cut_top(&inner, 40 * app->canvas->text_scale, 8);
+    text_draw(app->canvas, &title, tr(app->words, "What happened"),
+              box_cut_left(&head, head.w * 0.5f, 8));
+    text_draw(app->canvas, &help, tr(app->words, "Choose a turn to see it again"), head);
     for (int i = 0; i < lines_shown(log) && log->top + i < log->log.count; i++)
         draw_line(app, log, log->top + i,
                   box(log->list.x, log->list.y + log->line_height * (float)i, log->list.w,

@@ -1,4 +1,6 @@
 /* A rest from the table: back to it, help, settings, who plays each seat, and leaving. */
+#include "app/app.h"
+#include "app/pieces/badge.h"
 #include "app/widgets/widget.h"
 #include "app/words/names.h"
 
@@ -87,11 +89,11 @@ static float lay_seats(Pause *pause, App *app, Box b, float scale)
 static void layout(void *self, App *app)
 {
     Pause *pause = self;
-    const float scale = fmaxf(settings_text_scale(&app->settings), 0.9f);
+    const float scale = fmaxf(app->canvas->text_scale, 0.9f);
     const bool wide = scale < 1.3f;
-    const float width = fminf(wide ? 780 : 400 + 320 * scale, app->view.w - 80);
+    const float width = fminf(wide ? 780 : 400 + 320 * scale, app->canvas->view.w - 80);
     const float inset = 36;
-    const Box inside = box((app->view.w - width) / 2 + inset, 0, width - 2 * inset, 0);
+    const Box inside = box((app->canvas->view.w - width) / 2 + inset, 0, width - 2 * inset, 0);
     const float button = 26 + 26 * scale;
     Box left = inside;
     float bottom;
@@ -104,8 +106,9 @@ static void layout(void *self, App *app)
         bottom = lay_seats(pause, app, left, scale);
     }
     const float head = 62 * scale;
-    const float height = fminf(head + bottom + 40, app->view.h - 40);
-    pause->panel = box((app->view.w - width) / 2, (app->view.h - height) / 2, width, height);
+    const float height = fminf(head + bottom + 40, app->canvas->view.h - 40);
+    pause->panel =
+        box((app->canvas->view.w - width) / 2, (app->canvas->view.h - height) / 2, width, height);
     pause->title = box(inside.x, pause->panel.y + 14, inside.w, head - 14);
     const Box window =
         box(pause->panel.x + 6, pause->panel.y + head, width - 12, height - head - 14);
@@ -161,7 +164,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         return scene_pop();
     if (action && event->action == ACTION_RULES)
         return scene_push(SCENE_RULES);
-    const Widget *used = widgets_event(&pause->widgets, app, event);
+    const Widget *used = widgets_event(&pause->widgets, app->canvas, app->audio, event);
     return used ? use(app, used) : scene_stay();
 }
 
@@ -172,26 +175,26 @@ static void draw_seats(const Pause *pause, App *app)
     const TextStyle name_style = {FACE_STRONG, 17, TONE_INK, ALIGN_LEFT, false};
     const Scroll *scroll = &pause->widgets.scroll;
     const int players = app->play ? play_game(app->play)->players : 0;
-    scroll_begin(app, scroll);
+    scroll_begin(app->canvas, scroll);
     if (players)
-        text_draw(app, &HEADING_STYLE, tr(app->words, "Who’s playing?"),
+        text_draw(app->canvas, &HEADING_STYLE, tr(app->words, "Who’s playing?"),
                   scroll_moved(scroll, pause->seats_title));
     for (int seat = 0; seat < players; seat++) {
-        shape_draw_badge(app, &app->seats[seat], scroll_moved(scroll, pause->badges[seat]));
-        text_draw(app, &name_style, play_record(app->play)->seats[seat].name,
+        badge_draw(app->canvas, &app->seats[seat], scroll_moved(scroll, pause->badges[seat]));
+        text_draw(app->canvas, &name_style, play_record(app->play)->seats[seat].name,
                   scroll_moved(scroll, pause->names[seat]));
     }
-    scroll_end(app, scroll);
+    scroll_end(app->canvas, scroll);
 }
 
 static void draw(const void *self, App *app)
 {
     const Pause *pause = self;
-    paint_fill(app, app->view, RGBA(0x2f1a24, 165));
-    widget_draw_paper(app, pause->panel);
-    text_draw(app, &TITLE_STYLE, tr(app->words, "Pause"), pause->title);
+    paint_fill(app->canvas, app->canvas->view, RGBA(0x2f1a24, 165));
+    widget_draw_paper(app->canvas, pause->panel);
+    text_draw(app->canvas, &TITLE_STYLE, tr(app->words, "Pause"), pause->title);
     draw_seats(pause, app);
-    widgets_draw(&pause->widgets, app);
+    widgets_draw(&pause->widgets, app->canvas);
 }
 
 const SceneKind pause_scene = {

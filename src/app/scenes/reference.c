@@ -1,5 +1,6 @@
 /* The reference tile over whatever is on the screen. Anything that is pressed puts it away. */
 #include "app/pieces/reference.h"
+#include "app/app.h"
 #include "app/widgets/widget.h"
 
 static bool enter(void *self, App *app)
@@ -21,8 +22,9 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 static void draw(const void *self, App *app)
 {
     (void)self;
-    paint_fill(app, app->view, RGBA(0x2f1a24, 165));
-    reference_draw(app, reference_box(app));
+    paint_fill(app->canvas, app->canvas->view, RGBA(0x2f1a24, 165));
+    reference_draw(app->canvas, app->words, app->play && play_game(app->play)->car,
+                   reference_box(app->canvas));
 }
 
 const SceneKind reference_scene = {

@@ -1,4 +1,5 @@
 /* Everything that the player can set. It holds at once and is kept when the screen is left. */
+#include "app/app.h"
 #include "app/widgets/widget.h"
 
 #include <math.h>
@@ -132,6 +133,7 @@ static void read_values(SettingsScene *scene, App *app)
         Widget *widget = &scene->items[id];
         const bool language = row->kind == ROW_LANGUAGE;
         widget->label = tr(app->words, row->label);
+        widget->format = tr(app->words, "%d%%");
         widget->note = row->note ? tr(app->words, row->note) : NULL;
         widget->choices = language ? scene->language_names : scene->speed_names;
         widget->choice_count = language ? scene->language_count : SPEED_COUNT;
@@ -149,13 +151,14 @@ static float row_height(const Widget *widget, App *app, float width, float scale
     if (!widget->note)
         return 18 + 28 * scale;
     return 12 + 23 * scale +
-           widget_label_height(app, &note_style, widget->note, width - 62 * fminf(scale, 1.5f));
+           widget_label_height(app->canvas, &note_style, widget->note,
+                               width - 62 * fminf(scale, 1.5f));
 }
 
 /* Lays one section from `*b` downwards. */
 static void lay_section(SettingsScene *scene, App *app, Section section, Box *b)
 {
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     scene->headings[section] = box_cut_top(b, 28 * scale, 8);
     for (int id = 0; id < ROW_COUNT; id++) {
         if (ROWS[id].section == section)
@@ -182,13 +185,13 @@ static void lay_sections(SettingsScene *scene, App *app, Box inside, bool two_co
 static void layout(void *self, App *app)
 {
     SettingsScene *scene = self;
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     const bool two_columns = scale <= 1.2f;
     const float width =
-        fminf(two_columns ? 900 + 120 * scale : 720 * fminf(scale, 1.6f), app->view.w - 64);
-    const float height = fminf(two_columns ? 300 + 400 * scale : 2000, app->view.h - 48);
+        fminf(two_columns ? 900 + 120 * scale : 720 * fminf(scale, 1.6f), app->canvas->view.w - 64);
+    const float height = fminf(two_columns ? 300 + 400 * scale : 2000, app->canvas->view.h - 48);
     read_values(scene, app);
-    scene->panel = box_centred(app->view, width, height);
+    scene->panel = box_centred(app->canvas->view, width, height);
     Box inside = box_inset(scene->panel, 36);
     inside.y -= 12;
     inside.h += 20;
@@ -275,7 +278,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     if (event->kind == INPUT_ACTION &&
         (event->action == ACTION_CANCEL || event->action == ACTION_MENU))
         return scene_pop();
-    const Widget *used = widgets_event(&scene->widgets, app, event);
+    const Widget *used = widgets_event(&scene->widgets, app->canvas, app->audio, event);
     take_text_size(scene, app, event);
     if (!used || is_dragged_text_size(used, event))
         return scene_stay();
@@ -294,17 +297,17 @@ static void draw(const void *self, App *app)
 {
     const SettingsScene *scene = self;
     const Scroll *scroll = &scene->widgets.scroll;
-    paint_fill(app, app->view, RGBA(0x2f1a24, 165));
-    widget_draw_paper(app, scene->panel);
-    text_draw(app, &TITLE_STYLE, tr(app->words, "Settings"), scene->title);
-    scroll_begin(app, scroll);
+    paint_fill(app->canvas, app->canvas->view, RGBA(0x2f1a24, 165));
+    widget_draw_paper(app->canvas, scene->panel);
+    text_draw(app->canvas, &TITLE_STYLE, tr(app->words, "Settings"), scene->title);
+    scroll_begin(app->canvas, scroll);
     for (int i = 0; i < SECTION_COUNT; i++) {
         const Box b = scroll_moved(scroll, scene->headings[i]);
-        text_draw(app, &HEADING_STYLE, tr(app->words, SECTION_NAMES[i]), b);
-        paint_fill(app, box(b.x, b.y + b.h + 2, b.w, 1.5f), TONE_EDGE);
+        text_draw(app->canvas, &HEADING_STYLE, tr(app->words, SECTION_NAMES[i]), b);
+        paint_fill(app->canvas, box(b.x, b.y + b.h + 2, b.w, 1.5f), TONE_EDGE);
     }
-    scroll_end(app, scroll);
-    widgets_draw(&scene->widgets, app);
+    scroll_end(app->canvas, scroll);
+    widgets_draw(&scene->widgets, app->canvas);
 }
 
 const SceneKind settings_scene = {

@@ -1,29 +1,33 @@
 /* The wooden table that lies behind everything, and the bars at its edges. */
 #include "app/widgets/widget.h"
 
+#include "app/draw/paint.h"
+#include "app/draw/pictures.h"
+#include "app/draw/text.h"
+
 #include <math.h>
 
-static void draw_plank(App *app, Box b, int index)
+static void draw_plank(Canvas *canvas, Box b, int index)
 {
     static const unsigned TONES[] = {0x6a4030, 0x643b2c, 0x6e4432, 0x61392b};
     const SDL_Color colour = RGB(TONES[index % 4]);
-    paint_box(app, b, 1, colour_lit(colour, 0.04f), colour_dark(colour, 0.08f));
-    paint_fill(app, box(b.x, b.y, b.w, 1), RGBA(0xffe9c9, 16));
-    paint_fill(app, box(b.x, b.y + b.h - 1.5f, b.w, 1.5f), RGBA(0x2a120e, 90));
+    paint_box(canvas, b, 1, colour_lit(colour, 0.04f), colour_dark(colour, 0.08f));
+    paint_fill(canvas, box(b.x, b.y, b.w, 1), RGBA(0xffe9c9, 16));
+    paint_fill(canvas, box(b.x, b.y + b.h - 1.5f, b.w, 1.5f), RGBA(0x2a120e, 90));
 }
 
-static void draw_planks(App *app)
+static void draw_planks(Canvas *canvas)
 {
-    const Box view = app->view;
+    const Box view = canvas->view;
     const float pitch = 104;
     for (int i = 0; (float)i * pitch < view.h; i++)
-        draw_plank(app, box(0, (float)i * pitch, view.w, pitch), i);
+        draw_plank(canvas, box(0, (float)i * pitch, view.w, pitch), i);
     /* Joints, shifted from plank to plank, as on any floor that was laid by hand. */
     for (int i = 0; (float)i * pitch < view.h; i++) {
         for (float x = 160 + (float)(i * 397 % 520); x < view.w; x += 620)
-            paint_fill(app, box(x, (float)i * pitch, 1.5f, pitch), RGBA(0x2a120e, 80));
+            paint_fill(canvas, box(x, (float)i * pitch, 1.5f, pitch), RGBA(0x2a120e, 80));
     }
-    paint_glow(app, box(view.w * 0.2f, view.h * 0.15f, view.w * 0.6f, view.h * 0.5f), 100, 260,
+    paint_glow(canvas, box(view.w * 0.2f, view.h * 0.15f, view.w * 0.6f, view.h * 0.5f), 100, 260,
                RGBA(0xffd9a0, 26));
 }
 
@@ -36,23 +40,24 @@ static Box covering(SDL_Texture *texture, Box view)
     return wide > 1 ? box(0, 1 - 1 / wide, 1, 1 / wide) : box((1 - wide) / 2, 0, wide, 1);
 }
 
-bool widget_draw_covering(App *app, const char *folder, const char *key)
+bool widget_draw_covering(Canvas *canvas, const char *folder, const char *key)
 {
-    SDL_Texture *picture = pictures_get(app->pictures, folder, key, app->view.w * app->unit);
+    SDL_Texture *picture =
+        pictures_get(canvas->pictures, folder, key, canvas->view.w * canvas->unit);
     if (picture)
-        paint_texture(app, picture, covering(picture, app->view), app->view, 1, 0);
+        paint_texture(canvas, picture, covering(picture, canvas->view), canvas->view, 1, 0);
     return picture;
 }
 
-void widget_draw_backdrop(App *app)
+void widget_draw_backdrop(Canvas *canvas)
 {
-    if (!widget_draw_covering(app, "boards", "table"))
-        draw_planks(app);
+    if (!widget_draw_covering(canvas, "boards", "table"))
+        draw_planks(canvas);
 }
 
-void widget_draw_bar(App *app, Box b, bool at_top)
+void widget_draw_bar(Canvas *canvas, Box b, bool at_top)
 {
     const float line = at_top ? b.y + b.h - 1.5f : b.y;
-    paint_fill(app, b, RGB(0x3d2119));
-    paint_fill(app, box(b.x, line, b.w, 1.5f), RGBA(0xe9b44c, 150));
+    paint_fill(canvas, b, RGB(0x3d2119));
+    paint_fill(canvas, box(b.x, line, b.w, 1.5f), RGBA(0xe9b44c, 150));
 }

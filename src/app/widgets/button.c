@@ -1,4 +1,8 @@
 #include "app/widgets/line.h"
+
+#include "app/draw/paint.h"
+#include "app/draw/pictures.h"
+#include "app/draw/text.h"
 #include "app/widgets/widget.h"
 
 static SDL_Color colour_of(ButtonStyle style)
@@ -14,36 +18,37 @@ static SDL_Color colour_of(ButtonStyle style)
     return RGB(0xa0714c);
 }
 
-static void draw_key_hint(App *app, const char *key, Box b, SDL_Color colour)
+static void draw_key_hint(Canvas *canvas, const char *key, Box b, SDL_Color colour)
 {
     const TextStyle style = {FACE_STRONG, 13, TONE_CREAM, ALIGN_CENTRE, false};
-    paint_box(app, b, 6, colour_dark(colour, 0.4f), colour_dark(colour, 0.4f));
-    text_draw(app, &style, key, box(b.x + 3, b.y, b.w - 6, b.h));
+    paint_box(canvas, b, 6, colour_dark(colour, 0.4f), colour_dark(colour, 0.4f));
+    text_draw(canvas, &style, key, box(b.x + 3, b.y, b.w - 6, b.h));
 }
 
-static void draw_shape(App *app, Shape shape, Box b, SDL_Color colour)
+static void draw_shape(Canvas *canvas, Shape shape, Box b, SDL_Color colour)
 {
     const float size = SDL_min(b.w, b.h) * 0.6f;
-    shape_draw(app, shape, box_centred(b, size, size), colour);
+    shape_draw(canvas, shape, box_centred(b, size, size), colour);
 }
 
-static void draw_icon(App *app, const Widget *widget, Box b)
+static void draw_icon(Canvas *canvas, const Widget *widget, Box b)
 {
     const float size = SDL_min(b.w, b.h * 0.7f);
     const Box place = box_centred(b, size, size);
-    SDL_Texture *icon = pictures_get(app->pictures, "icons", widget->icon, place.w * app->unit);
-    paint_texture(app, icon, box(0, 0, 1, 1), place, widget->disabled ? 0.5f : 1, 0);
+    SDL_Texture *icon =
+        pictures_get(canvas->pictures, "icons", widget->icon, place.w * canvas->unit);
+    paint_texture(canvas, icon, box(0, 0, 1, 1), place, widget->disabled ? 0.5f : 1, 0);
 }
 
 /* The icon goes where the words need all the room, and the words where there is room for a sign. */
-static void draw(const Widget *widget, App *app, WidgetLook look)
+static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
     const SDL_Color colour = colour_of(widget->style);
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = canvas->text_scale;
     const float size = widget->box.h > 44 * scale ? 20 : 16;
     TextStyle style = {widget->style == BUTTON_GREEN ? FACE_TITLE : FACE_STRONG, size, TONE_CREAM,
                        ALIGN_CENTRE, false};
-    widget_draw_face(app, widget->box, colour, look, widget->disabled);
+    widget_draw_face(canvas, widget->box, colour, look, widget->disabled);
     if (widget->disabled)
         style.colour = RGBA(0xfff6e6, 110);
     Box inner = box_inset(widget->box, 6);
@@ -51,31 +56,34 @@ static void draw(const Widget *widget, App *app, WidgetLook look)
         inner = box_moved(inner, 0, 2);
     const bool square = widget->icon && widget->box.w < widget->box.h * 1.5f;
     if (square)
-        draw_icon(app, widget, inner);
-    else if (widget->icon && line_fits(app, &style, widget->label, inner.w - inner.h - 2))
-        draw_icon(app, widget, box_cut_left(&inner, inner.h * 0.8f, 2));
+        draw_icon(canvas, widget, inner);
+    else if (widget->icon && line_fits(canvas, &style, widget->label, inner.w - inner.h - 2))
+        draw_icon(canvas, widget, box_cut_left(&inner, inner.h * 0.8f, 2));
     if (widget->key_hint && !widget->disabled)
         draw_key_hint(
-            app, widget->key_hint,
+            canvas, widget->key_hint,
             box_centred(box_cut_right(&inner, 18 + 42 * scale, 4), 16 + 42 * scale, 22 * scale),
             colour);
     if (widget->shape)
-        draw_shape(app, widget->shape, inner, style.colour);
+        draw_shape(canvas, widget->shape, inner, style.colour);
     else if (!square)
-        widget_draw_label(app, &style, widget->label, inner);
+        widget_draw_label(canvas, &style, widget->label, inner);
     if (look.focused)
-        widget_draw_focus(app, widget->box, 12);
+        widget_draw_focus(canvas, widget->box, 12);
 }
 
-static bool event(Widget *widget, App *app, const InputEvent *event)
+bool widget_is_pressed(const Widget *widget, const InputEvent *event)
 {
-    const bool pressed =
-        (event->kind == INPUT_POINTER_UP && box_has(widget->box, event->x, event->y)) ||
-        (event->kind == INPUT_ACTION &&
-         (event->action == ACTION_CONFIRM || event->action == ACTION_END_TURN));
-    if (pressed)
-        audio_play(app->audio, SOUND_BUTTON);
-    return pressed;
+    return (event->kind == INPUT_POINTER_UP && box_has(widget->box, event->x, event->y)) ||
+           (event->kind == INPUT_ACTION &&
+            (event->action == ACTION_CONFIRM || event->action == ACTION_END_TURN));
 }
 
-const WidgetKind button_widget = {.draw = draw, .event = event};
+static bool event(Widget *widget, const Canvas *canvas, const InputEvent *event)
+{
+    (void)canvas;
+    return widget_is_pressed(widget, event);
+}
+
+const WidgetKind button_widget = {
+    .draw = draw, .event = event, .sounds = true, .sound = SOUND_BUTTON};

@@ -5,33 +5,33 @@
 #include <string.h>
 
 /* Lines of full size are better than one small line, and that is better than small lines. */
-static bool wants_lines(App *app, const TextStyle *style, const char *words, Box b)
+static bool wants_lines(Canvas *canvas, const TextStyle *style, const char *words, Box b)
 {
     float width, height;
-    text_measure(app, style, words, 0, &width, &height);
+    text_measure(canvas, style, words, 0, &width, &height);
     if (width <= b.w || !strchr(words, ' '))
         return false;
-    return widget_label_height(app, style, words, b.w) <= b.h * 1.1f ||
-           !line_fits(app, style, words, b.w);
+    return widget_label_height(canvas, style, words, b.w) <= b.h * 1.1f ||
+           !line_fits(canvas, style, words, b.w);
 }
 
-void widget_draw_label(App *app, const TextStyle *style, const char *words, Box b)
+void widget_draw_label(Canvas *canvas, const TextStyle *style, const char *words, Box b)
 {
     TextStyle lines = *style;
     lines.wrap = false;
-    lines.wrap = wants_lines(app, &lines, words, b);
+    lines.wrap = wants_lines(canvas, &lines, words, b);
     if (lines.wrap) {
-        const float height = widget_label_height(app, style, words, b.w);
+        const float height = widget_label_height(canvas, style, words, b.w);
         b = height < b.h ? box_centred(b, b.w, height) : b;
     }
-    text_draw(app, &lines, words, b);
+    text_draw(canvas, &lines, words, b);
 }
 
-float widget_label_height(App *app, const TextStyle *style, const char *words, float width)
+float widget_label_height(Canvas *canvas, const TextStyle *style, const char *words, float width)
 {
     TextStyle wrapped = *style;
     float needs_width, needs_height;
     wrapped.wrap = true;
-    text_measure(app, &wrapped, words, width, &needs_width, &needs_height);
+    text_measure(canvas, &wrapped, words, width, &needs_width, &needs_height);
     return needs_height;
 }

@@ -28,31 +28,31 @@ static TextStyle scaled(const TextStyle *style, float by)
     return smaller;
 }
 
-static bool fits(App *app, TextStyle style, const char *words, float width)
+static bool fits(Canvas *canvas, TextStyle style, const char *words, float width)
 {
     float needs_width, needs_height;
-    text_measure(app, &style, words, 0, &needs_width, &needs_height);
+    text_measure(canvas, &style, words, 0, &needs_width, &needs_height);
     return needs_width <= width;
 }
 
-bool line_fits(App *app, const TextStyle *style, const char *words, float width)
+bool line_fits(Canvas *canvas, const TextStyle *style, const char *words, float width)
 {
-    return fits(app, scaled(style, SMALLEST), words, width);
+    return fits(canvas, scaled(style, SMALLEST), words, width);
 }
 
 /* The words, or as many of their first letters as fit in the smallest style and a sign that
  * something is missing. */
-static void cut_to(App *app, TextStyle smallest, float width, char *words, size_t size)
+static void cut_to(Canvas *canvas, TextStyle smallest, float width, char *words, size_t size)
 {
     char whole[240];
     int fitting = 1, letters = (int)strlen(words);
-    if (fits(app, smallest, words, width))
+    if (fits(canvas, smallest, words, width))
         return;
     snprintf(whole, sizeof whole, "%s", words);
     while (fitting + 1 < letters) {
         const int middle = (fitting + letters) / 2;
         snprintf(words, size, "%.*s…", (int)length_of(whole, middle), whole);
-        if (fits(app, smallest, words, width))
+        if (fits(canvas, smallest, words, width))
             fitting = middle;
         else
             letters = middle;
@@ -60,33 +60,33 @@ static void cut_to(App *app, TextStyle smallest, float width, char *words, size_
     snprintf(words, size, "%.*s…", (int)length_of(whole, fitting), whole);
 }
 
-void line_draw_cut(App *app, const TextStyle *style, const char *words, Box b)
+void line_draw_cut(Canvas *canvas, const TextStyle *style, const char *words, Box b)
 {
     char cut[240];
     snprintf(cut, sizeof cut, "%s", words);
-    cut_to(app, scaled(style, SMALLEST), b.w, cut, sizeof cut);
-    text_draw(app, style, cut, b);
+    cut_to(canvas, scaled(style, SMALLEST), b.w, cut, sizeof cut);
+    text_draw(canvas, style, cut, b);
 }
 
-void line_draw_name(App *app, const TextStyle *style, const char *name, Box b)
+void line_draw_name(Canvas *canvas, const TextStyle *style, const char *name, Box b)
 {
     char cut[240];
     snprintf(cut, sizeof cut, "%s", name);
-    const float part = SMALLEST_NAME / fmaxf(1, settings_text_scale(&app->settings));
-    cut_to(app, scaled(style, fmaxf(part, SMALLEST)), b.w, cut, sizeof cut);
-    text_draw(app, style, cut, b);
+    const float part = SMALLEST_NAME / fmaxf(1, canvas->text_scale);
+    cut_to(canvas, scaled(style, fmaxf(part, SMALLEST)), b.w, cut, sizeof cut);
+    text_draw(canvas, style, cut, b);
 }
 
-void line_draw_whole(App *app, const TextStyle *style, const char *words, Box b)
+void line_draw_whole(Canvas *canvas, const TextStyle *style, const char *words, Box b)
 {
     TextStyle smaller = *style;
     float width, height;
-    if (!line_fits(app, style, words, b.w) && strchr(words, ' ')) {
-        widget_draw_label(app, style, words, b);
+    if (!line_fits(canvas, style, words, b.w) && strchr(words, ' ')) {
+        widget_draw_label(canvas, style, words, b);
         return;
     }
-    text_measure(app, style, words, 0, &width, &height);
+    text_measure(canvas, style, words, 0, &width, &height);
     if (width > b.w)
         smaller.size *= fmaxf(b.w / width, 0.6f); /* and text_draw may go on from there */
-    text_draw(app, &smaller, words, b);
+    text_draw(canvas, &smaller, words, b);
 }

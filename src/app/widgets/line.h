@@ -7,15 +7,15 @@
 #include "app/draw/text.h"
 
 /** Whether words fit into one line, small as text_draw may make them there. */
-bool line_fits(App *app, const TextStyle *style, const char *words, float width);
+bool line_fits(Canvas *canvas, const TextStyle *style, const char *words, float width);
 
 /** Draws words in one line, cut with an ellipsis where even the smallest size is too long. */
-void line_draw_cut(App *app, const TextStyle *style, const char *words, Box b);
+void line_draw_cut(Canvas *canvas, const TextStyle *style, const char *words, Box b);
 
 /** The same for names, which are cut before they become tiny: a badge stands beside them. */
-void line_draw_name(App *app, const TextStyle *style, const char *name, Box b);
+void line_draw_name(Canvas *canvas, const TextStyle *style, const char *name, Box b);
 
 /** Draws words in one line if they can be, else in several: no word is broken for its size. */
-void line_draw_whole(App *app, const TextStyle *style, const char *words, Box b);
+void line_draw_whole(Canvas *canvas, const TextStyle *style, const char *words, Box b);
 
 #endif

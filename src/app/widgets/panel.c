@@ -1,9 +1,7 @@
 /* What widgets lie on, and what several kinds draw alike. */
 #include "app/widgets/widget.h"
 
-#include "app/probe/layout_check.h"
-
-void widget_draw_face(App *app, Box b, SDL_Color colour, WidgetLook look, bool disabled)
+void widget_draw_face(Canvas *canvas, Box b, SDL_Color colour, WidgetLook look, bool disabled)
 {
     const float radius = 12;
     if (disabled)
@@ -13,30 +11,31 @@ void widget_draw_face(App *app, Box b, SDL_Color colour, WidgetLook look, bool d
     if (look.pressed)
         b = box_moved(b, 0, 2);
     else
-        paint_shadow(app, b, radius, 7, disabled ? 0.2f : 0.5f);
-    paint_box(app, box_moved(b, 0, look.pressed ? 1 : 3), radius, colour_dark(colour, 0.45f),
+        paint_shadow(canvas, b, radius, 7, disabled ? 0.2f : 0.5f);
+    paint_box(canvas, box_moved(b, 0, look.pressed ? 1 : 3), radius, colour_dark(colour, 0.45f),
               colour_dark(colour, 0.5f));
-    paint_box(app, b, radius, colour_lit(colour, 0.2f), colour_dark(colour, 0.1f));
-    paint_frame(app, box_inset(b, 1), radius - 1, 1, colour_alpha(colour_lit(colour, 0.6f), 0.5f));
+    paint_box(canvas, b, radius, colour_lit(colour, 0.2f), colour_dark(colour, 0.1f));
+    paint_frame(canvas, box_inset(b, 1), radius - 1, 1,
+                colour_alpha(colour_lit(colour, 0.6f), 0.5f));
 }
 
-void widget_draw_focus(App *app, Box b, float radius)
+void widget_draw_focus(Canvas *canvas, Box b, float radius)
 {
-    paint_frame(app, box_inset(b, -4), radius + 4, 3, TONE_GOLD);
+    paint_frame(canvas, box_inset(b, -4), radius + 4, 3, TONE_GOLD);
 }
 
-void widget_draw_paper(App *app, Box b)
+void widget_draw_paper(Canvas *canvas, Box b)
 {
-    paint_shadow(app, b, 14, 14, 0.55f);
-    paint_box(app, b, 14, RGB(0xfffaf0), TONE_PAPER);
-    layout_cover(app, b);
-    paint_frame(app, b, 14, 1.5f, TONE_EDGE);
+    paint_shadow(canvas, b, 14, 14, 0.55f);
+    paint_box(canvas, b, 14, RGB(0xfffaf0), TONE_PAPER);
+    canvas_tell_cover(canvas, b);
+    paint_frame(canvas, b, 14, 1.5f, TONE_EDGE);
 }
 
-void widget_draw_wood(App *app, Box b)
+void widget_draw_wood(Canvas *canvas, Box b)
 {
-    paint_shadow(app, b, 12, 10, 0.45f);
-    paint_box(app, b, 12, RGBA(0x4b2a1f, 240), RGBA(0x3a2019, 240));
-    layout_cover(app, b);
-    paint_frame(app, b, 12, 1, RGBA(0x8a5a3c, 150));
+    paint_shadow(canvas, b, 12, 10, 0.45f);
+    paint_box(canvas, b, 12, RGBA(0x4b2a1f, 240), RGBA(0x3a2019, 240));
+    canvas_tell_cover(canvas, b);
+    paint_frame(canvas, b, 12, 1, RGBA(0x8a5a3c, 150));
 }

@@ -1,6 +1,10 @@
 #include "app/widgets/scroll.h"
 
-#include "app/app.h"
+#include "app/draw/paint.h"
+#include "app/draw/pictures.h"
+#include "app/draw/text.h"
+
+#include "app/draw/canvas.h"
 
 #include <math.h>
 
@@ -81,17 +85,17 @@ bool scroll_event(Scroll *scroll, const InputEvent *event, bool on_ground)
     }
 }
 
-void scroll_begin(App *app, const Scroll *scroll)
+void scroll_begin(Canvas *canvas, const Scroll *scroll)
 {
     const Box b = scroll->window;
-    const SDL_Rect clip = {(int)lroundf(b.x * app->unit), (int)lroundf(b.y * app->unit),
-                           (int)lroundf(b.w * app->unit), (int)lroundf(b.h * app->unit)};
-    SDL_RenderSetClipRect(app->renderer, &clip);
+    const SDL_Rect clip = {(int)lroundf(b.x * canvas->unit), (int)lroundf(b.y * canvas->unit),
+                           (int)lroundf(b.w * canvas->unit), (int)lroundf(b.h * canvas->unit)};
+    SDL_RenderSetClipRect(canvas->renderer, &clip);
 }
 
-void scroll_end(App *app, const Scroll *scroll)
+void scroll_end(Canvas *canvas, const Scroll *scroll)
 {
-    SDL_RenderSetClipRect(app->renderer, NULL);
+    SDL_RenderSetClipRect(canvas->renderer, NULL);
     const float limit = furthest(scroll);
     if (limit <= 1)
         return;
@@ -100,6 +104,6 @@ void scroll_end(App *app, const Scroll *scroll)
     const float length = fmaxf(36, track.h * b.h / scroll->content);
     const Box thumb =
         box(track.x, track.y + (track.h - length) * scroll->at / limit, track.w, length);
-    paint_box(app, track, 3, RGBA(0x2f1a24, 50), RGBA(0x2f1a24, 50));
-    paint_box(app, thumb, 3, TONE_GOLD, TONE_GOLD);
+    paint_box(canvas, track, 3, RGBA(0x2f1a24, 50), RGBA(0x2f1a24, 50));
+    paint_box(canvas, thumb, 3, TONE_GOLD, TONE_GOLD);
 }

@@ -4,7 +4,7 @@
 #ifndef APP_SCROLL_H
 #define APP_SCROLL_H
 
-#include "app/draw/box.h"
+#include "app/draw/canvas.h"
 #include "app/input.h"
 
 typedef struct Scroll {
@@ -25,8 +25,8 @@ void scroll_show(Scroll *scroll, Box b);
 bool scroll_event(Scroll *scroll, const InputEvent *event, bool on_ground);
 
 /** Between the two only the window is drawn on; the end adds the bar at its right edge. */
-void scroll_begin(App *app, const Scroll *scroll);
-void scroll_end(App *app, const Scroll *scroll);
+void scroll_begin(Canvas *canvas, const Scroll *scroll);
+void scroll_end(Canvas *canvas, const Scroll *scroll);
 
 static inline Box scroll_moved(const Scroll *scroll, Box b)
 {

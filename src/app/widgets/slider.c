@@ -5,39 +5,39 @@
 #include <stdio.h>
 
 /* The number at the right grows with the text. */
-static float number_width(const App *app)
+static float number_width(const Canvas *canvas)
 {
-    return 60 * settings_text_scale(&app->settings);
+    return 60 * canvas->text_scale;
 }
 
-static Box track_of(const Widget *widget, const App *app)
+static Box track_of(const Widget *widget, const Canvas *canvas)
 {
     Box rest = widget->box;
     box_cut_left(&rest, rest.w * 0.45f, 22);
-    box_cut_right(&rest, number_width(app), 20);
+    box_cut_right(&rest, number_width(canvas), 20);
     return box_centred(rest, rest.w, 10);
 }
 
-static void draw(const Widget *widget, App *app, WidgetLook look)
+static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
     const TextStyle style = {FACE_STRONG, 16, TONE_INK, ALIGN_LEFT, false};
     const TextStyle number_style = {FACE_STRONG, 16, TONE_INK_SOFT, ALIGN_RIGHT, false};
-    const Box track = track_of(widget, app);
+    const Box track = track_of(widget, canvas);
     const float t =
         (float)(widget->value - widget->lowest) / (float)(widget->highest - widget->lowest);
     const Box knob = box(track.x + t * track.w - 12, track.y - 7, 24, 24);
     Box rest = widget->box;
     char number[16];
-    snprintf(number, sizeof number, tr(app->words, "%d%%"), widget->value);
-    widget_draw_label(app, &style, widget->label, box_cut_left(&rest, rest.w * 0.45f, 10));
-    text_draw(app, &number_style, number, box_cut_right(&rest, number_width(app), 8));
-    paint_box(app, track, 5, RGB(0xcbb08e), RGB(0xdfc7a5));
-    paint_box(app, box(track.x, track.y, t * track.w, track.h), 5, TONE_GREEN, TONE_GREEN);
-    paint_shadow(app, knob, 12, 4, 0.4f);
-    paint_box(app, knob, 12, RGB(0xffffff), TONE_PAPER);
-    paint_frame(app, knob, 12, 2, look.focused ? TONE_GOLD : TONE_EDGE);
+    snprintf(number, sizeof number, widget->format, widget->value);
+    widget_draw_label(canvas, &style, widget->label, box_cut_left(&rest, rest.w * 0.45f, 10));
+    text_draw(canvas, &number_style, number, box_cut_right(&rest, number_width(canvas), 8));
+    paint_box(canvas, track, 5, RGB(0xcbb08e), RGB(0xdfc7a5));
+    paint_box(canvas, box(track.x, track.y, t * track.w, track.h), 5, TONE_GREEN, TONE_GREEN);
+    paint_shadow(canvas, knob, 12, 4, 0.4f);
+    paint_box(canvas, knob, 12, RGB(0xffffff), TONE_PAPER);
+    paint_frame(canvas, knob, 12, 2, look.focused ? TONE_GOLD : TONE_EDGE);
     if (look.focused)
-        widget_draw_focus(app, knob, 12);
+        widget_draw_focus(canvas, knob, 12);
 }
 
 static bool set(Widget *widget, int value)
@@ -50,11 +50,11 @@ static bool set(Widget *widget, int value)
     return changed;
 }
 
-static bool event(Widget *widget, App *app, const InputEvent *event)
+static bool event(Widget *widget, const Canvas *canvas, const InputEvent *event)
 {
     const int step = widget->step ? widget->step : 1;
     if (event->kind == INPUT_POINTER_DOWN || event->kind == INPUT_POINTER_MOVE) {
-        const Box track = track_of(widget, app);
+        const Box track = track_of(widget, canvas);
         const float t = (event->x - track.x) / track.w;
         const float steps = (float)(widget->highest - widget->lowest) / (float)step;
         return set(widget, widget->lowest + (int)lroundf(t * steps) * step);

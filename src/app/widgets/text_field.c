@@ -6,25 +6,25 @@
 
 #include <string.h>
 
-static void draw(const Widget *widget, App *app, WidgetLook look)
+static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
     const TextStyle style = {FACE_STRONG, 17, TONE_INK, ALIGN_LEFT, false};
     const TextStyle empty_style = {FACE_TEXT, 16, RGB(0xa08a78), ALIGN_LEFT, false};
     const bool empty = !widget->text[0];
-    paint_box(app, widget->box, 9, RGB(0xfffdf7), RGB(0xfdf3df));
-    paint_frame(app, widget->box, 9, 1.5f, look.hovered ? RGB(0xc79c62) : TONE_EDGE);
+    paint_box(canvas, widget->box, 9, RGB(0xfffdf7), RGB(0xfdf3df));
+    paint_frame(canvas, widget->box, 9, 1.5f, look.hovered ? RGB(0xc79c62) : TONE_EDGE);
     if (look.focused)
-        widget_draw_focus(app, widget->box, 9);
+        widget_draw_focus(canvas, widget->box, 9);
     Box inner = box_inset(widget->box, 5);
     inner = box(inner.x + 5, inner.y, inner.w - 12, inner.h);
     if (empty && widget->label && !widget->typing)
-        text_draw(app, &empty_style, widget->label, inner);
-    text_draw(app, &style, widget->text, inner);
+        text_draw(canvas, &empty_style, widget->label, inner);
+    text_draw(canvas, &style, widget->text, inner);
     if (widget->typing) {
         float width = 0, height = 0;
         if (!empty)
-            text_measure(app, &style, widget->text, 0, &width, &height);
-        paint_fill(app, box(inner.x + SDL_min(width, inner.w) + 2, inner.y + 2, 2, inner.h - 4),
+            text_measure(canvas, &style, widget->text, 0, &width, &height);
+        paint_fill(canvas, box(inner.x + SDL_min(width, inner.w) + 2, inner.y + 2, 2, inner.h - 4),
                    TONE_INK);
     }
 }
@@ -48,9 +48,9 @@ static bool add(Widget *widget, const char *more)
     return clean_line_add(widget->text, (size_t)widget->capacity, more) > before;
 }
 
-static bool event(Widget *widget, App *app, const InputEvent *event)
+static bool event(Widget *widget, const Canvas *canvas, const InputEvent *event)
 {
-    (void)app;
+    (void)canvas;
     if (event->kind == INPUT_TEXT)
         return add(widget, event->text);
     if (event->kind != INPUT_ACTION)

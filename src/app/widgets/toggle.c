@@ -1,58 +1,55 @@
 /* A switch with its words at the left, and perhaps a softer line that explains it. */
 #include "app/widgets/widget.h"
 
-static void draw_switch(App *app, Box track, bool on, WidgetLook look)
+static void draw_switch(Canvas *canvas, Box track, bool on, WidgetLook look)
 {
     const SDL_Color colour = on ? TONE_GREEN : RGB(0xb9a084);
     const float size = track.h - 6;
     const Box knob = box(on ? track.x + track.w - size - 3 : track.x + 3, track.y + 3, size, size);
-    paint_box(app, track, track.h / 2, colour_dark(colour, 0.15f), colour);
-    paint_shadow(app, knob, size / 2, 3, 0.4f);
-    paint_box(app, knob, size / 2, RGB(0xffffff), TONE_PAPER);
+    paint_box(canvas, track, track.h / 2, colour_dark(colour, 0.15f), colour);
+    paint_shadow(canvas, knob, size / 2, 3, 0.4f);
+    paint_box(canvas, knob, size / 2, RGB(0xffffff), TONE_PAPER);
     if (look.focused || look.hovered)
-        paint_frame(app, box_inset(track, -3), track.h / 2 + 3, look.focused ? 3 : 2,
+        paint_frame(canvas, box_inset(track, -3), track.h / 2 + 3, look.focused ? 3 : 2,
                     look.focused ? TONE_GOLD : TONE_EDGE);
 }
 
-static void draw_words(const Widget *widget, App *app, Box b)
+static void draw_words(const Widget *widget, Canvas *canvas, Box b)
 {
     const TextStyle style = {FACE_STRONG, widget->note ? 16 : 15.5f,
                              widget->disabled ? TONE_INK_SOFT : TONE_INK, ALIGN_LEFT, false};
     const TextStyle note_style = {FACE_TEXT, 14, TONE_INK_SOFT, ALIGN_LEFT, false};
     if (widget->note) {
-        const float height = text_line_height(app, &style);
-        const float note_height = widget_label_height(app, &note_style, widget->note, b.w);
+        const float height = text_line_height(canvas, &style);
+        const float note_height = widget_label_height(canvas, &note_style, widget->note, b.w);
         const float spare = b.h - height - note_height;
         b = box(b.x, b.y + SDL_max(spare, 0) / 2, b.w, b.h - SDL_max(spare, 0));
-        text_draw(app, &style, widget->label, box_cut_top(&b, height, 0));
-        widget_draw_label(app, &note_style, widget->note, b);
+        text_draw(canvas, &style, widget->label, box_cut_top(&b, height, 0));
+        widget_draw_label(canvas, &note_style, widget->note, b);
     } else {
-        widget_draw_label(app, &style, widget->label, b);
+        widget_draw_label(canvas, &style, widget->label, b);
     }
 }
 
-static void draw(const Widget *widget, App *app, WidgetLook look)
+static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
-    const float scale = SDL_min(settings_text_scale(&app->settings), 1.5f);
+    const float scale = SDL_min(canvas->text_scale, 1.5f);
     Box rest = widget->box;
     const Box track = box_centred(box_cut_right(&rest, 52 * scale, 10), 46 * scale, 26 * scale);
-    draw_words(widget, app, rest);
-    draw_switch(app, track, widget->value, look);
+    draw_words(widget, canvas, rest);
+    draw_switch(canvas, track, widget->value, look);
     if (widget->disabled)
-        paint_box(app, box_inset(track, -1), track.h, RGBA(0xf9ecd4, 150), RGBA(0xf9ecd4, 150));
+        paint_box(canvas, box_inset(track, -1), track.h, RGBA(0xf9ecd4, 150), RGBA(0xf9ecd4, 150));
 }
 
-static bool event(Widget *widget, App *app, const InputEvent *event)
+static bool event(Widget *widget, const Canvas *canvas, const InputEvent *event)
 {
-    const bool used =
-        (event->kind == INPUT_POINTER_UP && box_has(widget->box, event->x, event->y)) ||
-        (event->kind == INPUT_ACTION &&
-         (event->action == ACTION_CONFIRM || event->action == ACTION_END_TURN));
-    if (!used)
+    (void)canvas;
+    if (!widget_is_pressed(widget, event))
         return false;
     widget->value = !widget->value;
-    audio_play(app->audio, SOUND_TOGGLE);
     return true;
 }
 
-const WidgetKind toggle_widget = {.draw = draw, .event = event};
+const WidgetKind toggle_widget = {
+    .draw = draw, .event = event, .sounds = true, .sound = SOUND_TOGGLE};

@@ -1,7 +1,5 @@
 #include "app/widgets/widget.h"
 
-#include "app/probe/describe.h"
-
 #include <math.h>
 
 static bool usable(const Widget *widget)
@@ -37,13 +35,12 @@ void widgets_start(Widgets *widgets, Widget *items, int count)
     }
 }
 
-void widgets_focus(Widgets *widgets, App *app, int id)
+void widgets_focus(Widgets *widgets, int id)
 {
     for (int i = 0; i < widgets->count; i++) {
         if (widgets->items[i].id == id)
             set_focus(widgets, i);
     }
-    app_redraw(app);
 }
 
 /* ---- pointer ---- */
@@ -59,7 +56,7 @@ static int at_pointer(const Widgets *widgets, float x, float y)
     return -1;
 }
 
-static Widget *pass(Widgets *widgets, App *app, int index, const InputEvent *event)
+static Widget *pass(Widgets *widgets, const Canvas *canvas, int index, const InputEvent *event)
 {
     if (index < 0 || !usable(&widgets->items[index]))
         return NULL;
@@ -67,27 +64,28 @@ static Widget *pass(Widgets *widgets, App *app, int index, const InputEvent *eve
     InputEvent moved = *event;
     if (widget->scrolls)
         moved.y += widgets->scroll.at;
-    return widget->kind->event(widget, app, &moved) ? widget : NULL;
+    return widget->kind->event(widget, canvas, &moved) ? widget : NULL;
 }
 
-static Widget *pointer_event(Widgets *widgets, App *app, const InputEvent *event)
+static Widget *pointer_event(Widgets *widgets, const Canvas *canvas, Audio *audio,
+                             const InputEvent *event)
 {
     const int under = at_pointer(widgets, event->x, event->y);
     if (event->kind == INPUT_POINTER_MOVE) {
         if (under >= 0 && under != widgets->hover)
-            audio_play(app->audio, SOUND_HOVER);
+            audio_play(audio, SOUND_HOVER);
         widgets->hover = under;
-        return pass(widgets, app, widgets->pressed, event);
+        return pass(widgets, canvas, widgets->pressed, event);
     }
     if (event->kind == INPUT_POINTER_DOWN) {
         widgets->pressed = under;
         if (under >= 0)
             set_focus(widgets, under);
-        return pass(widgets, app, under, event);
+        return pass(widgets, canvas, under, event);
     }
     const int pressed = widgets->pressed;
     widgets->pressed = -1;
-    return event->kind == INPUT_POINTER_UP ? pass(widgets, app, pressed, event) : NULL;
+    return event->kind == INPUT_POINTER_UP ? pass(widgets, canvas, pressed, event) : NULL;
 }
 
 /* ---- focus ---- */
@@ -129,14 +127,14 @@ static bool move_focus(Widgets *widgets, int dx, int dy)
     return best >= 0;
 }
 
-static Widget *action_event(Widgets *widgets, App *app, const InputEvent *event)
+static Widget *action_event(Widgets *widgets, const Canvas *canvas, const InputEvent *event)
 {
     if (event->action == ACTION_NEXT || event->action == ACTION_PREVIOUS) {
         step_focus(widgets, event->action == ACTION_NEXT ? 1 : -1);
         show_focus(widgets);
         return NULL;
     }
-    Widget *used = pass(widgets, app, widgets->focus, event);
+    Widget *used = pass(widgets, canvas, widgets->focus, event);
     const bool sideways = event->action == ACTION_LEFT || event->action == ACTION_RIGHT;
     if (used || (sideways && widgets->items[widgets->focus].kind->takes_sideways))
         return used;
@@ -160,7 +158,8 @@ static Widget *action_event(Widgets *widgets, App *app, const InputEvent *event)
     return NULL;
 }
 
-Widget *widgets_event(Widgets *widgets, App *app, const InputEvent *event)
+static Widget *used_by(Widgets *widgets, const Canvas *canvas, Audio *audio,
+                       const InputEvent *event)
 {
     if (!widgets->count)
         return NULL;
@@ -172,45 +171,53 @@ Widget *widgets_event(Widgets *widgets, App *app, const InputEvent *event)
     case INPUT_POINTER_DOWN:
     case INPUT_POINTER_UP:
     case INPUT_POINTER_LEFT:
-        return pointer_event(widgets, app, event);
+        return pointer_event(widgets, canvas, audio, event);
     case INPUT_ACTION:
-        return action_event(widgets, app, event);
+        return action_event(widgets, canvas, event);
     case INPUT_TEXT:
-        return pass(widgets, app, widgets->focus, event);
+        return pass(widgets, canvas, widgets->focus, event);
     default:
         return NULL;
     }
 }
 
-static void draw_one(const Widgets *widgets, App *app, int index)
+Widget *widgets_event(Widgets *widgets, const Canvas *canvas, Audio *audio, const InputEvent *event)
+{
+    Widget *used = used_by(widgets, canvas, audio, event);
+    if (used && used->kind->sounds)
+        audio_play(audio, used->kind->sound);
+    return used;
+}
+
+static void draw_one(const Widgets *widgets, Canvas *canvas, int index)
 {
     Widget shown = widgets->items[index];
     const WidgetLook look = {
-        .hovered = index == widgets->hover && app->input.pointer_used,
-        .focused = index == widgets->focus && !app->input.pointer_used,
+        .hovered = index == widgets->hover && !canvas->shows_focus,
+        .focused = index == widgets->focus && canvas->shows_focus,
         .pressed = index == widgets->pressed,
     };
     shown.box = shown_box(widgets, &shown);
     shown.typing = index == widgets->focus && shown.kind->takes_text && SDL_IsTextInputActive();
-    shown.kind->draw(&shown, app, look);
-    describe_thing(app, &(Thing){"widget", shown.label ? shown.label : "", shown.box,
-                                 usable(&shown), index == widgets->focus});
+    shown.kind->draw(&shown, canvas, look);
+    canvas_tell_thing(canvas, &(Thing){"widget", shown.label ? shown.label : "", shown.box,
+                                       usable(&shown), index == widgets->focus});
 }
 
-void widgets_draw(const Widgets *widgets, App *app)
+void widgets_draw(const Widgets *widgets, Canvas *canvas)
 {
     const Scroll *scroll = &widgets->scroll;
     if (scroll->window.h > 0) {
-        scroll_begin(app, scroll);
+        scroll_begin(canvas, scroll);
         for (int i = 0; i < widgets->count; i++) {
             const Widget *widget = &widgets->items[i];
             if (widget->scrolls && !widget->hidden && scroll_sees(scroll, widget->box))
-                draw_one(widgets, app, i);
+                draw_one(widgets, canvas, i);
         }
-        scroll_end(app, scroll);
+        scroll_end(canvas, scroll);
     }
     for (int i = 0; i < widgets->count; i++) {
         if (!widgets->items[i].scrolls && !widgets->items[i].hidden)
-            draw_one(widgets, app, i);
+            draw_one(widgets, canvas, i);
     }
 }

@@ -9,8 +9,11 @@
 #ifndef APP_WIDGET_H
 #define APP_WIDGET_H
 
-#include "app/app.h"
+#include "app/audio.h"
+#include "app/draw/canvas.h"
+#include "app/draw/paint.h"
 #include "app/draw/shapes.h"
+#include "app/draw/text.h"
 #include "app/widgets/scroll.h"
 
 typedef struct Widget Widget;
@@ -25,9 +28,11 @@ typedef struct WidgetLook {
 typedef struct WidgetKind {
     bool takes_text;     /* letters go to it while it has the focus */
     bool takes_sideways; /* left and right are its own, even where they change nothing */
-    void (*draw)(const Widget *widget, App *app, WidgetLook look);
+    void (*draw)(const Widget *widget, Canvas *canvas, WidgetLook look);
     /** Answers whether the widget was used: pressed, or its value changed. */
-    bool (*event)(Widget *widget, App *app, const InputEvent *event);
+    bool (*event)(Widget *widget, const Canvas *canvas, const InputEvent *event);
+    bool sounds; /* when it is used: */
+    Sound sound;
 } WidgetKind;
 
 typedef enum ButtonStyle { BUTTON_WOOD, BUTTON_GREEN, BUTTON_QUIET } ButtonStyle;
@@ -45,9 +50,11 @@ struct Widget {
     bool hidden;
     bool scrolls; /* lies in the scroll window of its Widgets */
     ButtonStyle style;
-    SDL_Color colour; /* seat pick: the seat's */
-    int value;        /* toggle: 0 or 1; slider: a number; choice: an index */
+    SDL_Color colour;  /* seat pick: the seat's */
+    const void *about; /* the scene's own, for kinds of its own */
+    int value;         /* toggle: 0 or 1; slider: a number; choice: an index */
     int lowest, highest, step;
+    const char *format;         /* slider: how its number is written, already translated */
     const char *const *choices; /* already translated */
     int choice_count;
     char *text; /* text field: the scene's buffer */
@@ -60,8 +67,6 @@ extern const WidgetKind toggle_widget;
 extern const WidgetKind slider_widget;
 extern const WidgetKind choice_widget;
 extern const WidgetKind text_field_widget;
-extern const WidgetKind colour_pick_widget;
-extern const WidgetKind symbol_pick_widget;
 
 typedef struct Widgets {
     Widget *items;
@@ -76,13 +81,14 @@ typedef struct Widgets {
 void widgets_start(Widgets *widgets, Widget *items, int count);
 
 /** Hands an event on and returns the widget that was used by it, or NULL. */
-Widget *widgets_event(Widgets *widgets, App *app, const InputEvent *event);
+Widget *widgets_event(Widgets *widgets, const Canvas *canvas, Audio *audio,
+                      const InputEvent *event);
 
 /** Draws all; those that scroll only within the scroll window. */
-void widgets_draw(const Widgets *widgets, App *app);
+void widgets_draw(const Widgets *widgets, Canvas *canvas);
 
 /** Moves the focus to the widget with an id. */
-void widgets_focus(Widgets *widgets, App *app, int id);
+void widgets_focus(Widgets *widgets, int id);
 
 /** The widget that has the focus. */
 static inline Widget *widgets_focused(Widgets *widgets)
@@ -92,26 +98,29 @@ static inline Widget *widgets_focused(Widgets *widgets)
 
 /* ---- shared by several kinds ---- */
 
+/** Whether an event presses a widget as it would a button. */
+bool widget_is_pressed(const Widget *widget, const InputEvent *event);
+
 /** The body of a button: shadow, edge, shine. */
-void widget_draw_face(App *app, Box b, SDL_Color colour, WidgetLook look, bool disabled);
+void widget_draw_face(Canvas *canvas, Box b, SDL_Color colour, WidgetLook look, bool disabled);
 
 /** The ring that shows the focus. */
-void widget_draw_focus(App *app, Box b, float radius);
+void widget_draw_focus(Canvas *canvas, Box b, float radius);
 
 /** A panel of paper, or of dark wood, on which widgets and words lie. */
-void widget_draw_paper(App *app, Box b);
-void widget_draw_wood(App *app, Box b);
+void widget_draw_paper(Canvas *canvas, Box b);
+void widget_draw_wood(Canvas *canvas, Box b);
 
 /** Fills the view with a picture, cut where it does not have its proportions; false if not there.
  */
-bool widget_draw_covering(App *app, const char *folder, const char *key);
+bool widget_draw_covering(Canvas *canvas, const char *folder, const char *key);
 
 /** The whole view as a wooden table, and a dark bar at its top or bottom. */
-void widget_draw_backdrop(App *app);
-void widget_draw_bar(App *app, Box b, bool at_top);
+void widget_draw_backdrop(Canvas *canvas);
+void widget_draw_bar(Canvas *canvas, Box b, bool at_top);
 
 /** Words in the middle of a box's height, on several lines if one is not enough. */
-void widget_draw_label(App *app, const TextStyle *style, const char *words, Box b);
-float widget_label_height(App *app, const TextStyle *style, const char *words, float width);
+void widget_draw_label(Canvas *canvas, const TextStyle *style, const char *words, Box b);
+float widget_label_height(Canvas *canvas, const TextStyle *style, const char *words, float width);
 
 #endif

@@ -1,4 +1,5 @@
 /* How the count looks: the house in the middle, what is counted in it, and the points that fly. */
+#include "app/pieces/badge.h"
 #include "app/pieces/home_view.h"
 #include "app/scenes/end/count.h"
 #include "app/scenes/table/table.h"
@@ -30,18 +31,19 @@ static float ease_pop(float t)
 void count_draw_disc(App *app, Box b, SDL_Color colour, const char *words)
 {
     TextStyle style = {FACE_TITLE, b.h * 0.52f, TONE_CREAM, ALIGN_CENTRE, false};
-    style.size /= settings_text_scale(&app->settings); /* the disc grows with the board alone */
-    paint_shadow(app, b, b.w / 2, b.w * 0.14f, 0.45f);
-    paint_box(app, b, b.w / 2, TONE_CREAM, TONE_CREAM);
+    style.size /= app->canvas->text_scale; /* the disc grows with the board alone */
+    paint_shadow(app->canvas, b, b.w / 2, b.w * 0.14f, 0.45f);
+    paint_box(app->canvas, b, b.w / 2, TONE_CREAM, TONE_CREAM);
     const Box inner = box_inset(b, b.w * 0.07f);
-    paint_box(app, inner, inner.w / 2, colour_lit(colour, 0.2f), colour_dark(colour, 0.12f));
-    text_draw(app, &style, words, inner);
+    paint_box(app->canvas, inner, inner.w / 2, colour_lit(colour, 0.2f),
+              colour_dark(colour, 0.12f));
+    text_draw(app->canvas, &style, words, inner);
 }
 
 void count_draw_house(App *app, int player, Box board, bool roof)
 {
     const Home *home = count_home(app, player);
-    home_view_draw(app, home, board, 0);
+    home_view_draw(app->canvas, home, board, 0);
     if (roof)
         count_draw_roof(app, home->cards, board);
 }
@@ -53,14 +55,14 @@ void count_draw_seat(App *app, int player, Box b, float text, const char *right)
     const TextStyle name = {FACE_TITLE, text, TONE_CREAM, ALIGN_LEFT, false};
     const TextStyle number = {FACE_TITLE, text * 1.2f, TONE_CREAM, ALIGN_RIGHT, false};
     const float badge = fminf(b.h - 8, 34);
-    paint_box(app, b, 13, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
-    paint_fill(app, box(b.x, b.y + b.h - 13, b.w, 13), colour_dark(colour, 0.07f));
+    paint_box(app->canvas, b, 13, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
+    paint_fill(app->canvas, box(b.x, b.y + b.h - 13, b.w, 13), colour_dark(colour, 0.07f));
     b = box(b.x + 8, b.y, b.w - 18, b.h);
-    shape_draw_badge(app, &app->seats[player],
-                     box_centred(box_cut_left(&b, badge, 8), badge, badge));
+    badge_draw(app->canvas, &app->seats[player],
+               box_centred(box_cut_left(&b, badge, 8), badge, badge));
     if (right[0])
-        text_draw(app, &number, right, box_cut_right(&b, fminf(56, b.w * 0.4f), 4));
-    line_draw_name(app, &name, count_name(app, player), b);
+        text_draw(app->canvas, &number, right, box_cut_right(&b, fminf(56, b.w * 0.4f), 4));
+    line_draw_name(app->canvas, &name, count_name(app, player), b);
 }
 
 /* ---- what is counted ---- */
@@ -124,11 +126,11 @@ static void draw_light(App *app, Box b, float strength, float radius)
     for (int ring = RINGS; ring > 0; ring--) {
         const float out = 2 * (float)ring;
         const float fade = 1 - (float)ring / (RINGS + 1);
-        paint_frame(app, box_inset(b, -out), radius + out, 3,
+        paint_frame(app->canvas, box_inset(b, -out), radius + out, 3,
                     colour_alpha(RGB(0xffc94d), 0.6f * fade * strength));
     }
-    paint_frame(app, box_inset(b, -2), radius, 4.5f, colour_alpha(RGB(0xffdf8a), strength));
-    paint_frame(app, box_inset(b, -2), radius, 1.5f, colour_alpha(RGB(0xfffbe8), strength));
+    paint_frame(app->canvas, box_inset(b, -2), radius, 4.5f, colour_alpha(RGB(0xffdf8a), strength));
+    paint_frame(app->canvas, box_inset(b, -2), radius, 1.5f, colour_alpha(RGB(0xfffbe8), strength));
 }
 
 /* Light on everything that the step counts. */
@@ -189,7 +191,7 @@ static void draw_points(const Count *count, App *app, const CountStep *step, flo
     b = box_centred(b, b.w * pop, b.h * pop);
     b.y -= step->points ? sinf(eased * 3.1415927f) * 70 : 0;
     snprintf(words, sizeof words, "%s%d", step->points ? "+" : "", step->points);
-    paint_glow(app, b, b.w / 2, 10, RGBA(0xffe9a0, 130));
+    paint_glow(app->canvas, b, b.w / 2, 10, RGBA(0xffe9a0, 130));
     count_draw_disc(app, b, step->points ? TONE_GREEN : RGB(0x8a7a66), words);
 }
 
@@ -207,22 +209,22 @@ void count_draw_plaque(const Count *count, App *app)
         return; /* the roofs lie there */
     Box b = box_inset(pile, pile.h * 0.14f);
     const float badge = fminf(b.h * 0.6f, 52);
-    paint_box(app, b, 12, RGBA(0x3d251d, 205), RGBA(0x33201a, 205));
-    paint_frame(app, b, 12, 1.4f, RGBA(0xb98f62, 170));
+    paint_box(app->canvas, b, 12, RGBA(0x3d251d, 205), RGBA(0x33201a, 205));
+    paint_frame(app->canvas, b, 12, 1.4f, RGBA(0xb98f62, 170));
     b = box_inset(b, 10);
-    shape_draw_badge(app, &app->seats[count->viewed],
-                     box_centred(box_cut_left(&b, badge, 14), badge, badge));
+    badge_draw(app->canvas, &app->seats[count->viewed],
+               box_centred(box_cut_left(&b, badge, 14), badge, badge));
     snprintf(words, sizeof words, tr(app->words, "%s’s dream home"),
              count_name(app, count->viewed));
     if (step) { /* how many children live there is not told before it counts */
-        line_draw_cut(app, &title, words, b);
+        line_draw_cut(app->canvas, &title, words, b);
         return;
     }
-    line_draw_cut(app, &title, words, box_cut_top(&b, b.h * 0.56f, 0));
+    line_draw_cut(app->canvas, &title, words, box_cut_top(&b, b.h * 0.56f, 0));
     snprintf(words, sizeof words,
              tr_count(app->words, "%d child lives here", "%d children live here", children),
              children);
-    text_draw(app, &help, words, b);
+    text_draw(app->canvas, &help, words, b);
 }
 
 /* ---- layers and the whole ---- */
@@ -232,24 +234,26 @@ static void draw_bar(const Count *count, App *app, const char *heading, const ch
     const CountLayout *l = &count->layout;
     const TextStyle title = {FACE_TITLE, 21, TONE_CREAM, ALIGN_LEFT, false};
     const TextStyle date_style = {FACE_STRONG, 16, TONE_CREAM, ALIGN_RIGHT, false};
-    widget_draw_bar(app, l->bar, true);
-    paint_picture(app, "icons", "home", box(l->title.x - 40, l->bar.y + 8, 30, 30));
-    text_draw(app, &title, heading, l->title);
+    widget_draw_bar(app->canvas, l->bar, true);
+    paint_picture(app->canvas, "icons", "home", box(l->title.x - 40, l->bar.y + 8, 30, 30));
+    text_draw(app->canvas, &title, heading, l->title);
     table_draw_deal(app, l->deal);
-    text_draw(app, &date_style, date, box(l->bar.x + l->bar.w - 316, l->bar.y, 300, l->bar.h));
+    text_draw(app->canvas, &date_style, date,
+              box(l->bar.x + l->bar.w - 316, l->bar.y, 300, l->bar.h));
 }
 
 static void draw_still(const Count *count, App *app, const char *heading, const char *date)
 {
     const CountLayout *l = &count->layout;
-    SDL_Texture *wood = pictures_get(app->pictures, "boards", "table", app->view.w * app->unit);
+    SDL_Texture *wood = pictures_get(app->canvas->pictures, "boards", "table",
+                                     app->canvas->view.w * app->canvas->unit);
     if (wood)
-        paint_texture(app, wood, box(0, 0, 1, 1), app->view, 1, 0);
+        paint_texture(app->canvas, wood, box(0, 0, 1, 1), app->canvas->view, 1, 0);
     else
-        widget_draw_backdrop(app);
+        widget_draw_backdrop(app->canvas);
     draw_bar(count, app, heading, date);
-    paint_shadow(app, box_inset(l->board, -FRAME), 14, 14, 0.55f);
-    paint_box(app, box_inset(l->board, -FRAME), 14, TONE_CREAM, TONE_PAPER);
+    paint_shadow(app->canvas, box_inset(l->board, -FRAME), 14, 14, 0.55f);
+    paint_box(app->canvas, box_inset(l->board, -FRAME), 14, TONE_CREAM, TONE_PAPER);
     count_draw_house(app, count->viewed, l->board, count_roof_is_laid(count, count->viewed));
     count_draw_houses(count, app);
     pad_draw_paper(app, l->pad);
@@ -282,7 +286,8 @@ static PadSheet sheet_of(const Count *count, const App *app)
 static void draw_veil(const Count *count, App *app, const CountStep *step, float t)
 {
     if (step->kind == COUNT_BEGIN && t < 0.5f)
-        paint_box(app, count->layout.board, 2, RGBA(0xfff6e6, (Uint8)(255 * (1 - ease_out(t * 2)))),
+        paint_box(app->canvas, count->layout.board, 2,
+                  RGBA(0xfff6e6, (Uint8)(255 * (1 - ease_out(t * 2)))),
                   RGBA(0xf6e6ca, (Uint8)(255 * (1 - ease_out(t * 2)))));
 }
 
@@ -292,18 +297,18 @@ static void draw_widgets(const Count *count, App *app)
     Widgets shown = count->widgets;
     if (!count_finished(count) && !count->tabbed)
         shown.focus = -1;
-    widgets_draw(&shown, app);
+    widgets_draw(&shown, app->canvas);
 }
 
 void count_draw(Count *count, App *app)
 {
     const CountStep *step = count_step(count);
     const float t = count_progress(count, app);
-    if (layer_begin(app, &count->layer)) {
+    if (layer_begin(app->canvas, &count->layer)) {
         draw_still(count, app, step ? tr(app->words, "Counting up") : tr(app->words, "Result"), "");
-        layer_end(app, &count->layer);
+        layer_end(app->canvas, &count->layer);
     }
-    layer_show(app, &count->layer);
+    layer_show(app->canvas, &count->layer);
     const PadSheet sheet = sheet_of(count, app);
     pad_draw_sheet(app, count->layout.pad, &sheet);
     if (step)

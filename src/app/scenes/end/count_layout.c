@@ -85,9 +85,9 @@ static void lay_bar(CountLayout *l, Box view, float text)
 void count_layout(Count *count, App *app)
 {
     CountLayout *l = &count->layout;
-    const float text = settings_text_scale(&app->settings);
+    const float text = app->canvas->text_scale;
     const float foot = 54 * fminf(fmaxf(text, 1), 1.3f);
-    Box area = app->view;
+    Box area = app->canvas->view;
     lay_bar(l, area, text);
     box_cut_top(&area, BAR_HEIGHT, 12);
     area = box(MARGIN, area.y, area.w - 2 * MARGIN, area.h - MARGIN);

@@ -43,8 +43,8 @@ void count_draw_found(const Count *count, App *app)
         const Box child = spot_box(count->layout.board, space_first(step->spaces), spot);
         const float size = fmaxf(fmaxf(child.w, child.h), 22) + 8;
         const Box ring = box_centred(child, size, size);
-        paint_frame(app, box_moved(ring, 0, 1.5f), size / 2, 3.5f, RGBA(0x2f1a24, 90));
-        paint_frame(app, ring, size / 2, 3.5f, TONE_GOLD);
+        paint_frame(app->canvas, box_moved(ring, 0, 1.5f), size / 2, 3.5f, RGBA(0x2f1a24, 90));
+        paint_frame(app->canvas, ring, size / 2, 3.5f, TONE_GOLD);
     }
 }
 
@@ -64,8 +64,8 @@ static void draw_glass(App *app, SDL_Texture *scene, Box glass, float x, float y
         const float across = i < RIM ? cosf(angle) : 0;
         const float down = i < RIM ? sinf(angle) : 0;
         vertices[i] = (SDL_Vertex){
-            {(glass.x + glass.w / 2 * (1 + across)) * app->unit,
-             (glass.y + glass.h / 2 * (1 + down)) * app->unit},
+            {(glass.x + glass.w / 2 * (1 + across)) * app->canvas->unit,
+             (glass.y + glass.h / 2 * (1 + down)) * app->canvas->unit},
             white,
             {(x + reach * across) / SCENE_WIDTH, (y + reach * down) / SCENE_HEIGHT},
         };
@@ -79,7 +79,7 @@ static void draw_glass(App *app, SDL_Texture *scene, Box glass, float x, float y
         return;
     SDL_SetTextureAlphaMod(scene, 255);
     SDL_SetTextureColorMod(scene, 255, 255, 255);
-    SDL_RenderGeometry(app->renderer, scene, vertices, RIM + 1, indices, 3 * RIM);
+    SDL_RenderGeometry(app->canvas->renderer, scene, vertices, RIM + 1, indices, 3 * RIM);
 }
 
 /* The handle is a row of discs: round at both ends, and smooth at every angle. */
@@ -94,7 +94,7 @@ static void draw_handle(App *app, Box glass)
             const float reach = glass.w * (0.53f + 0.017f * (float)i);
             const Box disc = box(middle_x + reach * 0.73f - size / 2,
                                  middle_y + reach * 0.68f - size / 2, size, size);
-            paint_box(app, disc, size / 2, colour, colour);
+            paint_box(app->canvas, disc, size / 2, colour, colour);
         }
     }
 }
@@ -102,18 +102,18 @@ static void draw_handle(App *app, Box glass)
 static void draw_lens_at(App *app, Box glass, SDL_Texture *scene, const ChildSpot *spot, float unit)
 {
     const float radius = glass.w / 2;
-    paint_shadow(app, glass, radius, 16, 0.5f);
+    paint_shadow(app->canvas, glass, radius, 16, 0.5f);
     draw_handle(app, glass);
-    paint_box(app, glass, radius, RGB(0xcfe3e2), RGB(0xa9c9c9));
+    paint_box(app->canvas, glass, radius, RGB(0xcfe3e2), RGB(0xa9c9c9));
     draw_glass(app, scene, glass, (float)spot->x + (float)spot->w / 2,
                (float)spot->y + (float)spot->h / 2, unit);
     paint_box(
-        app,
+        app->canvas,
         box(glass.x + glass.w * 0.2f, glass.y + glass.h * 0.1f, glass.w * 0.34f, glass.h * 0.13f),
         radius, RGBA(0xffffff, 80), RGBA(0xffffff, 10));
-    paint_frame(app, box_inset(glass, -4), radius + 4, 9, RGB(0x9a6a2c));
-    paint_frame(app, box_inset(glass, -4), radius + 4, 6, RGB(0xe9b44c));
-    paint_frame(app, box_inset(glass, -1), radius + 1, 1.5f, RGBA(0xfff3cf, 220));
+    paint_frame(app->canvas, box_inset(glass, -4), radius + 4, 9, RGB(0x9a6a2c));
+    paint_frame(app->canvas, box_inset(glass, -4), radius + 4, 6, RGB(0xe9b44c));
+    paint_frame(app->canvas, box_inset(glass, -1), radius + 1, 1.5f, RGBA(0xfff3cf, 220));
 }
 
 static SDL_Texture *scene_of(App *app, RoomCard card, float width)
@@ -121,7 +121,7 @@ static SDL_Texture *scene_of(App *app, RoomCard card, float width)
     char key[32];
     Text text = text_on(key, sizeof key);
     notation_write_room(&text, card);
-    return pictures_get(app->pictures, "cards/rooms", key, width * app->unit);
+    return pictures_get(app->canvas->pictures, "cards/rooms", key, width * app->canvas->unit);
 }
 
 /* The number of the child, where the lens found it. */

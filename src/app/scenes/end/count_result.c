@@ -1,4 +1,5 @@
 /* The small houses, what is said below the pad, and the confetti. */
+#include "app/pieces/badge.h"
 #include "app/pieces/home_view.h"
 #include "app/scenes/end/count.h"
 #include "app/scenes/table/table.h"
@@ -34,11 +35,13 @@ static void draw_lines(const Count *count, App *app, int player)
         const float size = fminf(height * 0.8f, 28);
         const Box disc = box_centred(box_cut_left(&line, size + 6, 10), size, size);
         char number[12];
-        paint_box(app, disc, size / 2, colour_lit(colour, 0.15f), colour_dark(colour, 0.1f));
-        paint_picture(app, "icons", LINES[i].icon, i % 2 ? box_inset(disc, size * 0.2f) : disc);
+        paint_box(app->canvas, disc, size / 2, colour_lit(colour, 0.15f),
+                  colour_dark(colour, 0.1f));
+        paint_picture(app->canvas, "icons", LINES[i].icon,
+                      i % 2 ? box_inset(disc, size * 0.2f) : disc);
         snprintf(number, sizeof number, "%d",
                  score_category(&count->scores[player], LINES[i].category));
-        text_draw(app, &style, number, line);
+        text_draw(app->canvas, &style, number, line);
     }
 }
 
@@ -52,13 +55,13 @@ static void draw_small_house(const Count *count, App *app, int player)
     char number[12] = "";
     if (counted)
         snprintf(number, sizeof number, "%d", count->scores[player].total);
-    widget_draw_paper(app, b);
+    widget_draw_paper(app->canvas, b);
     count_draw_seat(app, player, box(b.x, b.y, b.w, head), 18, number);
     count_draw_house(app, player, l->house_board[player], count_roof_is_laid(count, player));
     if (counted)
         draw_lines(count, app, player);
     if (player == count->viewed)
-        paint_frame(app, box_inset(b, -4), 16, 4, TONE_GOLD);
+        paint_frame(app->canvas, box_inset(b, -4), 16, 4, TONE_GOLD);
 }
 
 void count_draw_houses(const Count *count, App *app)
@@ -68,20 +71,18 @@ void count_draw_houses(const Count *count, App *app)
 }
 
 /* A small house can be focused and clicked; how it looks is part of the layer. */
-static void draw_house_widget(const Widget *widget, App *app, WidgetLook look)
+static void draw_house_widget(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
     if (look.focused)
-        paint_frame(app, box_inset(widget->box, -6), 18, 4, RGB(0xfff3cf));
+        paint_frame(canvas, box_inset(widget->box, -6), 18, 4, RGB(0xfff3cf));
     else if (look.hovered)
-        paint_frame(app, box_inset(widget->box, -3), 16, 2.5f, RGBA(0xfff6e6, 220));
+        paint_frame(canvas, box_inset(widget->box, -3), 16, 2.5f, RGBA(0xfff6e6, 220));
 }
 
-static bool house_event(Widget *widget, App *app, const InputEvent *event)
+static bool house_event(Widget *widget, const Canvas *canvas, const InputEvent *event)
 {
-    (void)app;
-    return (event->kind == INPUT_POINTER_UP && box_has(widget->box, event->x, event->y)) ||
-           (event->kind == INPUT_ACTION &&
-            (event->action == ACTION_CONFIRM || event->action == ACTION_END_TURN));
+    (void)canvas;
+    return widget_is_pressed(widget, event);
 }
 
 const WidgetKind house_widget = {.draw = draw_house_widget, .event = house_event};
@@ -89,24 +90,20 @@ const WidgetKind house_widget = {.draw = draw_house_widget, .event = house_event
 /* ---- who starts the rematch ---- */
 
 /* The badge of the player, and the marker that goes there. */
-static void draw_starter(const Widget *widget, App *app, WidgetLook look)
+static void draw_starter(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
     const Box b = widget->box;
     const float badge = fminf(b.w, b.h) * 0.66f, marker = badge * 0.62f;
-    widget_draw_face(app, b, TONE_GREEN, look, false);
-    shape_draw_badge(app, &app->seats[widget->value],
-                     box_moved(box_centred(b, badge, badge), -3, look.pressed ? 4 : 2));
-    paint_picture(app, "tokens", "marker", box(b.x + b.w - marker - 2, b.y + 2, marker, marker));
+    widget_draw_face(canvas, b, TONE_GREEN, look, false);
+    badge_draw(canvas, widget->about,
+               box_moved(box_centred(b, badge, badge), -3, look.pressed ? 4 : 2));
+    paint_picture(canvas, "tokens", "marker", box(b.x + b.w - marker - 2, b.y + 2, marker, marker));
     if (look.focused)
-        widget_draw_focus(app, b, 12);
+        widget_draw_focus(canvas, b, 12);
 }
 
-static bool starter_event(Widget *widget, App *app, const InputEvent *event)
-{
-    return button_widget.event(widget, app, event);
-}
-
-const WidgetKind starter_widget = {.draw = draw_starter, .event = starter_event};
+const WidgetKind starter_widget = {
+    .draw = draw_starter, .event = house_event, .sounds = true, .sound = SOUND_BUTTON};
 
 void count_say_starter(const Count *count, const App *app, char *words, size_t size)
 {
@@ -123,14 +120,14 @@ static void draw_two_lines(App *app, Box b, const Caption *caption, SDL_Color ti
     const TextStyle help = {FACE_TEXT, 15, help_colour, ALIGN_LEFT, false};
     TextStyle smaller = title;
     smaller.size *= 0.64f;
-    if (!line_fits(app, &title, caption->title, b.w) &&
-        widget_label_height(app, &smaller, caption->title, b.w) <= b.h) {
+    if (!line_fits(app->canvas, &title, caption->title, b.w) &&
+        widget_label_height(app->canvas, &smaller, caption->title, b.w) <= b.h) {
         smaller.wrap = true; /* who has won is worth more than why */
-        text_draw(app, &smaller, caption->title, b);
+        text_draw(app->canvas, &smaller, caption->title, b);
         return;
     }
-    line_draw_cut(app, &title, caption->title, box_cut_top(&b, b.h * 0.54f, 0));
-    line_draw_cut(app, &help, caption->help, b);
+    line_draw_cut(app->canvas, &title, caption->title, box_cut_top(&b, b.h * 0.54f, 0));
+    line_draw_cut(app->canvas, &help, caption->help, b);
 }
 
 void count_draw_caption(const Count *count, App *app)
@@ -138,14 +135,14 @@ void count_draw_caption(const Count *count, App *app)
     Caption caption;
     Box b = count->layout.banner;
     count_caption(count, app, &caption);
-    widget_draw_wood(app, b);
+    widget_draw_wood(app->canvas, b);
     b = box_inset(b, 9);
     const float size = fminf(b.h, 40);
     const Box disc = box_centred(box_cut_left(&b, size + 4, 12), size, size);
     const bool room = strncmp(caption.icon, "room-", 5) == 0; /* brings its own disc */
     if (!room)
-        paint_box(app, disc, size / 2, RGB(0x8a5a3c), RGB(0x6b402b));
-    paint_picture(app, "icons", caption.icon, room ? disc : box_inset(disc, size * 0.2f));
+        paint_box(app->canvas, disc, size / 2, RGB(0x8a5a3c), RGB(0x6b402b));
+    paint_picture(app->canvas, "icons", caption.icon, room ? disc : box_inset(disc, size * 0.2f));
     draw_two_lines(app, b, &caption, TONE_CREAM, RGBA(0xfff6e6, 190));
 }
 
@@ -155,8 +152,8 @@ static void draw_winner_badges(const Count *count, App *app, Box *b)
     const float size = fminf(b->h, 44);
     for (int player = 0; player < count->plan.players; player++) {
         if (count->winners >> player & 1)
-            shape_draw_badge(app, &app->seats[player],
-                             box_centred(box_cut_left(b, size * 0.8f, 0), size, size));
+            badge_draw(app->canvas, &app->seats[player],
+                       box_centred(box_cut_left(b, size * 0.8f, 0), size, size));
     }
     box_cut_left(b, size * 0.2f + 10, 0);
 }
@@ -166,17 +163,18 @@ void count_draw_banner(const Count *count, App *app)
     Caption caption;
     Box b = count->layout.banner;
     count_verdict(count, app, &caption);
-    paint_glow(app, b, 14, 14, RGBA(0xffd56b, 110));
-    paint_shadow(app, b, 14, 10, 0.5f);
-    paint_box(app, b, 14, RGB(0xf6cd70), RGB(0xd69a35));
-    paint_frame(app, box_inset(b, 1.5f), 12, 1.6f, RGBA(0xfff3cf, 210));
+    paint_glow(app->canvas, b, 14, 14, RGBA(0xffd56b, 110));
+    paint_shadow(app->canvas, b, 14, 10, 0.5f);
+    paint_box(app->canvas, b, 14, RGB(0xf6cd70), RGB(0xd69a35));
+    paint_frame(app->canvas, box_inset(b, 1.5f), 12, 1.6f, RGBA(0xfff3cf, 210));
     b = box_inset(b, 9);
     const float size = fminf(b.h, 46);
-    SDL_Texture *trophy = pictures_get(app->pictures, "icons", "trophy", size * app->unit);
-    if (settings_text_scale(&app->settings) < 1.5f) { /* large words need its place */
+    SDL_Texture *trophy =
+        pictures_get(app->canvas->pictures, "icons", "trophy", size * app->canvas->unit);
+    if (app->canvas->text_scale < 1.5f) { /* large words need its place */
         const Box place = box_centred(box_cut_right(&b, size, 8), size, size);
-        paint_tinted(app, trophy, box_moved(place, 0, 2), RGBA(0x8a5a1c, 150));
-        paint_tinted(app, trophy, place, RGB(0xfff9e8));
+        paint_tinted(app->canvas, trophy, box_moved(place, 0, 2), RGBA(0x8a5a1c, 150));
+        paint_tinted(app->canvas, trophy, place, RGB(0xfff9e8));
     }
     draw_winner_badges(count, app, &b);
     draw_two_lines(app, b, &caption, RGB(0x4a2b1c), RGB(0x6b4526));
@@ -201,10 +199,10 @@ void count_draw_message(const Count *count, App *app)
         count_say_starter(count, app, words, sizeof words);
     if (!words[0])
         return;
-    const float height = widget_label_height(app, &style, words, width - 40) + 16;
+    const float height = widget_label_height(app->canvas, &style, words, width - 40) + 16;
     const Box b = box(board.x + 30, board.y + board.h - height - 5, width, height);
-    widget_draw_wood(app, b);
-    widget_draw_label(app, &style, words, box_inset(b, 8));
+    widget_draw_wood(app->canvas, b);
+    widget_draw_label(app->canvas, &style, words, box_inset(b, 8));
 }
 
 /* ---- confetti ---- */
@@ -242,9 +240,10 @@ static void draw_piece(App *app, Box over, int piece, float time)
     const SDL_Color colour = colour_alpha(RGB(COLOURS[piece % 6]), fade);
     const Box b = box(x, y, size, fmaxf(size * turn, 1.5f));
     if (piece % 3)
-        shape_draw(app, piece % 3 == 1 ? SHAPE_DIAMOND : SHAPE_CIRCLE, box_inset(b, -1.5f), colour);
+        shape_draw(app->canvas, piece % 3 == 1 ? SHAPE_DIAMOND : SHAPE_CIRCLE, box_inset(b, -1.5f),
+                   colour);
     else
-        paint_box(app, b, 1.5f, colour, colour);
+        paint_box(app->canvas, b, 1.5f, colour, colour);
 }
 
 void count_draw_confetti(const Count *count, App *app)

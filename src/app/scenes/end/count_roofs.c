@@ -26,7 +26,7 @@ static Box slot_box(Box board, int slot)
 static SDL_Texture *card_picture(App *app, ResourceCard card, float width)
 {
     const char *key = RESOURCE_INFO[resource_card_type(card)].key;
-    return pictures_get(app->pictures, "cards/resources", key, width * app->unit);
+    return pictures_get(app->canvas->pictures, "cards/resources", key, width * app->canvas->unit);
 }
 
 static void draw_piece(App *app, ResourceCard card, int slot, Box board, float alpha)
@@ -38,11 +38,12 @@ static void draw_piece(App *app, ResourceCard card, int slot, Box board, float a
     char key[40];
     snprintf(key, sizeof key, "%s%s-%s", COLOURS[info->colour], info->window ? "-window" : "",
              PLACES[slot]);
-    SDL_Texture *piece = pictures_get(app->pictures, "boards/roofs", key, b.w * app->unit);
+    SDL_Texture *piece =
+        pictures_get(app->canvas->pictures, "boards/roofs", key, b.w * app->canvas->unit);
     if (piece)
-        paint_texture(app, piece, box(0, 0, 1, 1), b, alpha, 0);
+        paint_texture(app->canvas, piece, box(0, 0, 1, 1), b, alpha, 0);
     else
-        paint_texture(app, card_picture(app, card, b.w), TILES, b, alpha, 0);
+        paint_texture(app->canvas, card_picture(app, card, b.w), TILES, b, alpha, 0);
 }
 
 void count_draw_roof(App *app, ResourceCardSet cards, Box board)
@@ -78,11 +79,11 @@ static void draw_turning(App *app, ResourceCard card, Box b, float t)
     const float wide = fabsf(cosf(t * HALF_TURN));
     const Box squeezed =
         box_moved(box_centred(b, fmaxf(b.w * wide, 1), b.h), 0, -b.h * 0.22f * sinf(t * HALF_TURN));
-    SDL_Texture *side =
-        t < 0.5f ? pictures_get(app->pictures, "cards/backs", "back-resource", b.w * app->unit)
-                 : card_picture(app, card, b.w);
-    paint_shadow(app, box_inset(squeezed, 2), 6, 8, 0.4f);
-    paint_texture(app, side, box(0, 0, 1, 1), squeezed, 1, 0);
+    SDL_Texture *side = t < 0.5f ? pictures_get(app->canvas->pictures, "cards/backs",
+                                                "back-resource", b.w * app->canvas->unit)
+                                 : card_picture(app, card, b.w);
+    paint_shadow(app->canvas, box_inset(squeezed, 2), 6, 8, 0.4f);
+    paint_texture(app->canvas, side, box(0, 0, 1, 1), squeezed, 1, 0);
 }
 
 static int slot_of(const ResourceCard order[ROOF_SLOTS], ResourceCard card)
@@ -104,9 +105,9 @@ static void draw_laying(App *app, ResourceCard card, int slot, Box from, Box boa
         draw_piece(app, card, slot, board, 1);
         return;
     }
-    paint_shadow(app, box_inset(b, 2), 6, 6 + 10 * (1 - own), 0.4f);
-    paint_texture(app, card_picture(app, card, b.w), box_between(box(0, 0, 1, 1), TILES, eased), b,
-                  1, 0);
+    paint_shadow(app->canvas, box_inset(b, 2), 6, 6 + 10 * (1 - own), 0.4f);
+    paint_texture(app->canvas, card_picture(app, card, b.w),
+                  box_between(box(0, 0, 1, 1), TILES, eased), b, 1, 0);
     if (own > 0.7f)
         draw_piece(app, card, slot, board, (own - 0.7f) / 0.3f);
 }
@@ -121,16 +122,16 @@ static void draw_pile_card(const Count *count, App *app, ResourceCard card, int 
     const int slot = slot_of(order, card);
     if (step->kind == COUNT_ROOFS_LAID) {
         if (slot < 0)
-            card_draw(app, card_resource(card), b, 0, 0);
+            card_draw(app->cards, card_resource(card), b, 0, 0);
         return; /* those that rise are drawn above all others */
     }
     const int turned = step->kind == COUNT_BEGIN ? 0 : step->place;
     if (place < turned)
-        card_draw(app, card_resource(card), b, 0, 0);
+        card_draw(app->cards, card_resource(card), b, 0, 0);
     else if (step->kind == COUNT_ROOF_TURNED && place == turned)
         draw_turning(app, card, b, t);
     else
-        card_draw(app, (CardRef){CARD_RESOURCE_BACK, 0}, b, 0, 0);
+        card_draw(app->cards, (CardRef){CARD_RESOURCE_BACK, 0}, b, 0, 0);
 }
 
 void count_draw_pile(const Count *count, App *app)

@@ -55,7 +55,7 @@ static void show_result(Count *count, App *app)
         count->items[id].hidden = id == ITEM_SKIP;
     for (int player = count->plan.players; player < PLAYERS_MAX; player++)
         count->items[ITEM_HOUSES + player].hidden = true;
-    widgets_focus(&count->widgets, app, ITEM_REMATCH);
+    widgets_focus(&count->widgets, ITEM_REMATCH);
     audio_play(app->audio, SOUND_WIN_FANFARE);
     audio_play(app->audio, SOUND_APPLAUSE);
 }

@@ -54,6 +54,7 @@ static void name_starter(Count *count, const App *app)
 {
     count->items[ITEM_STARTER].label = count_name(app, count->starter);
     count->items[ITEM_STARTER].value = count->starter;
+    count->items[ITEM_STARTER].about = &app->seats[count->starter];
 }
 
 static void layout(void *self, App *app)
@@ -160,7 +161,7 @@ static SceneStep run_action(Count *count, App *app, const InputEvent *event)
     case ACTION_NEXT:
     case ACTION_PREVIOUS:
         count->tabbed = true;
-        widgets_event(&count->widgets, app, event);
+        widgets_event(&count->widgets, app->canvas, app->audio, event);
         return scene_stay();
     case ACTION_CONFIRM:
         if (count->tabbed)
@@ -178,7 +179,7 @@ static SceneStep run_action(Count *count, App *app, const InputEvent *event)
 
 static SceneStep run_pointer(Count *count, App *app, const InputEvent *event)
 {
-    const Widget *used = widgets_event(&count->widgets, app, event);
+    const Widget *used = widgets_event(&count->widgets, app->canvas, app->audio, event);
     if (used)
         return use(count, app, used->id);
     if (event->kind == INPUT_POINTER_DOWN && !on_button(count, event)) {
@@ -204,7 +205,7 @@ static SceneStep result_event(Count *count, App *app, const InputEvent *event)
         (event->action == ACTION_CANCEL || event->action == ACTION_MENU)) {
         if (widgets_focused(&count->widgets)->id == ITEM_HOME)
             return scene_home(SCENE_TITLE);
-        widgets_focus(&count->widgets, app, ITEM_HOME);
+        widgets_focus(&count->widgets, ITEM_HOME);
         return scene_stay();
     }
     if (event->kind == INPUT_ACTION && event->action == ACTION_HINT)
@@ -216,7 +217,7 @@ static SceneStep result_event(Count *count, App *app, const InputEvent *event)
         count_view(count, app, (count->viewed + step) % players);
         return scene_stay();
     }
-    const Widget *used = widgets_event(&count->widgets, app, event);
+    const Widget *used = widgets_event(&count->widgets, app->canvas, app->audio, event);
     if (used)
         return use(count, app, used->id);
     /* With keys, the house that has the focus is the house that is looked at. */

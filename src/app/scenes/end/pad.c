@@ -1,5 +1,6 @@
 #include "app/scenes/end/pad.h"
 
+#include "app/pieces/badge.h"
 #include "app/widgets/line.h"
 #include "app/widgets/widget.h"
 
@@ -74,12 +75,13 @@ Box pad_cell(Box pad, int players, int player, ScoreCategory category)
 
 void pad_draw_paper(App *app, Box pad)
 {
-    SDL_Texture *paper = pictures_get(app->pictures, "boards", "scorepad", pad.w * app->unit);
-    paint_shadow(app, box_inset(pad, 6), 10, 14, 0.5f);
+    SDL_Texture *paper =
+        pictures_get(app->canvas->pictures, "boards", "scorepad", pad.w * app->canvas->unit);
+    paint_shadow(app->canvas, box_inset(pad, 6), 10, 14, 0.5f);
     if (paper)
-        paint_texture(app, paper, box(0, 0, 1, 1), pad, 1, 0);
+        paint_texture(app->canvas, paper, box(0, 0, 1, 1), pad, 1, 0);
     else
-        widget_draw_paper(app, pad);
+        widget_draw_paper(app->canvas, pad);
 }
 
 static void draw_label(App *app, Box pad, ScoreCategory category)
@@ -98,26 +100,28 @@ static void draw_label(App *app, Box pad, ScoreCategory category)
         const Box disc = box_centred(box_cut_left(&b, 34, 8), size, size);
         const bool room = category == SCORE_ROOMS || category == SCORE_FUNCTION;
         if (room) { /* the icons of rooms bring their own disc */
-            paint_picture(app, "icons", LINES[category].icon, box_inset(disc, -1));
+            paint_picture(app->canvas, "icons", LINES[category].icon, box_inset(disc, -1));
         } else {
-            paint_box(app, disc, size / 2, colour_lit(colour, 0.15f), colour_dark(colour, 0.1f));
-            paint_picture(app, "icons", LINES[category].icon, box_inset(disc, size * 0.18f));
+            paint_box(app->canvas, disc, size / 2, colour_lit(colour, 0.15f),
+                      colour_dark(colour, 0.1f));
+            paint_picture(app->canvas, "icons", LINES[category].icon,
+                          box_inset(disc, size * 0.18f));
         }
     } else {
         b.x += 4;
     }
-    line_draw_whole(app, &style, tr(app->words, LINES[category].name), b);
+    line_draw_whole(app->canvas, &style, tr(app->words, LINES[category].name), b);
 }
 
 static void draw_lines(App *app, Box pad)
 {
     const float width = PAD_WIDTH - 2 * SIDE;
     for (ScoreCategory category = SCORE_DECOR; category <= SCORE_ROOF; category++)
-        paint_fill(app, on_pad(pad, SIDE, line_top(category) - 0.5f, width, 1),
+        paint_fill(app->canvas, on_pad(pad, SIDE, line_top(category) - 0.5f, width, 1),
                    RGBA(0xc9ad82, 150));
-    paint_fill(app, on_pad(pad, SIDE, TOTAL_TOP - 3, width, 2.4f), RGBA(0x4a2f2a, 190));
-    paint_fill(app, on_pad(pad, SIDE, TOTAL_TOP + 1, width, 1), RGBA(0x4a2f2a, 130));
-    paint_fill(app, on_pad(pad, SIDE, CHILDREN_TOP - 2, width, 1), RGBA(0xc9ad82, 150));
+    paint_fill(app->canvas, on_pad(pad, SIDE, TOTAL_TOP - 3, width, 2.4f), RGBA(0x4a2f2a, 190));
+    paint_fill(app->canvas, on_pad(pad, SIDE, TOTAL_TOP + 1, width, 1), RGBA(0x4a2f2a, 130));
+    paint_fill(app->canvas, on_pad(pad, SIDE, CHILDREN_TOP - 2, width, 1), RGBA(0xc9ad82, 150));
 }
 
 static void draw_tab(App *app, Box pad, int players, int player)
@@ -127,11 +131,11 @@ static void draw_tab(App *app, Box pad, int players, int player)
     const Box tab = on_pad(pad, column_x(players, player) + 3, TABS_TOP, column_width(players) - 6,
                            TABS_HEIGHT);
     const float badge = fminf(28, tab.h * 0.5f);
-    paint_shadow(app, tab, 8, 3, 0.3f);
-    paint_box(app, tab, 8, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
-    shape_draw_badge(app, &app->seats[player],
-                     box(tab.x + (tab.w - badge) / 2, tab.y + 4, badge, badge));
-    line_draw_name(app, &style, play_record(app->play)->seats[player].name,
+    paint_shadow(app->canvas, tab, 8, 3, 0.3f);
+    paint_box(app->canvas, tab, 8, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
+    badge_draw(app->canvas, &app->seats[player],
+               box(tab.x + (tab.w - badge) / 2, tab.y + 4, badge, badge));
+    line_draw_name(app->canvas, &style, play_record(app->play)->seats[player].name,
                    box(tab.x + 3, tab.y + badge + 4, tab.w - 6, tab.h - badge - 6));
 }
 
@@ -140,9 +144,9 @@ static void draw_tab(App *app, Box pad, int players, int player)
 static void draw_lit_cell(App *app, Box cell)
 {
     const Box b = box_inset(cell, 5);
-    paint_glow(app, b, 10, 6, RGBA(0xffd76a, 200));
-    paint_box(app, b, 9, RGB(0xfff6cf), RGB(0xffe08a));
-    paint_frame(app, b, 9, 1.6f, RGB(0xd8a030));
+    paint_glow(app->canvas, b, 10, 6, RGBA(0xffd76a, 200));
+    paint_box(app->canvas, b, 9, RGB(0xfff6cf), RGB(0xffe08a));
+    paint_frame(app->canvas, b, 9, 1.6f, RGB(0xd8a030));
 }
 
 /* The total of a winner is a golden seal. */
@@ -150,9 +154,9 @@ static void draw_seal(App *app, Box cell)
 {
     const float size = fminf(cell.h - 16, cell.w + 2);
     const Box seal = box_centred(cell, size, size);
-    paint_shadow(app, seal, size / 2, 5, 0.45f);
-    paint_box(app, seal, size / 2, RGB(0xf6d488), RGB(0xd9a03c));
-    paint_frame(app, box_inset(seal, 3.5f), size / 2 - 3.5f, 1.6f, RGB(0xfff3cf));
+    paint_shadow(app->canvas, seal, size / 2, 5, 0.45f);
+    paint_box(app->canvas, seal, size / 2, RGB(0xf6d488), RGB(0xd9a03c));
+    paint_frame(app->canvas, box_inset(seal, 3.5f), size / 2 - 3.5f, 1.6f, RGB(0xfff3cf));
 }
 
 static void draw_number(App *app, Box cell, const PadSheet *sheet, int player,
@@ -178,7 +182,7 @@ static void draw_number(App *app, Box cell, const PadSheet *sheet, int player,
     if (seal)
         draw_seal(app, cell);
     snprintf(number, sizeof number, "%d", score_category(&sheet->scores[player], category));
-    text_draw(app, &style, number, box_inset(cell, seal ? 9 : 6));
+    text_draw(app->canvas, &style, number, box_inset(cell, seal ? 9 : 6));
 }
 
 static void draw_column(App *app, Box pad, const PadSheet *sheet, int player)
@@ -188,7 +192,7 @@ static void draw_column(App *app, Box pad, const PadSheet *sheet, int player)
         const Box shade =
             on_pad(pad, column_x(sheet->players, player) + 3, TABS_TOP + TABS_HEIGHT + 2,
                    column_width(sheet->players) - 6, CHILDREN_TOP - TABS_TOP - TABS_HEIGHT - 8);
-        paint_box(app, shade, 8, colour_alpha(colour, 0.1f), colour_alpha(colour, 0.1f));
+        paint_box(app->canvas, shade, 8, colour_alpha(colour, 0.1f), colour_alpha(colour, 0.1f));
     }
     draw_tab(app, pad, sheet->players, player);
     for (ScoreCategory category = 0; category < SCORE_CATEGORY_COUNT; category++) {
@@ -204,7 +208,7 @@ static void draw_column(App *app, Box pad, const PadSheet *sheet, int player)
 void pad_draw_sheet(App *app, Box pad, const PadSheet *sheet)
 {
     const TextStyle style = {FACE_TITLE, 25, TONE_INK, ALIGN_CENTRE, false};
-    text_draw(app, &style, tr(app->words, "Score pad"), on_pad(pad, SIDE, 66, 380, 40));
+    text_draw(app->canvas, &style, tr(app->words, "Score pad"), on_pad(pad, SIDE, 66, 380, 40));
     draw_lines(app, pad);
     for (ScoreCategory category = 0; category < SCORE_CATEGORY_COUNT; category++)
         draw_label(app, pad, category);

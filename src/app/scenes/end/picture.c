@@ -1,4 +1,5 @@
 /* The picture to keep: the finished houses with names and score pad, as a PNG file. */
+#include "app/pieces/card_view.h"
 #include "app/scenes/end/count.h"
 #include "app/user_folder.h"
 #include "app/words/error_words.h"
@@ -14,43 +15,40 @@ enum { PICTURE_WIDTH = 1920, PICTURE_HEIGHT = 1200 };
 
 /* ---- drawing it ---- */
 
-/* Puts everything back in its place that drawing for another size has moved. */
-static void draw_apart(Count *count, App *app, const char *date)
+/* On a canvas of its own, in an App that differs only in that: the window's stays as it is. */
+static void draw_apart(const Count *count, const App *app, const char *date)
 {
-    const Box view = app->view;
-    const float unit = app->unit;
-    const int text_size = app->settings.text_size;
-    Pictures *pictures = app->pictures;
     static const float WIDTH = VIEW_MIN_WIDTH, HEIGHT = VIEW_MIN_HEIGHT;
     Count shown = *count;
-    app->view = box(0, 0, WIDTH, HEIGHT);
-    app->unit = PICTURE_WIDTH / WIDTH;
-    app->settings.text_size = 100;
+    Canvas canvas = *app->canvas;
+    canvas.view = box(0, 0, WIDTH, HEIGHT);
+    canvas.unit = PICTURE_WIDTH / WIDTH;
+    canvas.text_scale = 1;
     /* The window's pictures may still be on their way: these are waited for. */
-    app->pictures = pictures_new(app->renderer, app->paths.assets, true);
-    count_layout_picture(&shown.layout, app, shown.plan.players, app->view);
-    count_draw_picture(&shown, app, date);
-    SDL_RenderFlush(app->renderer);
-    pictures_free(app->pictures);
-    app->pictures = pictures;
-    app->settings.text_size = text_size;
-    app->unit = unit;
-    app->view = view;
+    canvas.pictures = pictures_new(canvas.renderer, app->paths.assets, true);
+    App apart = *app;
+    apart.canvas = &canvas;
+    apart.cards = cards_new(&canvas, app->words);
+    count_layout_picture(&shown.layout, &apart, shown.plan.players, canvas.view);
+    count_draw_picture(&shown, &apart, date);
+    SDL_RenderFlush(canvas.renderer);
+    cards_free(apart.cards);
+    pictures_free(canvas.pictures);
 }
 
 static SDL_Surface *make_picture(Count *count, App *app, const char *date)
 {
     SDL_Texture *target =
-        SDL_CreateTexture(app->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET,
+        SDL_CreateTexture(app->canvas->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET,
                           PICTURE_WIDTH, PICTURE_HEIGHT);
     SDL_Surface *surface =
         SDL_CreateRGBSurfaceWithFormat(0, PICTURE_WIDTH, PICTURE_HEIGHT, 24, SDL_PIXELFORMAT_RGB24);
-    bool drawn = target && surface && SDL_SetRenderTarget(app->renderer, target) == 0;
+    bool drawn = target && surface && SDL_SetRenderTarget(app->canvas->renderer, target) == 0;
     if (drawn) {
         draw_apart(count, app, date);
-        drawn = SDL_RenderReadPixels(app->renderer, NULL, SDL_PIXELFORMAT_RGB24, surface->pixels,
-                                     surface->pitch) == 0;
-        SDL_SetRenderTarget(app->renderer, NULL);
+        drawn = SDL_RenderReadPixels(app->canvas->renderer, NULL, SDL_PIXELFORMAT_RGB24,
+                                     surface->pixels, surface->pitch) == 0;
+        SDL_SetRenderTarget(app->canvas->renderer, NULL);
     }
     if (target)
         SDL_DestroyTexture(target);

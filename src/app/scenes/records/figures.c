@@ -119,7 +119,7 @@ static void lay_exports(Records *records, Box b)
 static float lay_wide(Records *records, App *app, Box b)
 {
     Figures *figures = records->figures;
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     const float button = 20 + 26 * scale;
     const float numbers = figures_numbers_height(app);
     const float height = fmaxf(b.h, button + numbers + button + 36 + 120);
@@ -136,7 +136,7 @@ static float lay_wide(Records *records, App *app, Box b)
 static float lay_narrow(Records *records, App *app, Box b)
 {
     Figures *figures = records->figures;
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     const float button = 20 + 26 * scale;
     const float top = b.y;
     records->items[ITEM_WHO].box = box_cut_top(&b, button, 16);
@@ -157,7 +157,7 @@ static void lay_watch(Records *records, float scale)
 
 void figures_lay(Records *records, App *app, Box area)
 {
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     const float width = fminf(area.w - 56, 1400);
     const Box b = box(area.x + (area.w - width) / 2, area.y + 20, width, area.h - 40);
     if (!records->figures)

@@ -24,7 +24,7 @@ static const TextStyle VALUE = {FACE_TITLE, 18, {0x4a, 0x2f, 0x2a, 255}, ALIGN_R
 
 static float line_height(const App *app)
 {
-    return 8 + 26 * settings_text_scale(&app->settings);
+    return 8 + 26 * app->canvas->text_scale;
 }
 
 float figures_numbers_height(const App *app)
@@ -37,8 +37,8 @@ float figures_numbers_height(const App *app)
 static void draw_summary_line(App *app, Box *b, const char *label, const char *value)
 {
     Box line = box_cut_top(b, line_height(app), 0);
-    line_draw_cut(app, &VALUE, value, box_cut_right(&line, line.w * 0.4f, 8));
-    line_draw_cut(app, &LABEL, label, line);
+    line_draw_cut(app->canvas, &VALUE, value, box_cut_right(&line, line.w * 0.4f, 8));
+    line_draw_cut(app->canvas, &LABEL, label, line);
 }
 
 static void draw_summary(App *app, const GameTally *tally, Box *b)
@@ -60,9 +60,9 @@ static void draw_summary(App *app, const GameTally *tally, Box *b)
 static void draw_columns(App *app, Box line, const TextStyle *style, const char *const words[3])
 {
     const float width = line.w * 0.28f;
-    line_draw_cut(app, style, words[2], box_cut_right(&line, width, 6));
-    line_draw_cut(app, style, words[1], box_cut_right(&line, width, 6));
-    line_draw_cut(app, &LABEL, words[0], line);
+    line_draw_cut(app->canvas, style, words[2], box_cut_right(&line, width, 6));
+    line_draw_cut(app->canvas, style, words[1], box_cut_right(&line, width, 6));
+    line_draw_cut(app->canvas, &LABEL, words[0], line);
 }
 
 static void draw_categories(App *app, const GameTally *tally, Box *b)
@@ -78,7 +78,7 @@ static void draw_categories(App *app, const GameTally *tally, Box *b)
         snprintf(average, sizeof average, tr(app->words, "%d.%d"), tenths / 10, tenths % 10);
         snprintf(best, sizeof best, "%d", tally->best[category]);
         const bool total = category == SCORE_TOTAL;
-        paint_fill(app, box(b->x, b->y, b->w, total ? 2 : 1),
+        paint_fill(app->canvas, box(b->x, b->y, b->w, total ? 2 : 1),
                    total ? RGBA(0x4a2f2a, 190) : RGBA(0xc9ad82, 150));
         draw_columns(app, box_cut_top(b, line_height(app), 0), &VALUE, words);
     }
@@ -86,7 +86,7 @@ static void draw_categories(App *app, const GameTally *tally, Box *b)
 
 static void draw_numbers(App *app, const Figures *figures, Box b)
 {
-    widget_draw_paper(app, b);
+    widget_draw_paper(app->canvas, b);
     b = box_inset(b, 18);
     b = box(b.x + 6, b.y, b.w - 12, b.h);
     draw_summary(app, figures_tally(figures), &b);
@@ -105,26 +105,26 @@ static void draw_house(App *app, const Records *records, Box b)
     const GameTally *tally = figures_tally(figures);
     const Box button = scroll_moved(&records->widgets.scroll, records->items[ITEM_WATCH_BEST].box);
     char number[16], date[DATE_CAPACITY];
-    widget_draw_paper(app, b);
+    widget_draw_paper(app->canvas, b);
     if (!figures->best.players)
         return;
     Box inner = box_inset(b, 18);
     Box side = box_cut_right(&inner, button.w, 18);
     houses_draw_one(app, &figures->best.homes[tally->best_seat], inner);
     side.h -= button.h + 8;
-    widget_draw_label(app, &title, tr(app->words, "Best house"),
+    widget_draw_label(app->canvas, &title, tr(app->words, "Best house"),
                       box_cut_top(&side, side.h * 0.26f, 4));
     date_words(date, sizeof date, app->words, figures->best.started);
-    line_draw_cut(app, &name, figures->best.names[tally->best_seat],
+    line_draw_cut(app->canvas, &name, figures->best.names[tally->best_seat],
                   box_cut_top(&side, side.h * 0.2f, 2));
-    line_draw_cut(app, &name, date, box_cut_top(&side, side.h * 0.25f, 2));
+    line_draw_cut(app->canvas, &name, date, box_cut_top(&side, side.h * 0.25f, 2));
     snprintf(number, sizeof number, "%d", tally->best[SCORE_TOTAL]);
-    text_draw(app, &points, number, side);
+    text_draw(app->canvas, &points, number, side);
 }
 
 static void draw_plot(App *app, const Figures *figures, Box b)
 {
-    widget_draw_paper(app, b);
+    widget_draw_paper(app->canvas, b);
     plot_draw(app, &figures->series, box_inset(b, 18));
 }
 
@@ -134,14 +134,14 @@ void figures_draw(const Records *records, App *app)
     const Scroll *scroll = &records->widgets.scroll;
     const TextStyle style = {FACE_TITLE, 22, TONE_CREAM, ALIGN_CENTRE, false};
     if (!figures || !figures->who_count) {
-        widget_draw_label(app, &style,
+        widget_draw_label(app->canvas, &style,
                           tr(app->words, "Finish a game and its scores will appear here."),
-                          box_inset(app->view, 120));
+                          box_inset(app->canvas->view, 120));
         return;
     }
-    scroll_begin(app, scroll);
+    scroll_begin(app->canvas, scroll);
     draw_numbers(app, figures, scroll_moved(scroll, figures->numbers));
     draw_house(app, records, scroll_moved(scroll, figures->house));
     draw_plot(app, figures, scroll_moved(scroll, figures->plot));
-    scroll_end(app, scroll);
+    scroll_end(app->canvas, scroll);
 }

@@ -88,7 +88,7 @@ static void lay_pane(Records *records, float scale)
 /* The list at the left, the selected game at the right. */
 void records_lay_games(Records *records, App *app, Box area)
 {
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     const float pitch = records_row_height(app) + 12;
     area = box_inset(area, 20);
     const float wide = fminf(area.w, 1500);
@@ -129,7 +129,7 @@ void records_start_rename(Records *records, App *app)
     records->renaming = true;
     snprintf(records->name, sizeof records->name, "%s", save->title);
     records_show_games(records, app);
-    widgets_focus(&records->widgets, app, ITEM_NAME);
+    widgets_focus(&records->widgets, ITEM_NAME);
 }
 
 void records_end_rename(Records *records, App *app, bool keep)
@@ -149,7 +149,7 @@ void records_end_rename(Records *records, App *app, bool keep)
     }
     records_show_games(records, app);
     if (had_focus)
-        widgets_focus(&records->widgets, app, ITEM_RENAME);
+        widgets_focus(&records->widgets, ITEM_RENAME);
 }
 
 void records_suggest_name(Records *records, const App *app)
@@ -175,13 +175,13 @@ static void write_title(char *out, size_t capacity, const Save *save, const Word
 }
 
 /* The focus stays where it was: in the list on what has moved up, or on a button that is there. */
-static void keep_focus(Records *records, App *app)
+static void keep_focus(Records *records)
 {
     const Save *save = records_selected(records);
     const Widget *focused = widgets_focused(&records->widgets);
     if (save && focused->id == ITEM_DELETE)
         return;
-    widgets_focus(&records->widgets, app, save ? ITEM_ROWS + records->selected : ITEM_BACK);
+    widgets_focus(&records->widgets, save ? ITEM_ROWS + records->selected : ITEM_BACK);
     if (save)
         scroll_show(&records->widgets.scroll, records->items[ITEM_ROWS + records->selected].box);
 }
@@ -210,7 +210,7 @@ void records_delete(Records *records, App *app)
              tr(app->words, "%s deleted. Undo brings it back."), title);
     records_read_games(records, app, NULL);
     records_show_games(records, app);
-    keep_focus(records, app);
+    keep_focus(records);
 }
 
 void records_undo_delete(Records *records, App *app)
@@ -227,7 +227,7 @@ void records_undo_delete(Records *records, App *app)
     records->message[0] = '\0';
     records_read_games(records, app, file);
     records_show_games(records, app);
-    keep_focus(records, app);
+    keep_focus(records);
 }
 
 SceneStep records_use_game(Records *records, App *app, const Widget *used)

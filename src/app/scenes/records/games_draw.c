@@ -1,6 +1,7 @@
 /* How the list of games and the selected one look. */
 #include "app/scenes/records/records.h"
 
+#include "app/pieces/badge.h"
 #include "app/widgets/line.h"
 #include "app/words/dates.h"
 
@@ -9,30 +10,32 @@
 
 /* ---- a row, as something to be used; what is on it is drawn before ---- */
 
-static void draw_row_look(const Widget *widget, App *app, WidgetLook look)
+static void draw_row_look(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
     if (look.hovered)
-        paint_frame(app, widget->box, 14, 2.5f, RGB(0xc79c62));
+        paint_frame(canvas, widget->box, 14, 2.5f, RGB(0xc79c62));
     if (look.focused)
-        paint_frame(app, box_inset(widget->box, -2), 15, 3.5f, TONE_GOLD);
+        paint_frame(canvas, box_inset(widget->box, -2), 15, 3.5f, TONE_GOLD);
 }
 
-static bool row_event(Widget *widget, App *app, const InputEvent *event)
+static bool row_event(Widget *widget, const Canvas *canvas, const InputEvent *event)
 {
-    return button_widget.event(widget, app, event);
+    (void)canvas;
+    return widget_is_pressed(widget, event);
 }
 
-const WidgetKind row_widget = {.draw = draw_row_look, .event = row_event};
+const WidgetKind row_widget = {
+    .draw = draw_row_look, .event = row_event, .sounds = true, .sound = SOUND_BUTTON};
 
 /* Large text needs two lines for the seats. */
 static int seats_in_line(const App *app)
 {
-    return settings_text_scale(&app->settings) > 1.3f ? 2 : PLAYERS_MAX;
+    return app->canvas->text_scale > 1.3f ? 2 : PLAYERS_MAX;
 }
 
 float records_row_height(const App *app)
 {
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     const int lines = PLAYERS_MAX / seats_in_line(app);
     return fmaxf(104, 26 + 28 * scale + 30 * scale * (float)lines);
 }
@@ -52,8 +55,8 @@ static void draw_head(App *app, const Save *save, Box b)
     else
         snprintf(words, sizeof words, "%s", round);
     if (words[0])
-        line_draw_cut(app, &state, words, box_cut_right(&b, b.w * 0.42f, 8));
-    line_draw_cut(app, &title, save->title[0] ? save->title : date, b);
+        line_draw_cut(app->canvas, &state, words, box_cut_right(&b, b.w * 0.42f, 8));
+    line_draw_cut(app->canvas, &title, save->title[0] ? save->title : date, b);
 }
 
 static void draw_seat(App *app, const Save *save, int seat, Box b)
@@ -61,19 +64,20 @@ static void draw_seat(App *app, const Save *save, int seat, Box b)
     const TextStyle name = {FACE_STRONG, 15, TONE_INK, ALIGN_LEFT, false};
     const TextStyle points = {FACE_TITLE, 17, TONE_INK, ALIGN_CENTRE, false};
     const float badge = fminf(b.h - 4, 34);
-    const float number_width = 30 * settings_text_scale(&app->settings);
+    const float number_width = 30 * app->canvas->text_scale;
     char number[16];
-    shape_draw_badge(app, &app->seats[seat], box_centred(box_cut_left(&b, badge, 6), badge, badge));
+    badge_draw(app->canvas, &app->seats[seat],
+               box_centred(box_cut_left(&b, badge, 6), badge, badge));
     if (save->finished) {
         const Box place = box_cut_left(&b, number_width, 6);
         const bool won = save->winners >> seat & 1;
         if (won)
-            paint_box(app, box_centred(place, place.w, fminf(place.h - 4, badge)), 8, RGB(0xf6d488),
-                      RGB(0xe3b152));
+            paint_box(app->canvas, box_centred(place, place.w, fminf(place.h - 4, badge)), 8,
+                      RGB(0xf6d488), RGB(0xe3b152));
         snprintf(number, sizeof number, "%d", save->totals[seat]);
-        text_draw(app, &points, number, box_inset(place, 3));
+        text_draw(app->canvas, &points, number, box_inset(place, 3));
     }
-    line_draw_name(app, &name, save->seats[seat].name, b);
+    line_draw_name(app->canvas, &name, save->seats[seat].name, b);
 }
 
 static void draw_seats(App *app, const Save *save, Box b)
@@ -81,8 +85,7 @@ static void draw_seats(App *app, const Save *save, Box b)
     const int in_line = seats_in_line(app);
     const int lines = PLAYERS_MAX / in_line;
     const int side_by_side = save->players < in_line ? save->players : in_line;
-    const float width =
-        fminf(b.w / (float)side_by_side, 240 * fmaxf(1, settings_text_scale(&app->settings)));
+    const float width = fminf(b.w / (float)side_by_side, 240 * fmaxf(1, app->canvas->text_scale));
     const float height = b.h / (float)lines;
     for (int seat = 0; seat < save->players; seat++)
         draw_seat(app, save, seat,
@@ -94,11 +97,11 @@ static void draw_row(const Records *records, App *app, int index, Box b)
 {
     const Save *save = &records->saves->items[index];
     const TextStyle style = {FACE_TEXT, 15, TONE_RED_WARM, ALIGN_LEFT, false};
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     Houses *houses = &records->houses[index];
-    widget_draw_paper(app, b);
+    widget_draw_paper(app->canvas, b);
     if (index == records->selected)
-        paint_frame(app, box_inset(b, 1), 13, 3, TONE_TEAL);
+        paint_frame(app->canvas, box_inset(b, 1), 13, 3, TONE_TEAL);
     Box inner = box_inset(b, 11);
     houses_look(app, houses, save->file);
     houses_draw(app, houses, box_cut_left(&inner, 168, 16));
@@ -106,7 +109,7 @@ static void draw_row(const Records *records, App *app, int index, Box b)
     if (save->readable)
         draw_seats(app, save, inner);
     else
-        widget_draw_label(app, &style, tr(app->words, "This file can’t be read."), inner);
+        widget_draw_label(app->canvas, &style, tr(app->words, "This file can’t be read."), inner);
 }
 
 /* ---- all of it ---- */
@@ -115,7 +118,7 @@ static void draw_pane(const Records *records, App *app)
 {
     const TextStyle style = {FACE_TEXT, 16, TONE_INK_SOFT, ALIGN_CENTRE, false};
     const Save *save = records_selected(records);
-    widget_draw_paper(app, records->pane);
+    widget_draw_paper(app->canvas, records->pane);
     if (!save)
         return;
     Houses *houses = &records->houses[records->selected];
@@ -123,7 +126,7 @@ static void draw_pane(const Records *records, App *app)
     if (houses->players)
         houses_draw(app, houses, records->pane_picture);
     else
-        widget_draw_label(app, &style, tr(app->words, "This file can’t be read."),
+        widget_draw_label(app->canvas, &style, tr(app->words, "This file can’t be read."),
                           records->pane_picture);
 }
 
@@ -131,15 +134,15 @@ void records_draw_games(const Records *records, App *app)
 {
     const Scroll *scroll = &records->widgets.scroll;
     const TextStyle style = {FACE_TITLE, 22, TONE_CREAM, ALIGN_CENTRE, false};
-    scroll_begin(app, scroll);
+    scroll_begin(app->canvas, scroll);
     for (int i = 0; i < records->saves->count; i++) {
         const Box row = records->items[ITEM_ROWS + i].box;
         if (scroll_sees(scroll, row))
             draw_row(records, app, i, scroll_moved(scroll, row));
     }
-    scroll_end(app, scroll);
+    scroll_end(app->canvas, scroll);
     if (!records->saves->count)
-        widget_draw_label(app, &style, tr(app->words, "No saved games yet."),
+        widget_draw_label(app->canvas, &style, tr(app->words, "No saved games yet."),
                           box_inset(scroll->window, 30));
     draw_pane(records, app);
 }

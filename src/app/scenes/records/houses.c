@@ -54,8 +54,8 @@ Box houses_draw_one(App *app, const Home *home, Box b)
     const float width = fminf(b.w, b.h * HOME_RATIO);
     const Box board = box_centred(b, width, width / HOME_RATIO);
     const float frame = fmaxf(1.5f, width * 0.012f);
-    paint_box(app, box_inset(board, -frame), 2 * frame + 1, TONE_CREAM, TONE_EDGE);
-    home_view_draw(app, home, board, 0);
+    paint_box(app->canvas, box_inset(board, -frame), 2 * frame + 1, TONE_CREAM, TONE_EDGE);
+    home_view_draw(app->canvas, home, board, 0);
     return board;
 }
 

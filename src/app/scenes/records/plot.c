@@ -1,6 +1,7 @@
 #include "app/scenes/records/plot.h"
 
 #include "app/draw/shapes.h"
+#include "app/pieces/badge.h"
 #include "app/scenes/records/houses.h"
 #include "app/widgets/line.h"
 
@@ -19,7 +20,7 @@ typedef struct Chart {
 /* A stroke with edges that fade over a pixel: geometry has no smoothing of its own. */
 static void draw_stroke(App *app, SDL_FPoint from, SDL_FPoint to, float width, SDL_Color colour)
 {
-    const float unit = app->unit;
+    const float unit = app->canvas->unit;
     const float dx = (to.x - from.x) * unit, dy = (to.y - from.y) * unit;
     const float length = fmaxf(hypotf(dx, dy), 0.01f);
     const float half = width * unit / 2;
@@ -41,8 +42,8 @@ static void draw_stroke(App *app, SDL_FPoint from, SDL_FPoint to, float width, S
         for (int k = 0; k < 6; k++)
             indices[count++] = corners[k];
     }
-    SDL_SetRenderDrawBlendMode(app->renderer, SDL_BLENDMODE_BLEND);
-    SDL_RenderGeometry(app->renderer, NULL, vertices, 8, indices, count);
+    SDL_SetRenderDrawBlendMode(app->canvas->renderer, SDL_BLENDMODE_BLEND);
+    SDL_RenderGeometry(app->canvas->renderer, NULL, vertices, 8, indices, count);
 }
 
 static SDL_FPoint point_of(const Chart *chart, int game, int total)
@@ -63,7 +64,8 @@ static void draw_line(App *app, const Chart *chart, const Series *series, int li
                     point_of(chart, game, series->games[game].totals[line]), 2.5f, colour);
     for (int game = 0; game < series->count; game++) {
         const SDL_FPoint at = point_of(chart, game, series->games[game].totals[line]);
-        shape_draw_badge(app, &app->seats[line], box(at.x - size / 2, at.y - size / 2, size, size));
+        badge_draw(app->canvas, &app->seats[line],
+                   box(at.x - size / 2, at.y - size / 2, size, size));
     }
 }
 
@@ -88,14 +90,14 @@ static void measure(Chart *chart, const Series *series)
 static void draw_scale(App *app, const Chart *chart, float labels)
 {
     const TextStyle style = {FACE_TEXT, 13, TONE_INK_SOFT, ALIGN_RIGHT, false};
-    const float height = text_line_height(app, &style);
+    const float height = text_line_height(app->canvas, &style);
     char number[16];
     for (int total = chart->lowest; total <= chart->highest; total += chart->step) {
         const float y = point_of(chart, 0, total).y;
-        paint_fill(app, box(chart->area.x - 6, y - 0.5f, chart->area.w + 12, 1),
+        paint_fill(app->canvas, box(chart->area.x - 6, y - 0.5f, chart->area.w + 12, 1),
                    RGBA(0xc9ad82, 170));
         snprintf(number, sizeof number, "%d", total);
-        text_draw(app, &style, number,
+        text_draw(app->canvas, &style, number,
                   box(chart->area.x - 12 - labels, y - height / 2, labels, height));
     }
 }
@@ -106,11 +108,11 @@ static void draw_dates(App *app, const Series *series, Box b)
     const TextStyle last = {FACE_TEXT, 13, TONE_INK_SOFT, ALIGN_RIGHT, false};
     char words[32];
     snprintf(words, sizeof words, "%.10s", series->games[0].started);
-    text_draw(app, &first, words, box(b.x, b.y, b.w / 2 - 4, b.h));
+    text_draw(app->canvas, &first, words, box(b.x, b.y, b.w / 2 - 4, b.h));
     if (series->count < 2)
         return;
     snprintf(words, sizeof words, "%.10s", series->games[series->count - 1].started);
-    text_draw(app, &last, words, box(b.x + b.w / 2 + 4, b.y, b.w / 2 - 4, b.h));
+    text_draw(app->canvas, &last, words, box(b.x + b.w / 2 + 4, b.y, b.w / 2 - 4, b.h));
 }
 
 static void draw_legend(App *app, const Series *series, Box b)
@@ -120,15 +122,15 @@ static void draw_legend(App *app, const Series *series, Box b)
     const float badge = fminf(b.h - 4, 26);
     for (int line = 0; line < series->name_count; line++) {
         Box place = box(b.x + width * (float)line, b.y, width - 8, b.h);
-        shape_draw_badge(app, &app->seats[line],
-                         box_centred(box_cut_left(&place, badge, 6), badge, badge));
-        line_draw_name(app, &style, series->names[line], place);
+        badge_draw(app->canvas, &app->seats[line],
+                   box_centred(box_cut_left(&place, badge, 6), badge, badge));
+        line_draw_name(app->canvas, &style, series->names[line], place);
     }
 }
 
 void plot_draw(App *app, const Series *series, Box b)
 {
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     const float labels = 26 * scale;
     Chart chart;
     if (!series->count)

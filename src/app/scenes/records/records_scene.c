@@ -64,7 +64,7 @@ static bool enter(void *self, App *app)
     show_all(records, app);
     widgets_start(&records->widgets, records->items, RECORDS_ITEM_COUNT);
     if (records->saves->count)
-        widgets_focus(&records->widgets, app, ITEM_ROWS);
+        widgets_focus(&records->widgets, ITEM_ROWS);
     audio_music(app->audio, MUSIC_TITLE);
     return true;
 }
@@ -83,7 +83,7 @@ static void leave(void *self, App *app)
 
 static Box lay_bars(Records *records, App *app, float scale)
 {
-    Box rest = app->view;
+    Box rest = app->canvas->view;
     records->top_bar = box_cut_top(&rest, 26 + 34 * scale, 0);
     records->bottom_bar = box_cut_bottom(&rest, 34 + 30 * scale, 0);
     Box top = box_inset(records->top_bar, 9);
@@ -103,7 +103,7 @@ static Box lay_bars(Records *records, App *app, float scale)
 static void layout(void *self, App *app)
 {
     Records *records = self;
-    const Box area = lay_bars(records, app, settings_text_scale(&app->settings));
+    const Box area = lay_bars(records, app, app->canvas->text_scale);
     show_all(records, app);
     if (records->tab == RECORDS_GAMES)
         records_lay_games(records, app, area);
@@ -210,7 +210,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         if (event->action == ACTION_RULES)
             return scene_push(SCENE_RULES);
     }
-    const Widget *used = widgets_event(&records->widgets, app, event);
+    const Widget *used = widgets_event(&records->widgets, app->canvas, app->audio, event);
     return settle(records, app, event, used);
 }
 
@@ -220,23 +220,23 @@ static void draw_bars(const Records *records, App *app)
 {
     const TextStyle title = {FACE_TITLE, 27, TONE_CREAM, ALIGN_LEFT, false};
     const TextStyle style = {FACE_STRONG, 15, TONE_CREAM, ALIGN_LEFT, false};
-    widget_draw_bar(app, records->top_bar, true);
-    widget_draw_bar(app, records->bottom_bar, false);
-    text_draw(app, &title, tr(app->words, "Games & scores"), records->title);
+    widget_draw_bar(app->canvas, records->top_bar, true);
+    widget_draw_bar(app->canvas, records->bottom_bar, false);
+    text_draw(app->canvas, &title, tr(app->words, "Games & scores"), records->title);
     if (records->message[0])
-        widget_draw_label(app, &style, records->message, records->message_box);
+        widget_draw_label(app->canvas, &style, records->message, records->message_box);
 }
 
 static void draw(const void *self, App *app)
 {
     const Records *records = self;
-    widget_draw_backdrop(app);
+    widget_draw_backdrop(app->canvas);
     if (records->tab == RECORDS_GAMES)
         records_draw_games(records, app);
     else
         figures_draw(records, app);
     draw_bars(records, app);
-    widgets_draw(&records->widgets, app);
+    widgets_draw(&records->widgets, app->canvas);
 }
 
 const SceneKind records_scene = {

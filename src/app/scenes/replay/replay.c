@@ -101,7 +101,7 @@ static void label_items(ReplayScene *scene, const App *app)
     items[REPLAY_BACK].label = tr(app->words, "One move back");
     items[REPLAY_FORWARD].label = tr(app->words, "One move forward");
     items[REPLAY_LAST].label = tr(app->words, "Last move");
-    if (settings_text_scale(&app->settings) <= 1.3f) /* else there is room for the word alone */
+    if (app->canvas->text_scale <= 1.3f) /* else there is room for the word alone */
         items[REPLAY_PLAY].key_hint = tr(app->words, "Space");
     else
         items[REPLAY_PLAY].key_hint = NULL;
@@ -243,7 +243,7 @@ static SceneStep act(ReplayScene *scene, App *app, const InputEvent *event)
     default:
         break;
     }
-    const Widget *used = widgets_event(&scene->widgets, app, &meant);
+    const Widget *used = widgets_event(&scene->widgets, app->canvas, app->audio, &meant);
     return used ? use(scene, app, used->id) : scene_stay();
 }
 
@@ -258,7 +258,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         return act(scene, app, event);
     if (event->kind == INPUT_WHEEL)
         return use(scene, app, event->amount < 0 ? REPLAY_FORWARD : REPLAY_BACK);
-    const Widget *used = widgets_event(&scene->widgets, app, event);
+    const Widget *used = widgets_event(&scene->widgets, app->canvas, app->audio, event);
     watch_point(&scene->watch, app);
     if (event->kind == INPUT_POINTER_LEFT)
         scene->watch.table.hover = -1;

@@ -68,10 +68,10 @@ static void draw_hand(const ReplayScene *scene, App *app)
     if (table_showing(table))
         return;
     if (game->hand_resource)
-        card_draw(app, card_resource(game->hand_resource),
+        card_draw(app->cards, card_resource(game->hand_resource),
                   box(b.x, b.y - width * CARD_RESOURCE_RATIO - 2, width, 0), 1, -4);
     if (game->hand_room)
-        card_draw(app, card_room(game->hand_room), b, 1, -4);
+        card_draw(app->cards, card_room(game->hand_room), b, 1, -4);
 }
 
 /* The turn that the last move belongs to, told as in the log. */
@@ -92,9 +92,9 @@ static void draw_turn(App *app, const char *words, Box b)
     TextStyle style = {FACE_STRONG, 15, TONE_CREAM, ALIGN_LEFT, true};
     TextStyle smallest = style;
     smallest.size *= 0.64f; /* text_draw goes down to 0.6 */
-    if (widget_label_height(app, &smallest, words, b.w) > b.h)
-        style.size = fminf(style.size, style.size / settings_text_scale(&app->settings) / 0.64f);
-    text_draw(app, &style, words, b);
+    if (widget_label_height(app->canvas, &smallest, words, b.w) > b.h)
+        style.size = fminf(style.size, style.size / app->canvas->text_scale / 0.64f);
+    text_draw(app->canvas, &style, words, b);
 }
 
 static void draw_words(const ReplayScene *scene, App *app)
@@ -102,11 +102,11 @@ static void draw_words(const ReplayScene *scene, App *app)
     const TextStyle count = {FACE_TEXT, 14, RGBA(0xfff6e6, 190), ALIGN_LEFT, false};
     char words[96];
     Box b = scene->words;
-    widget_draw_wood(app, b);
+    widget_draw_wood(app->canvas, b);
     b = box_inset(b, 8);
     snprintf(words, sizeof words, tr(app->words, "Move %d of %d"), scene->replay.at,
              scene->replay.record.move_count);
-    text_draw(app, &count, words, box_cut_top(&b, b.h * 0.3f, 1));
+    text_draw(app->canvas, &count, words, box_cut_top(&b, b.h * 0.3f, 1));
     draw_turn(app, turn_words(scene, app), b);
 }
 
@@ -115,6 +115,6 @@ void replay_draw(ReplayScene *scene, App *app)
     table_draw(&scene->watch.table, app);
     draw_hand(scene, app);
     draw_words(scene, app);
-    widgets_draw(&scene->widgets, app);
+    widgets_draw(&scene->widgets, app->canvas);
     table_draw_tooltip(&scene->watch.table, app);
 }

@@ -129,7 +129,7 @@ static SceneStep update(void *self, App *app, float seconds)
         return scene_stay();
     show_position(scene, app);
     if (scene->report.finished)
-        widgets_focus(&scene->widgets, app, scene->report.count > 1 ? REVIEW_NEXT : REVIEW_LEAVE);
+        widgets_focus(&scene->widgets, scene->report.count > 1 ? REVIEW_NEXT : REVIEW_LEAVE);
     return scene_stay();
 }
 
@@ -164,7 +164,7 @@ static SceneStep act(ReviewScene *scene, App *app, const InputEvent *event)
     default:
         break;
     }
-    const Widget *used = widgets_event(&scene->widgets, app, event);
+    const Widget *used = widgets_event(&scene->widgets, app->canvas, app->audio, event);
     return used ? use(scene, app, used->id) : scene_stay();
 }
 
@@ -179,7 +179,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         return act(scene, app, event);
     if (event->kind == INPUT_WHEEL)
         return use(scene, app, event->amount < 0 ? REVIEW_NEXT : REVIEW_BACK);
-    const Widget *used = widgets_event(&scene->widgets, app, event);
+    const Widget *used = widgets_event(&scene->widgets, app->canvas, app->audio, event);
     watch_point(&scene->watch, app);
     if (event->kind == INPUT_POINTER_LEFT)
         scene->watch.table.hover = -1;
@@ -195,14 +195,14 @@ static const TextStyle STRONG = {FACE_STRONG, 16, {0xff, 0xf6, 0xe6, 255}, ALIGN
 static void draw_progress(const ReviewScene *scene, App *app, Box b)
 {
     const float share = (float)scene->report.at / (float)scene->record.move_count;
-    text_draw(app, &STRONG, tr(app->words, "Looking for better moves…"),
+    text_draw(app->canvas, &STRONG, tr(app->words, "Looking for better moves…"),
               box_cut_top(&b, b.h * 0.4f, 4));
     table_draw_thinking(app, box_cut_top(&b, 20, 8));
     Box bar = box_cut_top(&b, 12, 8);
-    paint_box(app, bar, 6, RGBA(0x1d0c14, 150), RGBA(0x1d0c14, 150));
+    paint_box(app->canvas, bar, 6, RGBA(0x1d0c14, 150), RGBA(0x1d0c14, 150));
     bar.w = fmaxf(bar.w * share, 12);
-    paint_box(app, bar, 6, colour_lit(TONE_GOLD, 0.2f), TONE_GOLD);
-    text_draw(app, &SMALL, tr(app->words, "Esc: leave"), b);
+    paint_box(app->canvas, bar, 6, colour_lit(TONE_GOLD, 0.2f), TONE_GOLD);
+    text_draw(app->canvas, &SMALL, tr(app->words, "Esc: leave"), b);
 }
 
 static void draw_reason(App *app, const Mark *mark, const char *title, const Hint *hint, Box b)
@@ -211,8 +211,8 @@ static void draw_reason(App *app, const Mark *mark, const char *title, const Hin
     hint_words(words, sizeof words, hint, play_record(app->play)->seats, app->words);
     marks_draw_sign(app, mark, box(b.x, b.y, 28, 28));
     box_cut_left(&b, 28, 8);
-    text_draw(app, &TITLE, title, box_cut_top(&b, b.h * 0.34f, 0));
-    text_draw(app, &SMALL, words, b);
+    text_draw(app->canvas, &TITLE, title, box_cut_top(&b, b.h * 0.34f, 0));
+    text_draw(app->canvas, &SMALL, words, b);
 }
 
 static void draw_decision(const ReviewScene *scene, App *app, Box b)
@@ -224,7 +224,7 @@ static void draw_decision(const ReviewScene *scene, App *app, Box b)
              tr_count(app->words, "About %d more point was possible.",
                       "About %d more points were possible.", points),
              points);
-    text_draw(app, &STRONG, words, box_cut_top(&b, b.h * 0.26f, 5));
+    text_draw(app->canvas, &STRONG, words, box_cut_top(&b, b.h * 0.26f, 5));
     draw_reason(app, &PLAYED, tr(app->words, "Played"), &item->played,
                 box_cut_top(&b, (b.h - 5) / 2, 5));
     draw_reason(app, &BETTER, tr(app->words, "Better"), &item->better, b);
@@ -232,14 +232,14 @@ static void draw_decision(const ReviewScene *scene, App *app, Box b)
 
 static void draw_words(const ReviewScene *scene, App *app)
 {
-    widget_draw_wood(app, scene->words);
+    widget_draw_wood(app->canvas, scene->words);
     const Box b = box_inset(scene->words, 10);
     if (!scene->report.finished)
         draw_progress(scene, app, b);
     else if (shown_item(scene))
         draw_decision(scene, app, b);
     else
-        text_draw(app, &STRONG,
+        text_draw(app->canvas, &STRONG,
                   tr(app->words, "Well played! No decision cost you any points worth mentioning."),
                   b);
 }
@@ -254,7 +254,7 @@ static void draw(const void *self, App *app)
         marks_draw_plan(app, &scene->watch.table, &item->better.plan, &BETTER);
     }
     draw_words(scene, app);
-    widgets_draw(&scene->widgets, app);
+    widgets_draw(&scene->widgets, app->canvas);
     table_draw_tooltip(&scene->watch.table, app);
 }
 

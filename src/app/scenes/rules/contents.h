@@ -26,6 +26,6 @@ static inline void chapter_widget_hits(Widget *widget, int hits)
 }
 
 /** The height that the words of a chapter need in the list. */
-float chapter_widget_height(App *app, const char *title, float width);
+float chapter_widget_height(Canvas *canvas, const char *title, float width);
 
 #endif

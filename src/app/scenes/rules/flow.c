@@ -1,5 +1,6 @@
 #include "app/scenes/rules/flow.h"
 
+#include "app/draw/paint.h"
 #include "app/scenes/rules/search.h"
 
 #include <math.h>
@@ -16,7 +17,7 @@ typedef struct Piece {
 
 /* A walk along the lines, a word at a time. */
 typedef struct Walk {
-    App *app;
+    Canvas *canvas;
     TextStyle style;
     const char *words;
     float width;
@@ -53,22 +54,22 @@ static float width_of(const Walk *walk, bool strong, int begin, int end)
     if (begin >= end)
         return 0;
     copy(letters, walk->words, begin, end);
-    text_measure(walk->app, &style, letters, 0, &width, &height);
+    text_measure(walk->canvas, &style, letters, 0, &width, &height);
     return width;
 }
 
-float flow_line_height(App *app, const TextStyle *style)
+float flow_line_height(Canvas *canvas, const TextStyle *style)
 {
-    return text_line_height(app, style) * 1.06f;
+    return text_line_height(canvas, style) * 1.06f;
 }
 
-static Walk walk_of(App *app, const TextStyle *style, const char *words, float width)
+static Walk walk_of(Canvas *canvas, const TextStyle *style, const char *words, float width)
 {
-    Walk walk = {.app = app, .style = *style, .words = words, .width = width};
-    walk.line = flow_line_height(app, style);
+    Walk walk = {.canvas = canvas, .style = *style, .words = words, .width = width};
+    walk.line = flow_line_height(canvas, style);
     /* Whole pixels: words stand on pixels, and their distances shall not differ. */
-    const float blank = style->size * 0.26f * settings_text_scale(&app->settings);
-    walk.blank = roundf(blank * app->unit) / app->unit;
+    const float blank = style->size * 0.26f * canvas->text_scale;
+    walk.blank = roundf(blank * canvas->unit) / canvas->unit;
     return walk;
 }
 
@@ -119,17 +120,17 @@ static bool next_word(Walk *walk)
     return true;
 }
 
-float flow_height(App *app, const TextStyle *style, const char *words, float width)
+float flow_height(Canvas *canvas, const TextStyle *style, const char *words, float width)
 {
-    Walk walk = walk_of(app, style, words, width);
+    Walk walk = walk_of(canvas, style, words, width);
     while (next_word(&walk))
         ;
     return walk.y + walk.line;
 }
 
-float flow_widest(App *app, const TextStyle *style, const char *words)
+float flow_widest(Canvas *canvas, const TextStyle *style, const char *words)
 {
-    Walk walk = walk_of(app, style, words, 1);
+    Walk walk = walk_of(canvas, style, words, 1);
     float widest = 0;
     while (next_word(&walk))
         widest = fmaxf(widest, walk.x - walk.blank);
@@ -149,9 +150,9 @@ static void mark(const Walk *walk, const Piece *piece, Span span, Box b, bool ch
     const Box under =
         box(b.x + piece->x + left - 2, b.y + walk->y + 1, right - left + 4, walk->line - 3);
     const SDL_Color colour = chosen ? RGB(0xf0a83c) : RGBA(0xf3cf6b, 150);
-    paint_box(walk->app, under, 4, colour, colour);
+    paint_box(walk->canvas, under, 4, colour, colour);
     if (chosen)
-        paint_frame(walk->app, under, 4, 1.5f, TONE_RED_WARM);
+        paint_frame(walk->canvas, under, 4, 1.5f, TONE_RED_WARM);
 }
 
 static void draw_piece(const Walk *walk, const Piece *piece, Box b)
@@ -159,15 +160,16 @@ static void draw_piece(const Walk *walk, const Piece *piece, Box b)
     char letters[PIECE_CAPACITY];
     const TextStyle style = style_of(walk, piece->strong);
     copy(letters, walk->words, piece->begin, piece->end);
-    text_draw(walk->app, &style, letters,
+    text_draw(walk->canvas, &style, letters,
               box(b.x + piece->x, b.y + walk->y, fminf(piece->width + 1, b.w), walk->line));
 }
 
-void flow_draw(App *app, const TextStyle *style, const char *words, Box b, const FlowMarks *marks)
+void flow_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b,
+               const FlowMarks *marks)
 {
     Span spans[SPANS_MAX];
     const int count = marks ? search_spans(words, marks->sought, spans) : 0;
-    Walk walk = walk_of(app, style, words, b.w);
+    Walk walk = walk_of(canvas, style, words, b.w);
     while (next_word(&walk)) {
         for (int i = 0; i < walk.count; i++) {
             for (int hit = 0; hit < count; hit++)
@@ -177,14 +179,14 @@ void flow_draw(App *app, const TextStyle *style, const char *words, Box b, const
     }
 }
 
-float flow_hit_top(App *app, const TextStyle *style, const char *words, float width,
+float flow_hit_top(Canvas *canvas, const TextStyle *style, const char *words, float width,
                    const FlowMarks *marks)
 {
     Span spans[SPANS_MAX];
     const int count = search_spans(words, marks->sought, spans);
     if (marks->chosen < 0 || marks->chosen >= count)
         return 0;
-    Walk walk = walk_of(app, style, words, width);
+    Walk walk = walk_of(canvas, style, words, width);
     while (next_word(&walk)) {
         if (walk.pieces[walk.count - 1].end > spans[marks->chosen].begin)
             return walk.y;

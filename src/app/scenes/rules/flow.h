@@ -7,7 +7,8 @@
 #ifndef APP_RULEBOOK_FLOW_H
 #define APP_RULEBOOK_FLOW_H
 
-#include "app/app.h"
+#include "app/draw/canvas.h"
+#include "app/draw/text.h"
 
 /** What is to be marked; NULL instead marks nothing. */
 typedef struct FlowMarks {
@@ -16,18 +17,19 @@ typedef struct FlowMarks {
 } FlowMarks;
 
 /** The height that a text needs in lines of a width. */
-float flow_height(App *app, const TextStyle *style, const char *words, float width);
+float flow_height(Canvas *canvas, const TextStyle *style, const char *words, float width);
 
 /** The height of one line, with the space to the next. */
-float flow_line_height(App *app, const TextStyle *style);
+float flow_line_height(Canvas *canvas, const TextStyle *style);
 
 /** The width of the widest word: less than that and words are made smaller. */
-float flow_widest(App *app, const TextStyle *style, const char *words);
+float flow_widest(Canvas *canvas, const TextStyle *style, const char *words);
 
-void flow_draw(App *app, const TextStyle *style, const char *words, Box b, const FlowMarks *marks);
+void flow_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b,
+               const FlowMarks *marks);
 
 /** How far below the top of the text the line with a hit begins. */
-float flow_hit_top(App *app, const TextStyle *style, const char *words, float width,
+float flow_hit_top(Canvas *canvas, const TextStyle *style, const char *words, float width,
                    const FlowMarks *marks);
 
 #endif

@@ -25,7 +25,7 @@ Part *page_add(Page *page, PartKind kind, Box b)
 float page_text(Page *page, App *app, const TextStyle *style, const char *words, Box b)
 {
     const char *translated = tr(app->words, words);
-    b.h = flow_height(app, style, translated, b.w);
+    b.h = flow_height(app->canvas, style, translated, b.w);
     Part *part = page_add(page, PART_TEXT, b);
     part->style = *style;
     part->words = translated;
@@ -54,7 +54,7 @@ static float lay_heading(Page *page, App *app, const Block *block, float y)
 static float lay_beside(Page *page, App *app, const Block *block, Box sign, float gap)
 {
     const float left = sign.x + sign.w + gap;
-    const float line = flow_line_height(app, &PAGE_TEXT_STYLE);
+    const float line = flow_line_height(app->canvas, &PAGE_TEXT_STYLE);
     const float text =
         page_text(page, app, &PAGE_TEXT_STYLE, block->words,
                   box(left, sign.y + fmaxf(0, (sign.h - line) / 2 - 1), page->width - left, 0));
@@ -63,8 +63,8 @@ static float lay_beside(Page *page, App *app, const Block *block, Box sign, floa
 
 static float lay_bullet(Page *page, App *app, const Block *block, float y)
 {
-    const float scale = settings_text_scale(&app->settings);
-    const float line = flow_line_height(app, &PAGE_TEXT_STYLE);
+    const float scale = app->canvas->text_scale;
+    const float line = flow_line_height(app->canvas, &PAGE_TEXT_STYLE);
     const float size = 11 * scale;
     Part *sign = page_add(page, PART_SHAPE, box(6, y + (line - size) / 2, size, size));
     sign->shape = SHAPE_DIAMOND;
@@ -74,7 +74,7 @@ static float lay_bullet(Page *page, App *app, const Block *block, float y)
 
 static float lay_step(Page *page, App *app, const Block *block, float y)
 {
-    const float size = 16 + 20 * settings_text_scale(&app->settings);
+    const float size = 16 + 20 * app->canvas->text_scale;
     Part *sign = page_add(page, PART_DISC, box(0, y, size, size));
     sign->words = block->mark;
     sign->style = NUMBER_STYLE;
@@ -100,7 +100,7 @@ static void lay_law_sign(Page *page, const Block *block, Box b)
 
 static float lay_law(Page *page, App *app, const Block *block, float y)
 {
-    const float size = 34 + 30 * fminf(settings_text_scale(&app->settings), 1.5f);
+    const float size = 34 + 30 * fminf(app->canvas->text_scale, 1.5f);
     const float left = size + 24;
     lay_law_sign(page, block, box(2, y + 4, size, size));
     return fmaxf(size + 10, page_text(page, app, &PAGE_TEXT_STYLE, block->words,
@@ -110,7 +110,7 @@ static float lay_law(Page *page, App *app, const Block *block, float y)
 static float lay_note(Page *page, App *app, const Block *block, float y)
 {
     const float pad = 16;
-    const float size = 14 + 20 * fminf(settings_text_scale(&app->settings), 1.5f);
+    const float size = 14 + 20 * fminf(app->canvas->text_scale, 1.5f);
     Part *ground = page_add(page, PART_PANEL, box(0, y, page->width, 0));
     ground->style.colour = RGB(0xe2ebdc);
     Part *sign = page_add(page, PART_ICON, box(pad, y + pad - 3, size, size));
@@ -155,8 +155,8 @@ static float lay_block(Page *page, App *app, const Block *block, float y)
 
 static float lay_title(Page *page, App *app, const Chapter *chapter)
 {
-    const float size = 24 + 26 * fminf(settings_text_scale(&app->settings), 1.5f);
-    const float line = flow_line_height(app, &TITLE_STYLE);
+    const float size = 24 + 26 * fminf(app->canvas->text_scale, 1.5f);
+    const float line = flow_line_height(app->canvas, &TITLE_STYLE);
     Part *sign = page_add(page, PART_ICON, box(0, fmaxf(2, (line - size) / 2), size, size));
     sign->words = chapter->icon;
     sign->style.colour = TONE_RED_WARM;

@@ -13,40 +13,41 @@
 static void draw_panel(App *app, const Part *part, Box b)
 {
     const SDL_Color colour = part->style.colour;
-    paint_box(app, b, 12, colour, colour_mix(colour, TONE_EDGE, 0.12f));
-    paint_frame(app, b, 12, 1.5f, colour_mix(colour, TONE_WOOD, 0.22f));
+    paint_box(app->canvas, b, 12, colour, colour_mix(colour, TONE_EDGE, 0.12f));
+    paint_frame(app->canvas, b, 12, 1.5f, colour_mix(colour, TONE_WOOD, 0.22f));
 }
 
 static void draw_icon(App *app, const Part *part, Box b)
 {
-    SDL_Texture *icon = pictures_get(app->pictures, "icons", part->words, b.w * app->unit);
-    paint_tinted(app, icon, b, part->style.colour);
+    SDL_Texture *icon =
+        pictures_get(app->canvas->pictures, "icons", part->words, b.w * app->canvas->unit);
+    paint_tinted(app->canvas, icon, b, part->style.colour);
 }
 
 static void draw_tile(App *app, const Part *part, Box b)
 {
     const SDL_Color colour = part->style.colour;
-    paint_shadow(app, b, b.w * 0.2f, 5, 0.35f);
-    paint_box(app, b, b.w * 0.2f, colour_lit(colour, 0.18f), colour);
-    paint_frame(app, box_inset(b, 2), b.w * 0.2f - 2, 1.5f, RGBA(0xfff6e6, 90));
+    paint_shadow(app->canvas, b, b.w * 0.2f, 5, 0.35f);
+    paint_box(app->canvas, b, b.w * 0.2f, colour_lit(colour, 0.18f), colour);
+    paint_frame(app->canvas, box_inset(b, 2), b.w * 0.2f - 2, 1.5f, RGBA(0xfff6e6, 90));
 }
 
 static void draw_disc(App *app, const Part *part, Box b)
 {
-    paint_box(app, b, b.w / 2, colour_lit(TONE_RED_WARM, 0.12f), TONE_RED_WARM);
-    paint_frame(app, box_inset(b, 2), b.w / 2 - 2, 1.5f, RGBA(0xfff6e6, 160));
-    text_draw(app, &part->style, part->words, box_inset(b, b.w * 0.14f));
+    paint_box(app->canvas, b, b.w / 2, colour_lit(TONE_RED_WARM, 0.12f), TONE_RED_WARM);
+    paint_frame(app->canvas, box_inset(b, 2), b.w / 2 - 2, 1.5f, RGBA(0xfff6e6, 160));
+    text_draw(app->canvas, &part->style, part->words, box_inset(b, b.w * 0.14f));
 }
 
 static void draw_points(App *app, int number, Box b)
 {
     /* The number keeps to its badge, whatever the size of the text. */
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     const TextStyle style = {FACE_TITLE, b.h * 0.46f / scale, TONE_INK, ALIGN_CENTRE, false};
     char digits[16];
     snprintf(digits, sizeof digits, "%d", number);
-    paint_picture(app, "cards/frames", "points-badge", b);
-    text_draw(app, &style, digits, box_inset(b, b.w * 0.14f));
+    paint_picture(app->canvas, "cards/frames", "points-badge", b);
+    text_draw(app->canvas, &style, digits, box_inset(b, b.w * 0.14f));
 }
 
 static void draw_badge(App *app, const Part *part, Box b)
@@ -60,30 +61,30 @@ static void draw_verdict(App *app, Box space, SDL_Color colour, Shape shape)
 {
     const float size = space.w * 0.46f;
     const Box disc = box_centred(space, size, size);
-    paint_box(app, box_inset(space, 1), 4, colour_alpha(colour, 0.22f),
+    paint_box(app->canvas, box_inset(space, 1), 4, colour_alpha(colour, 0.22f),
               colour_alpha(colour, 0.22f));
-    paint_frame(app, box_inset(space, 1), 4, 2, colour);
-    paint_shadow(app, disc, size / 2, 4, 0.4f);
-    paint_box(app, disc, size / 2, colour_lit(colour, 0.15f), colour);
+    paint_frame(app->canvas, box_inset(space, 1), 4, 2, colour);
+    paint_shadow(app->canvas, disc, size / 2, 4, 0.4f);
+    paint_box(app->canvas, disc, size / 2, colour_lit(colour, 0.15f), colour);
     if (shape == SHAPE_NONE)
-        paint_picture(app, "icons", "flip", box_inset(disc, size * 0.2f));
+        paint_picture(app->canvas, "icons", "flip", box_inset(disc, size * 0.2f));
     else
-        shape_draw(app, shape, box_inset(disc, size * 0.24f), TONE_CREAM);
+        shape_draw(app->canvas, shape, box_inset(disc, size * 0.24f), TONE_CREAM);
 }
 
 /* The dark line around the gold one keeps it visible on light rooms. */
 static void draw_here(App *app, Box space)
 {
-    paint_frame(app, box_inset(space, -2), 5, 5, RGBA(0x4a2f2a, 150));
-    paint_frame(app, box_inset(space, -1), 5, 3, TONE_GOLD);
+    paint_frame(app->canvas, box_inset(space, -2), 5, 5, RGBA(0x4a2f2a, 150));
+    paint_frame(app->canvas, box_inset(space, -1), 5, 3, TONE_GOLD);
 }
 
 /* What lies on it is drawn later. */
 static void draw_glow(App *app, const Part *part, Box b)
 {
     (void)part;
-    paint_glow(app, b, 8, 12, RGBA(0xe9b44c, 200));
-    paint_frame(app, box_inset(b, -5), 9, 2.5f, TONE_GOLD);
+    paint_glow(app->canvas, b, 8, 12, RGBA(0xe9b44c, 200));
+    paint_frame(app->canvas, box_inset(b, -5), 9, 2.5f, TONE_GOLD);
 }
 
 static void draw_mark(App *app, Word what, Box space)
@@ -119,8 +120,8 @@ static void draw_home(App *app, const Part *part, Box b)
     Complaint complaint;
     if (!notation_read_home(word_of(part->words), &home, &complaint))
         return; /* a test reads every line of the book */
-    paint_shadow(app, box_inset(b, 3), 10, 7, 0.4f);
-    home_view_draw(app, &home, b, 0);
+    paint_shadow(app->canvas, box_inset(b, 3), 10, 7, 0.4f);
+    home_view_draw(app->canvas, &home, b, 0);
     draw_marks(app, part->detail, b);
 }
 
@@ -141,7 +142,7 @@ static FlowMarks marks_of(const Page *page, const Part *part, const PageMarks *m
 static void draw_text(const Page *page, App *app, const Part *part, Box b, const PageMarks *marks)
 {
     const FlowMarks flow = marks_of(page, part, marks);
-    flow_draw(app, &part->style, part->words, b, marks->sought[0] ? &flow : NULL);
+    flow_draw(app->canvas, &part->style, part->words, b, marks->sought[0] ? &flow : NULL);
 }
 
 static const char *key_of(const Part *part)
@@ -154,25 +155,25 @@ static void draw_simple(App *app, const Part *part, Box b)
 {
     switch (part->kind) {
     case PART_LABEL:
-        text_draw(app, &part->style, key_of(part), b);
+        text_draw(app->canvas, &part->style, key_of(part), b);
         break;
     case PART_ROW:
-        paint_box(app, b, 2, part->style.colour, part->style.colour);
+        paint_box(app->canvas, b, 2, part->style.colour, part->style.colour);
         break;
     case PART_WOOD:
-        widget_draw_wood(app, b);
+        widget_draw_wood(app->canvas, b);
         break;
     case PART_LINE:
-        paint_fill(app, b, part->style.colour);
+        paint_fill(app->canvas, b, part->style.colour);
         break;
     case PART_SHAPE:
-        shape_draw(app, part->shape, b, part->style.colour);
+        shape_draw(app->canvas, part->shape, b, part->style.colour);
         break;
     case PART_PICTURE:
-        paint_picture(app, part->detail, key_of(part), b);
+        paint_picture(app->canvas, part->detail, key_of(part), b);
         break;
     case PART_CARD:
-        card_draw(app, part->card, b, 0, 0);
+        card_draw(app->cards, part->card, b, 0, 0);
         break;
     default:
         break;
@@ -213,9 +214,9 @@ Box page_hit_box(const Page *page, App *app, const PageMarks *marks)
         if (part->kind != PART_TEXT || !is_chosen(page, part, marks->chosen))
             continue;
         const FlowMarks flow = marks_of(page, part, marks);
-        const float top = flow_hit_top(app, &part->style, part->words, part->box.w, &flow);
+        const float top = flow_hit_top(app->canvas, &part->style, part->words, part->box.w, &flow);
         return box(part->box.x, part->box.y + top, part->box.w,
-                   flow_line_height(app, &part->style));
+                   flow_line_height(app->canvas, &part->style));
     }
     return box(0, 0, page->width, 1);
 }

@@ -70,7 +70,7 @@ static float add_home(Page *page, const char *line, const char *spaces, float x,
 /* What comes, what it scores, and the words: beside a house or below it. */
 static float lay_caption(Page *page, App *app, const Block *block, Box b)
 {
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     const float start = b.y;
     if (block->points) {
         const float size = 24 + 40 * fminf(scale, 1.5f);
@@ -101,7 +101,7 @@ static void move_down(Page *page, int first, float by)
 
 static float lay_one_home(Page *page, App *app, const Block *block, float y)
 {
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     const float inner = page->width - 2 * PAD;
     const bool beside = inner - 400 - 24 >= 220 * scale;
     const float width = beside ? fminf(inner * 0.58f, inner - 24 - 220 * scale) : fminf(inner, 560);
@@ -145,7 +145,7 @@ float page_example(Page *page, App *app, const Block *block, float y)
 /* Cards, what they score together, and words: in one line if there is width enough. */
 static float lay_scored(Page *page, App *app, const Block *block, float y)
 {
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     const float width = 100, gap = 8, size = 58;
     const float cards = 4 * (width + gap);
     const float height = lay_row(page, block->cards, box(0, y, 0, 0), width, gap);

@@ -32,14 +32,14 @@ static bool holds_pictures(TableId table)
 /* The first column is as wide as its share, or as its longest word; the others divide the rest. */
 static Columns columns_of(const Page *page, App *app, TableId table)
 {
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     Columns columns = {.count = rulebook_table_columns(table)};
     columns.picture = holds_pictures(table) ? 22 + 18 * fminf(scale, 1.5f) : 0;
     const float share = holds_numbers(table) ? 0.34f : table == TABLE_CONTROLS ? 0.4f : 0.28f;
     float first = page->width * share;
     for (int row = 0; row < rulebook_table_rows(table); row++) {
         const TableRow cells = rulebook_table_row(table, row);
-        const float needs = flow_widest(app, &NAME_STYLE, tr(app->words, cells.cells[0]));
+        const float needs = flow_widest(app->canvas, &NAME_STYLE, tr(app->words, cells.cells[0]));
         first = fminf(fmaxf(first, needs + columns.picture + 2 * PAD_X + GAP), page->width * 0.5f);
     }
     const int others = columns.count - 1;
@@ -63,7 +63,7 @@ static float lay_words(Page *page, App *app, const TextStyle *style, const char 
 
 static void lay_number(Page *page, App *app, int number, Box b)
 {
-    const float size = 20 * settings_text_scale(&app->settings);
+    const float size = 20 * app->canvas->text_scale;
     if (number == NUMBER_TICK) {
         Part *tick = page_add(page, PART_SHAPE, box(b.x, b.y + (b.h - size) / 2, size, size));
         tick->shape = SHAPE_TICK;

@@ -52,7 +52,7 @@ static bool enter(void *self, App *app)
         chapter_widget_hits(item, HITS_NOT_SOUGHT);
     }
     widgets_start(&rules->widgets, rules->items, RULES_ITEM_COUNT);
-    widgets_focus(&rules->widgets, app, CHAPTERS + rules->chapter);
+    widgets_focus(&rules->widgets, CHAPTERS + rules->chapter);
     listen();
     return true;
 }
@@ -85,7 +85,7 @@ static void turn_to(Rules *rules, App *app, int chapter, float mark)
         return;
     open_chapter(rules, app, chapter, mark);
     if (widgets_focused(&rules->widgets)->id >= CHAPTERS)
-        widgets_focus(&rules->widgets, app, CHAPTERS + chapter);
+        widgets_focus(&rules->widgets, CHAPTERS + chapter);
     audio_play(app->audio, SOUND_CARD_FLIP);
 }
 
@@ -154,13 +154,13 @@ static void clear_search(Rules *rules, App *app)
 {
     rules->sought[0] = '\0';
     search(rules, app);
-    widgets_focus(&rules->widgets, app, CHAPTERS + rules->chapter);
+    widgets_focus(&rules->widgets, CHAPTERS + rules->chapter);
 }
 
 /* ---- input ---- */
 
 /* Tab goes round the areas; inside the list the arrows do. */
-static void step_area(Rules *rules, App *app, int step)
+static void step_area(Rules *rules, int step)
 {
     const int areas[] = {SEARCH, PREVIOUS, NEXT, CLOSE, CHAPTERS + rules->chapter, PAGE};
     const int count = (int)(sizeof areas / sizeof areas[0]);
@@ -173,15 +173,15 @@ static void step_area(Rules *rules, App *app, int step)
     do
         at = (at + step + count) % count;
     while (rules->items[areas[at]].disabled);
-    widgets_focus(&rules->widgets, app, areas[at]);
+    widgets_focus(&rules->widgets, areas[at]);
 }
 
 static void use_page(Rules *rules, App *app, Action action)
 {
     if (action == ACTION_LEFT)
-        widgets_focus(&rules->widgets, app, CHAPTERS + rules->chapter);
+        widgets_focus(&rules->widgets, CHAPTERS + rules->chapter);
     else if (action == ACTION_UP && rules->sheet.at <= 0)
-        widgets_focus(&rules->widgets, app, SEARCH);
+        widgets_focus(&rules->widgets, SEARCH);
     else if (action == ACTION_CONFIRM && at_foot(rules))
         turn_to(rules, app, rules->chapter + 1, 0);
     else
@@ -207,7 +207,7 @@ static SceneStep use(Rules *rules, App *app, const Widget *used, const InputEven
         if (used->id - CHAPTERS != rules->chapter)
             open_chapter(rules, app, used->id - CHAPTERS, 0);
         if (event->kind == INPUT_ACTION)
-            widgets_focus(&rules->widgets, app, PAGE);
+            widgets_focus(&rules->widgets, PAGE);
         break;
     }
     return scene_stay();
@@ -216,7 +216,7 @@ static SceneStep use(Rules *rules, App *app, const Widget *used, const InputEven
 /* The widgets first; then a chapter that the focus has come to is opened. */
 static SceneStep pass_on(Rules *rules, App *app, const InputEvent *event)
 {
-    const Widget *used = widgets_event(&rules->widgets, app, event);
+    const Widget *used = widgets_event(&rules->widgets, app->canvas, app->audio, event);
     const SceneStep step = used ? use(rules, app, used, event) : scene_stay();
     const int focus = widgets_focused(&rules->widgets)->id;
     if (event->kind == INPUT_ACTION && focus >= CHAPTERS && focus - CHAPTERS != rules->chapter)
@@ -232,7 +232,7 @@ static SceneStep type(Rules *rules, App *app, const InputEvent *event)
         page_key(rules, app, &page_down);
         return scene_stay();
     }
-    widgets_focus(&rules->widgets, app, SEARCH);
+    widgets_focus(&rules->widgets, SEARCH);
     return pass_on(rules, app, event);
 }
 
@@ -251,7 +251,7 @@ static bool act_anywhere(Rules *rules, App *app, const InputEvent *event)
     switch (event->action) {
     case ACTION_NEXT:
     case ACTION_PREVIOUS:
-        step_area(rules, app, event->action == ACTION_NEXT ? 1 : -1);
+        step_area(rules, event->action == ACTION_NEXT ? 1 : -1);
         return true;
     case ACTION_PAGE_UP:
     case ACTION_PAGE_DOWN:

@@ -22,7 +22,7 @@ PageMarks rules_marks(const Rules *rules)
 
 static void lay_head(Rules *rules, App *app, Box head, float list_width)
 {
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     rules->title = box_cut_left(&head, list_width, 22);
     rules->items[CLOSE].box = box_cut_right(&head, head.h, 18);
     rules->items[NEXT].box = box_cut_right(&head, head.h, 8);
@@ -39,7 +39,7 @@ static void lay_list(Rules *rules, App *app, Box list)
         Widget *item = &rules->items[CHAPTERS + i];
         item->label = tr(app->words, rulebook_chapter(i)->title);
         const float width = list.w - 12;
-        const float height = chapter_widget_height(app, item->label, width);
+        const float height = chapter_widget_height(app->canvas, item->label, width);
         item->box = box(list.x, y, width, height);
         y += height + 4;
     }
@@ -56,7 +56,7 @@ Box rules_page_origin(const Rules *rules)
 
 void rules_lay_page(Rules *rules, App *app)
 {
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     const Box window = rules->sheet.window;
     const float width = fminf(window.w - 2 * MARGIN, 700 + 220 * scale);
     const bool last = rules->chapter == CHAPTER_COUNT - 1;
@@ -74,13 +74,13 @@ void rules_lay_page(Rules *rules, App *app)
 void rules_layout(void *self, App *app)
 {
     Rules *rules = self;
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     if (rules->laid)
         rules->mark = page_mark_of(&rules->page, rules->sheet.at);
-    rules->panel = box_inset(app->view, 22);
+    rules->panel = box_inset(app->canvas->view, 22);
     rules->panel = box_centred(rules->panel, fminf(rules->panel.w, 1560), rules->panel.h);
     Box inside = box_inset(rules->panel, 20);
-    const float list_width = fminf(190 + 112 * scale, app->view.w * 0.3f);
+    const float list_width = fminf(190 + 112 * scale, app->canvas->view.w * 0.3f);
     lay_head(rules, app, box_cut_top(&inside, 24 + 22 * fminf(scale, 1.7f), 18), list_width);
     const Box list = box_cut_left(&inside, list_width, 22);
     rules->paper = inside;
@@ -102,7 +102,7 @@ static void draw_counter(const Rules *rules, App *app)
                  rules->hits.count);
     else
         snprintf(words, sizeof words, "%s", tr(app->words, "Nothing found"));
-    widget_draw_label(app, &COUNTER_STYLE, words, rules->counter);
+    widget_draw_label(app->canvas, &COUNTER_STYLE, words, rules->counter);
 }
 
 static void draw_next(const Rules *rules, App *app)
@@ -115,31 +115,31 @@ static void draw_next(const Rules *rules, App *app)
     if (hovered)
         style.colour = TONE_RED_WARM;
     const Box arrow = box_cut_right(&b, b.h, 6);
-    shape_draw(app, SHAPE_RIGHT, box_inset(arrow, b.h * 0.22f), style.colour);
-    text_draw(app, &style, tr(app->words, rulebook_chapter(rules->chapter + 1)->title), b);
+    shape_draw(app->canvas, SHAPE_RIGHT, box_inset(arrow, b.h * 0.22f), style.colour);
+    text_draw(app->canvas, &style, tr(app->words, rulebook_chapter(rules->chapter + 1)->title), b);
 }
 
 static void draw_page_sheet(const Rules *rules, App *app)
 {
     const PageMarks marks = rules_marks(rules);
-    widget_draw_paper(app, rules->paper);
-    scroll_begin(app, &rules->sheet);
+    widget_draw_paper(app->canvas, rules->paper);
+    scroll_begin(app->canvas, &rules->sheet);
     page_draw(&rules->page, app, &rules->sheet, rules_page_origin(rules), &marks);
     draw_next(rules, app);
-    scroll_end(app, &rules->sheet);
+    scroll_end(app->canvas, &rules->sheet);
 }
 
 void rules_draw(const void *self, App *app)
 {
     const Rules *rules = self;
     Box title = rules->title;
-    paint_fill(app, app->view, RGBA(0x2f1a24, 165));
-    widget_draw_wood(app, rules->panel);
+    paint_fill(app->canvas, app->canvas->view, RGBA(0x2f1a24, 165));
+    widget_draw_wood(app->canvas, rules->panel);
     /* The cover is opaque: nothing below may shine through between the chapters. */
-    paint_box(app, box_inset(rules->panel, 2), 11, RGB(0x4b2a1f), RGB(0x3a2019));
-    paint_picture(app, "icons", "rules", box_cut_left(&title, title.h, 10));
-    text_draw(app, &TITLE_STYLE, tr(app->words, "Rules"), title);
+    paint_box(app->canvas, box_inset(rules->panel, 2), 11, RGB(0x4b2a1f), RGB(0x3a2019));
+    paint_picture(app->canvas, "icons", "rules", box_cut_left(&title, title.h, 10));
+    text_draw(app->canvas, &TITLE_STYLE, tr(app->words, "Rules"), title);
     draw_counter(rules, app);
     draw_page_sheet(rules, app);
-    widgets_draw(&rules->widgets, app);
+    widgets_draw(&rules->widgets, app->canvas);
 }

@@ -1,5 +1,6 @@
 /* Before a game: who plays, by which rules, and which deal. */
 #include "app/scenes/setup/setup.h"
+#include "app/app.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -59,7 +60,7 @@ static bool enter(void *self, App *app)
     make_items(setup);
     setup_show_seats(setup, app);
     widgets_start(&setup->widgets, setup->items, SETUP_ITEM_COUNT);
-    widgets_focus(&setup->widgets, app, SETUP_START);
+    widgets_focus(&setup->widgets, SETUP_START);
     audio_music(app->audio, MUSIC_TITLE);
     return true;
 }
@@ -84,7 +85,7 @@ static void show_all(Setup *setup, App *app)
 
 static void lay_bars(Setup *setup, App *app, float scale)
 {
-    Box rest = app->view;
+    Box rest = app->canvas->view;
     setup->top_bar = box_cut_top(&rest, 26 + 30 * scale, 0);
     setup->bottom_bar = box_cut_bottom(&rest, 40 + 34 * scale, 0);
     Box inner = box_inset(setup->bottom_bar, 13);
@@ -98,12 +99,12 @@ static void lay_bars(Setup *setup, App *app, float scale)
 static void layout(void *self, App *app)
 {
     Setup *setup = self;
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     show_all(setup, app);
     lay_bars(setup, app, scale);
     const Box window = setup->widgets.scroll.window;
     const float width = fminf(window.w - 64, 1440);
-    Box at = box((app->view.w - width) / 2, window.y + 14, width, 0);
+    Box at = box((app->canvas->view.w - width) / 2, window.y + 14, width, 0);
     /* Laid twice: the spare height is known only after the first time. */
     for (int pass = 0; pass < 2; pass++) {
         const float seats = setup_lay_seats(setup, app, at);
@@ -113,7 +114,7 @@ static void layout(void *self, App *app)
             at.y += fmaxf(0, window.h - 28 - height) / 2;
         scroll_set(&setup->widgets.scroll, window, height + 28);
     }
-    widgets_focus(&setup->widgets, app, widgets_focused(&setup->widgets)->id);
+    widgets_focus(&setup->widgets, widgets_focused(&setup->widgets)->id);
 }
 
 /* ---- starting ---- */
@@ -125,7 +126,7 @@ static SceneStep start(Setup *setup, App *app)
     const time_t now = time(NULL);
     struct tm parts;
     if (!setup_take_deal(setup)) {
-        widgets_focus(&setup->widgets, app, SETUP_SEED);
+        widgets_focus(&setup->widgets, SETUP_SEED);
         layout(setup, app);
         scroll_show(&setup->widgets.scroll, setup->complaint_box);
         return scene_stay();
@@ -200,7 +201,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     if (event->kind == INPUT_ACTION && event->action == ACTION_CONFIRM &&
         setup->items[focus].kind->takes_text)
         meant.action = ACTION_NEXT; /* what was typed is done */
-    const Widget *used = widgets_event(&setup->widgets, app, &meant);
+    const Widget *used = widgets_event(&setup->widgets, app->canvas, app->audio, &meant);
     if (used && used->id == SETUP_BACK)
         return scene_pop();
     if (used && used->id == SETUP_START)
@@ -220,9 +221,9 @@ static void draw_bars(const Setup *setup, App *app)
 {
     const TextStyle title_style = {FACE_TITLE, 27, TONE_CREAM, ALIGN_LEFT, false};
     const Box bar = setup->top_bar;
-    widget_draw_bar(app, bar, true);
-    widget_draw_bar(app, setup->bottom_bar, false);
-    text_draw(app, &title_style, tr(app->words, "Who’s playing?"),
+    widget_draw_bar(app->canvas, bar, true);
+    widget_draw_bar(app->canvas, setup->bottom_bar, false);
+    text_draw(app->canvas, &title_style, tr(app->words, "Who’s playing?"),
               box(bar.x + 32, bar.y + 4, bar.w - 64, bar.h - 8));
 }
 
@@ -230,13 +231,13 @@ static void draw(const void *self, App *app)
 {
     const Setup *setup = self;
     const Scroll *scroll = &setup->widgets.scroll;
-    widget_draw_backdrop(app);
-    scroll_begin(app, scroll);
+    widget_draw_backdrop(app->canvas);
+    scroll_begin(app->canvas, scroll);
     setup_draw_seats(setup, app);
     setup_draw_options(setup, app);
-    scroll_end(app, scroll);
+    scroll_end(app->canvas, scroll);
     draw_bars(setup, app);
-    widgets_draw(&setup->widgets, app);
+    widgets_draw(&setup->widgets, app->canvas);
 }
 
 const SceneKind setup_scene = {

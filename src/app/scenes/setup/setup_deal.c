@@ -1,4 +1,5 @@
 /* The deal of the setup screen: by chance, or by a code that brings its options along. */
+#include "app/app.h"
 #include "app/scenes/setup/setup.h"
 
 #include <stdio.h>

@@ -1,4 +1,5 @@
 /* The sheet below the seats: who begins, the deal, the edition, its language and its switches. */
+#include "app/app.h"
 #include "app/scenes/setup/setup.h"
 #include "app/words/names.h"
 
@@ -77,7 +78,7 @@ static void lay_complaint(Setup *setup, App *app, Box *b)
     setup->complaint_box = box(b->x, b->y, b->w, 0);
     if (words[0])
         setup->complaint_box =
-            box_cut_top(b, widget_label_height(app, &COMPLAINT_STYLE, words, b->w), 14);
+            box_cut_top(b, widget_label_height(app->canvas, &COMPLAINT_STYLE, words, b->w), 14);
 }
 
 static float choice_height(float scale)
@@ -100,14 +101,14 @@ static void lay_edition(Setup *setup, App *app, Box *b, float scale)
 {
     setup->items[SETUP_EDITION].box = box_cut_top(b, choice_height(scale), 10);
     setup->items[SETUP_LANGUAGE].box = box_cut_top(b, choice_height(scale), 6);
-    const float note = widget_label_height(app, &NOTE_STYLE, edition_note(app), b->w);
+    const float note = widget_label_height(app->canvas, &NOTE_STYLE, edition_note(app), b->w);
     setup->edition_note = box_cut_top(b, note, 10);
 }
 
 static void lay_switch(Setup *setup, App *app, int id, Box *b)
 {
-    const float scale = settings_text_scale(&app->settings);
-    const float note = widget_label_height(app, &NOTE_STYLE, setup->items[id].note,
+    const float scale = app->canvas->text_scale;
+    const float note = widget_label_height(app->canvas, &NOTE_STYLE, setup->items[id].note,
                                            b->w - 62 * fminf(scale, 1.5f));
     setup->items[id].box = box_cut_top(b, 10 + 23 * scale + note, 8);
 }
@@ -132,7 +133,7 @@ static float lay_switches(Setup *setup, App *app, Box b, bool wide)
 
 float setup_lay_options(Setup *setup, App *app, Box at)
 {
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     const bool wide = scale <= 1.3f;
     const Box inside = box(at.x + 28, at.y + 14, at.w - 56, 0);
     Box left = inside;
@@ -196,11 +197,11 @@ void setup_draw_options(const Setup *setup, App *app)
     const TextStyle style = {FACE_STRONG, 16, TONE_INK, ALIGN_LEFT, false};
     const Scroll *scroll = &setup->widgets.scroll;
     char complaint[300];
-    widget_draw_paper(app, scroll_moved(scroll, setup->options));
-    widget_draw_label(app, &style, tr(app->words, "Deal code"),
+    widget_draw_paper(app->canvas, scroll_moved(scroll, setup->options));
+    widget_draw_label(app->canvas, &style, tr(app->words, "Deal code"),
                       scroll_moved(scroll, setup->seed_label));
-    widget_draw_label(app, &NOTE_STYLE, edition_note(app),
+    widget_draw_label(app->canvas, &NOTE_STYLE, edition_note(app),
                       scroll_moved(scroll, setup->edition_note));
     setup_complaint(setup, app, complaint, sizeof complaint);
-    text_draw(app, &COMPLAINT_STYLE, complaint, scroll_moved(scroll, setup->complaint_box));
+    text_draw(app->canvas, &COMPLAINT_STYLE, complaint, scroll_moved(scroll, setup->complaint_box));
 }

@@ -1,4 +1,6 @@
 /* The cards of the seats: who sits there, how they look, and what help they want. */
+#include "app/app.h"
+#include "app/pieces/badge.h"
 #include "app/scenes/setup/setup.h"
 #include "app/words/names.h"
 
@@ -170,7 +172,7 @@ static int columns_for(float width, float scale)
 
 float setup_lay_seats(Setup *setup, App *app, Box at)
 {
-    const float scale = settings_text_scale(&app->settings);
+    const float scale = app->canvas->text_scale;
     const int columns = columns_for(at.w, scale);
     const float width = (at.w - GAP * (float)(columns - 1)) / (float)columns;
     const float height = card_height(scale);
@@ -199,7 +201,7 @@ static void move_seat(Setup *setup, App *app, int seat, int to)
     /* The focus goes with the seat, so that it can be moved on. */
     const SeatItem item = to > seat ? SEAT_LATER : SEAT_EARLIER;
     if (!setup_item(setup, to, item)->disabled)
-        widgets_focus(&setup->widgets, app, to * SEAT_ITEM_COUNT + (int)item);
+        widgets_focus(&setup->widgets, to * SEAT_ITEM_COUNT + (int)item);
 }
 
 void setup_use_seat(Setup *setup, App *app, const Widget *used)
@@ -232,8 +234,9 @@ void setup_use_seat(Setup *setup, App *app, const Widget *used)
 static void draw_free_card(App *app, Box card, bool next)
 {
     const SDL_Color line = RGBA(0xfff6e6, next ? 110 : 45);
-    paint_box(app, card, 14, RGBA(0x2f1a24, next ? 70 : 40), RGBA(0x2f1a24, next ? 70 : 40));
-    paint_frame(app, box_inset(card, 4), 12, 2, line);
+    paint_box(app->canvas, card, 14, RGBA(0x2f1a24, next ? 70 : 40),
+              RGBA(0x2f1a24, next ? 70 : 40));
+    paint_frame(app->canvas, box_inset(card, 4), 12, 2, line);
 }
 
 static void draw_card(const Setup *setup, App *app, int at)
@@ -243,11 +246,11 @@ static void draw_card(const Setup *setup, App *app, int at)
     const SDL_Color colour = RGB(SEAT_COLOURS[seat->look.colour]);
     const Box header = scroll_moved(scroll, setup->headers[at]);
     const TextStyle style = {FACE_TEXT, 15.5f, TONE_INK_SOFT, ALIGN_CENTRE, true};
-    widget_draw_paper(app, scroll_moved(scroll, setup->cards[at]));
-    paint_box(app, header, 10, colour_lit(colour, 0.12f), colour_dark(colour, 0.12f));
-    shape_draw_badge(app, &seat->look, scroll_moved(scroll, setup->badges[at]));
+    widget_draw_paper(app->canvas, scroll_moved(scroll, setup->cards[at]));
+    paint_box(app->canvas, header, 10, colour_lit(colour, 0.12f), colour_dark(colour, 0.12f));
+    badge_draw(app->canvas, &seat->look, scroll_moved(scroll, setup->badges[at]));
     if (seat->level != LEVEL_PERSON)
-        widget_draw_label(app, &style, tr(app->words, help_of_level(seat->level)),
+        widget_draw_label(app->canvas, &style, tr(app->words, help_of_level(seat->level)),
                           box_inset(scroll_moved(scroll, setup->texts[at]), 10));
 }
 

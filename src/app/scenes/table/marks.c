@@ -76,13 +76,14 @@ static Touches touches_of(const Table *table, const Move *move)
 void marks_draw_sign(App *app, const Mark *mark, Box b)
 {
     const TextStyle style = {FACE_TITLE, 17, TONE_CREAM, ALIGN_CENTRE, false};
-    paint_shadow(app, b, b.w / 2, 4, 0.5f);
-    paint_box(app, b, b.w / 2, colour_lit(mark->colour, 0.1f), colour_dark(mark->colour, 0.15f));
-    paint_frame(app, b, b.w / 2, 2, TONE_CREAM);
+    paint_shadow(app->canvas, b, b.w / 2, 4, 0.5f);
+    paint_box(app->canvas, b, b.w / 2, colour_lit(mark->colour, 0.1f),
+              colour_dark(mark->colour, 0.15f));
+    paint_frame(app->canvas, b, b.w / 2, 2, TONE_CREAM);
     if (mark->sign)
-        text_draw(app, &style, mark->sign, box_inset(b, 3));
+        text_draw(app->canvas, &style, mark->sign, box_inset(b, 3));
     else
-        paint_picture(app, "icons", mark->icon, box_inset(b, b.w * 0.2f));
+        paint_picture(app->canvas, "icons", mark->icon, box_inset(b, b.w * 0.2f));
 }
 
 static Box sign_box(const Mark *mark, Box b)
@@ -97,7 +98,7 @@ static void draw_move(App *app, const Table *table, const Move *move, const Mark
     const Touches touches = touches_of(table, move);
     for (int i = 0; i < touches.count; i++) {
         const Box b = touches.items[i];
-        paint_frame(app, box_inset(b, mark->outer ? -8 : -3), 10, 4, mark->colour);
+        paint_frame(app->canvas, box_inset(b, mark->outer ? -8 : -3), 10, 4, mark->colour);
         marks_draw_sign(app, mark, sign_box(mark, b));
         if (move->kind == MOVE_PLACE && move->face_down) {
             const Box turned = box(mark->outer ? b.x + b.w - 30 : b.x, b.y + b.h - 30, 30, 30);

@@ -1,7 +1,6 @@
 /* What lies on the table and can be used, told to whoever asked for it (../describe.h). */
 #include "app/scenes/table/table.h"
 
-#include "app/probe/describe.h"
 #include "dreamhome/notation.h"
 
 static const char *const BUTTON_WORDS[TABLE_BUTTON_COUNT] = {
@@ -58,22 +57,24 @@ static void describe_intent(const Table *table, App *app)
     if (!intent->active)
         return;
     const bool down = intent->kind == MOVE_PLACE && intent->face_down;
-    describe_thing(app, &(Thing){"intent", down ? "place down" : notation_move_word(intent->kind),
-                                 table->layout.hand, false, false});
+    canvas_tell_thing(app->canvas,
+                      &(Thing){"intent", down ? "place down" : notation_move_word(intent->kind),
+                               table->layout.hand, false, false});
 }
 
 void table_describe(const Table *table, App *app)
 {
-    if (!app->describe && !app->layout_log)
+    if (!canvas_is_watched(app->canvas))
         return;
-    describe_message(app, app->now < table->message_until ? table->message : app->notice);
+    canvas_tell_message(app->canvas,
+                        app->now < table->message_until ? table->message : app->notice);
     describe_intent(table, app);
     for (int i = 0; i < table->targets.count; i++) {
         const Target *target = &table->targets.items[i];
         char buffer[64];
         Text name = text_on(buffer, sizeof buffer);
         write_name(&name, table, target);
-        describe_thing(app, &(Thing){KIND_WORDS[target->kind], buffer, target->box, target->usable,
-                                     i == table->focus});
+        canvas_tell_thing(app->canvas, &(Thing){KIND_WORDS[target->kind], buffer, target->box,
+                                                target->usable, i == table->focus});
     }
 }

@@ -19,8 +19,9 @@ static void draw_lit_space(App *app, const Table *table, Space space, Box b)
     if (!look->shows_places)
         return;
     const bool built = space_in(table->shown.homes[table->viewed].rooms, space);
-    paint_glow(app, b, 8, 9, RGBA(0xffd56b, built ? 50 : 150)); /* what is built stays in view */
-    paint_frame(app, b, 6, 3, TONE_GOLD);
+    paint_glow(app->canvas, b, 8, 9,
+               RGBA(0xffd56b, built ? 50 : 150)); /* what is built stays in view */
+    paint_frame(app->canvas, b, 6, 3, TONE_GOLD);
     if (!look->shows_points || !points_are_known(&table->intent))
         return;
     const int points = intent_points(&table->intent, space);
@@ -28,10 +29,10 @@ static void draw_lit_space(App *app, const Table *table, Space space, Box b)
     const Box disc = box_centred(b, 54, 54);
     const SDL_Color colour = points > 0 ? TONE_GREEN : points < 0 ? TONE_RED_WARM : RGB(0x8a7a66);
     snprintf(words, sizeof words, "%+d", points);
-    paint_shadow(app, disc, 27, 5, 0.4f);
-    paint_box(app, disc, 27, colour_lit(colour, 0.15f), colour_dark(colour, 0.1f));
-    paint_frame(app, disc, 27, 2, RGBA(0xfff6e6, 170));
-    text_draw(app, &style, words, box_inset(disc, 4));
+    paint_shadow(app->canvas, disc, 27, 5, 0.4f);
+    paint_box(app->canvas, disc, 27, colour_lit(colour, 0.15f), colour_dark(colour, 0.1f));
+    paint_frame(app->canvas, disc, 27, 2, RGBA(0xfff6e6, 170));
+    text_draw(app->canvas, &style, words, box_inset(disc, 4));
 }
 
 /* Rooms that are built need no dimming when a card looks for a free space. */
@@ -62,24 +63,24 @@ static void draw_lights(App *app, const Table *table)
         else if (target->kind == TARGET_SPACE && table->intent.active &&
                  wants_a_space(&table->intent) &&
                  is_out_of_the_question(table, (Space)target->index))
-            paint_fill(app, target->box, RGBA(0x2f1a24, 80));
+            paint_fill(app->canvas, target->box, RGBA(0x2f1a24, 80));
         if (target->kind == TARGET_COLUMN && target->usable && choosing)
-            paint_frame(app, box_inset(target->box, -4), 10, 3, TONE_GOLD);
+            paint_frame(app->canvas, box_inset(target->box, -4), 10, 3, TONE_GOLD);
         if (target->kind == TARGET_RESOURCE && target->usable) {
-            paint_glow(app, target->box, 8, 10, RGBA(0xffd56b, 210));
-            card_draw(app, card_resource((ResourceCard)target->index), target->box, 0, 0);
-            paint_frame(app, box_inset(target->box, -2), 8, 2.5f, TONE_GOLD);
+            paint_glow(app->canvas, target->box, 8, 10, RGBA(0xffd56b, 210));
+            card_draw(app->cards, card_resource((ResourceCard)target->index), target->box, 0, 0);
+            paint_frame(app->canvas, box_inset(target->box, -2), 8, 2.5f, TONE_GOLD);
         }
         if (target->kind == TARGET_HEAP && table->drag == DRAG_COLUMN &&
             table->intent.kind == MOVE_DISCARD && target->index >= HEAP_ROOM_DISCARDS &&
             target->index <= HEAP_RESOURCE_DISCARDS)
-            paint_frame(app, box_inset(target->box, -2), 10, 3, TONE_GOLD);
+            paint_frame(app->canvas, box_inset(target->box, -2), 10, 3, TONE_GOLD);
     }
     if (table->intent.active && table->intent.space != INTENT_OPEN)
-        paint_frame(app, home_view_space(table->layout.board, (Space)table->intent.space), 6, 4,
-                    TONE_CREAM);
+        paint_frame(app->canvas, home_view_space(table->layout.board, (Space)table->intent.space),
+                    6, 4, TONE_CREAM);
     if (table->intent.active && table->intent.column != INTENT_OPEN)
-        paint_frame(app, box_inset(table->layout.column[table->intent.column], -4), 10, 4,
+        paint_frame(app->canvas, box_inset(table->layout.column[table->intent.column], -4), 10, 4,
                     TONE_CREAM);
 }
 
@@ -149,15 +150,15 @@ static void draw_targets(App *app, const Table *table)
                                  .pressed = table->pressed && i == table->pressed_target};
         if (target->kind == TARGET_BUTTON) {
             const Widget widget = button_of(app, table, target);
-            widget.kind->draw(&widget, app, look);
+            widget.kind->draw(&widget, app->canvas, look);
             continue;
         }
         if (target->kind == TARGET_HINT)
             table_draw_hint_sign(app, table, target->index);
         if (look.focused) {
-            widget_draw_focus(app, target->box, 8);
+            widget_draw_focus(app->canvas, target->box, 8);
         } else if (look.hovered && target->usable && !table->drag) {
-            paint_frame(app, box_inset(target->box, -3), 9, 2.5f, RGBA(0xfff6e6, 220));
+            paint_frame(app->canvas, box_inset(target->box, -3), 9, 2.5f, RGBA(0xfff6e6, 220));
         }
     }
 }
@@ -175,7 +176,7 @@ static void draw_flights(App *app, const Table *table)
         const double passed = (app->now + app->ahead - flight->start) / flight->duration;
         const float t = ease_out((float)fmin(fmax(passed, 0), 1));
         const Box b = box_between(flight->from, flight->to, t);
-        card_draw(app, flight->card, b, 1 - t, 4 * (1 - t));
+        card_draw(app->cards, flight->card, b, 1 - t, 4 * (1 - t));
     }
 }
 
@@ -187,26 +188,26 @@ static void draw_slide(App *app, const Table *table)
         before->height != table->layer.height)
         return;
     const Box b = box_inset(table->layout.board, -6);
-    const float width = (float)before->width / app->unit;
-    const float height = (float)before->height / app->unit;
+    const float width = (float)before->width / app->canvas->unit;
+    const float height = (float)before->height / app->canvas->unit;
     const Box part = box(b.x / width, b.y / height, b.w / width, b.h / height);
     const double passed = (app->now + app->ahead - table->slide_start) / table->slide_seconds;
     const float gone = b.w * ease_out((float)fmin(fmax(passed, 0), 1));
-    const SDL_Rect clip = {(int)(b.x * app->unit), (int)(b.y * app->unit), (int)(b.w * app->unit),
-                           (int)(b.h * app->unit)};
-    SDL_RenderSetClipRect(app->renderer, &clip);
-    paint_texture(app, before->texture, part, box_moved(b, -gone, 0), 1, 0);
-    paint_texture(app, table->layer.texture, part, box_moved(b, b.w - gone, 0), 1, 0);
-    SDL_RenderSetClipRect(app->renderer, NULL);
+    const SDL_Rect clip = {(int)(b.x * app->canvas->unit), (int)(b.y * app->canvas->unit),
+                           (int)(b.w * app->canvas->unit), (int)(b.h * app->canvas->unit)};
+    SDL_RenderSetClipRect(app->canvas->renderer, &clip);
+    paint_texture(app->canvas, before->texture, part, box_moved(b, -gone, 0), 1, 0);
+    paint_texture(app->canvas, table->layer.texture, part, box_moved(b, b.w - gone, 0), 1, 0);
+    SDL_RenderSetClipRect(app->canvas->renderer, NULL);
 }
 
 /* A room with its resource above it, as they lie in the market; either may be 0. */
 static void draw_pair(App *app, Box b, CardRef room, ResourceCard resource)
 {
     if (resource)
-        card_draw(app, card_resource(resource),
+        card_draw(app->cards, card_resource(resource),
                   box(b.x, b.y - b.w * CARD_RESOURCE_RATIO - 2, b.w, 0), 1, -4);
-    card_draw(app, room, b, 1, -4);
+    card_draw(app->cards, room, b, 1, -4);
 }
 
 static void draw_dragged_column(App *app, const Table *table, Box b)
@@ -229,7 +230,7 @@ static void draw_intent_hand(App *app, const Table *table, Box b)
                   intent->face_down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(game->hand_room),
                   resource);
     else if (resource && (intent->kind == MOVE_SCAFFOLD || intent->kind == MOVE_DECORATE))
-        card_draw(app, card_resource(resource), b, 1, -4);
+        card_draw(app->cards, card_resource(resource), b, 1, -4);
 }
 
 static void draw_hand(App *app, const Table *table)
@@ -240,7 +241,7 @@ static void draw_hand(App *app, const Table *table)
     if (table->drag == DRAG_COLUMN)
         draw_dragged_column(app, table, b);
     else if (table->drag == DRAG_TOOL)
-        card_draw(app, card_resource((ResourceCard)table->dragged), b, 1, -4);
+        card_draw(app->cards, card_resource((ResourceCard)table->dragged), b, 1, -4);
     else
         draw_intent_hand(app, table, b);
 }
@@ -257,13 +258,13 @@ static void draw_picker(App *app, const Table *table)
     }
     if (!any)
         return;
-    widget_draw_wood(app, box(panel.x, panel.y, panel.w, panel.h + 10));
+    widget_draw_wood(app->canvas, box(panel.x, panel.y, panel.w, panel.h + 10));
     for (int i = 0; i < table->targets.count; i++) {
         const Target *target = &table->targets.items[i];
         if (target->kind != TARGET_PICK)
             continue;
         const bool roofs = table->intent.kind == MOVE_ROOFER;
-        card_draw(app,
+        card_draw(app->cards,
                   roofs ? card_resource((ResourceCard)target->index)
                         : card_room((RoomCard)target->index),
                   target->box, i == table->hover ? 1 : 0, 0);
@@ -272,11 +273,11 @@ static void draw_picker(App *app, const Table *table)
 
 void table_draw(Table *table, App *app)
 {
-    if (layer_begin(app, &table->layer)) {
+    if (layer_begin(app->canvas, &table->layer)) {
         table_draw_still(app, table);
-        layer_end(app, &table->layer);
+        layer_end(app->canvas, &table->layer);
     }
-    layer_show(app, &table->layer);
+    layer_show(app->canvas, &table->layer);
     draw_slide(app, table);
     draw_lights(app, table);
     table_draw_hint_marks(app, table);

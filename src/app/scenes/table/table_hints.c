@@ -107,7 +107,7 @@ void table_draw_thinking(App *app, Box b)
         const float wave = sinf((float)(app->now * 4) - (float)i * 0.9f);
         const float size = app->settings.reduced_motion ? 8 : 7 + 3 * fmaxf(wave, 0);
         const Box dot = box_centred(box_cut_left(&b, 14, 2), size, size);
-        paint_box(app, dot, size / 2, TONE_GOLD, TONE_GOLD);
+        paint_box(app->canvas, dot, size / 2, TONE_GOLD, TONE_GOLD);
     }
 }
 
@@ -118,7 +118,7 @@ void table_draw_hints(App *app, const Table *table)
     const Hint *hint = &table->hints.items[table->hint];
     char gain[160], why[200];
     Box b = hints_box(table);
-    widget_draw_wood(app, b);
+    widget_draw_wood(app->canvas, b);
     b = box_inset(b, 9);
     hint_gain_words(gain, sizeof gain, hint, &table->hints.items[0], app->words);
     hint_words(why, sizeof why, hint, play_record(app->play)->seats, app->words);

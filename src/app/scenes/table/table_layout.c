@@ -72,11 +72,11 @@ static void lay_panel(TableLayout *l, Box panel, float text)
 void table_layout(Table *table, const App *app)
 {
     TableLayout *l = &table->layout;
-    Box view = app->view;
-    const float text = settings_text_scale(&app->settings);
+    Box view = app->canvas->view;
+    const float text = app->canvas->text_scale;
     const float button = 100 * growth(text);
     l->bar = box_cut_top(&view, BAR_HEIGHT * growth(text), 8);
-    view = box_centred(view, fminf(view.w, app->view.h * WIDEST), view.h);
+    view = box_centred(view, fminf(view.w, app->canvas->view.h * WIDEST), view.h);
     view = box(view.x + MARGIN, view.y, view.w - 2 * MARGIN, view.h - MARGIN);
     const float right = fminf(fmaxf(view.w * 0.18f, 232), 320);
     const Box opponents = box_cut_right(&view, right, MARGIN);

@@ -60,33 +60,34 @@ void table_draw_hand_over(App *app, const Table *table)
     const TextStyle style = {FACE_TEXT, 18, TONE_INK_SOFT, ALIGN_CENTRE, false};
     if (!table->handing_over)
         return;
-    Box b = box_centred(app->view, 560, 220 * fmaxf(1, settings_text_scale(&app->settings) * 0.8f));
-    paint_fill(app, app->view, RGBA(0x2f1a24, 170));
-    widget_draw_paper(app, b);
+    Box b = box_centred(app->canvas->view, 560, 220 * fmaxf(1, app->canvas->text_scale * 0.8f));
+    paint_fill(app->canvas, app->canvas->view, RGBA(0x2f1a24, 170));
+    widget_draw_paper(app->canvas, b);
     b = box_inset(b, 24);
     table_draw_seat_badge(app, table->viewed, box_centred(box_cut_top(&b, 64, 8), 64, 64));
-    text_draw(app, &title, table_seat_name(app, table->viewed), box_cut_top(&b, b.h * 0.6f, 4));
-    text_draw(app, &style, tr(app->words, "Your turn: press any key"), b);
+    text_draw(app->canvas, &title, table_seat_name(app, table->viewed),
+              box_cut_top(&b, b.h * 0.6f, 4));
+    text_draw(app->canvas, &style, tr(app->words, "Your turn: press any key"), b);
 }
 
 /* Both become smaller where they must; where that is not enough, the smaller one goes. */
 void table_draw_said(App *app, Said upper, Said lower, Box b)
 {
     static const float TIGHTEST = 1.4f;
-    const float first = widget_label_height(app, upper.style, upper.words, b.w);
+    const float first = widget_label_height(app->canvas, upper.style, upper.words, b.w);
     const float second =
-        lower.words[0] ? widget_label_height(app, lower.style, lower.words, b.w) : 0;
+        lower.words[0] ? widget_label_height(app->canvas, lower.style, lower.words, b.w) : 0;
     if (second == 0 || first + second > b.h * TIGHTEST) {
         const Said *said = second > 0 && lower.style->size > upper.style->size ? &lower : &upper;
-        widget_draw_label(app, said->style, said->words, b);
+        widget_draw_label(app->canvas, said->style, said->words, b);
         return;
     }
     const float gap = first + second < b.h ? 0 : b.h * 0.12f;
     if (first + second < b.h)
         b = box_centred(b, b.w, first + second);
     const float share = first / (first + second);
-    text_draw(app, upper.style, upper.words, box_cut_top(&b, (b.h - gap) * share, gap));
-    text_draw(app, lower.style, lower.words, b);
+    text_draw(app->canvas, upper.style, upper.words, box_cut_top(&b, (b.h - gap) * share, gap));
+    text_draw(app->canvas, lower.style, lower.words, b);
 }
 
 static bool is_thinking(const App *app, const Table *table)
@@ -105,13 +106,13 @@ void table_draw_prompt(App *app, const Table *table)
         table_draw_hints(app, table);
         return;
     }
-    widget_draw_wood(app, b);
+    widget_draw_wood(app->canvas, b);
     b = box_inset(b, 9);
-    paint_picture(app, "icons", refused ? "warning" : "info",
+    paint_picture(app->canvas, "icons", refused ? "warning" : "info",
                   box_centred(box_cut_left(&b, 26, 8), 24, 24));
     prompt_words(app, table, &title, &help);
     if (refused || app->notice[0]) {
-        widget_draw_label(app, &title_style, refused ? table->message : app->notice, b);
+        widget_draw_label(app->canvas, &title_style, refused ? table->message : app->notice, b);
         return;
     }
     if (is_thinking(app, table))

@@ -22,10 +22,11 @@ const char *table_seat_name(const App *app, int player)
 void table_draw_seat_badge(App *app, int player, Box b)
 {
     const SDL_Color colour = seat_colour(app, player);
-    paint_box(app, b, b.w / 2, TONE_CREAM, TONE_CREAM);
+    paint_box(app->canvas, b, b.w / 2, TONE_CREAM, TONE_CREAM);
     const Box disc = box_inset(b, b.w * 0.08f);
-    paint_box(app, disc, disc.w / 2, colour_lit(colour, 0.1f), colour_dark(colour, 0.1f));
-    paint_picture(app, "icons", SEAT_SYMBOLS[app->seats[player].symbol], box_inset(b, b.w * 0.22f));
+    paint_box(app->canvas, disc, disc.w / 2, colour_lit(colour, 0.1f), colour_dark(colour, 0.1f));
+    paint_picture(app->canvas, "icons", SEAT_SYMBOLS[app->seats[player].symbol],
+                  box_inset(b, b.w * 0.22f));
 }
 
 /* ---- the bar ---- */
@@ -37,9 +38,9 @@ static void draw_rounds(App *app, const Table *table, Box b)
         const SDL_Color colour = round < table->shown.round    ? TONE_GOLD
                                  : round == table->shown.round ? RGB(0xffe3a0)
                                                                : RGBA(0x8a5a3c, 160);
-        paint_box(app, pip, 3, colour, colour);
+        paint_box(app->canvas, pip, 3, colour, colour);
         if (round == table->shown.round)
-            paint_frame(app, box_inset(pip, -3), 5, 1.5f, TONE_CREAM);
+            paint_frame(app->canvas, box_inset(pip, -3), 5, 1.5f, TONE_CREAM);
     }
 }
 
@@ -51,9 +52,9 @@ void table_draw_deal(App *app, Box b)
     Text text = text_on(code, sizeof code);
     deal_code_write(&play_record(app->play)->options, &text);
     snprintf(words, sizeof words, tr(app->words, "Deal %s"), code);
-    if (!line_fits(app, &style, code, b.w))
-        style.size /= fmaxf(1, settings_text_scale(&app->settings));
-    text_draw(app, &style, line_fits(app, &style, words, b.w) ? words : code, b);
+    if (!line_fits(app->canvas, &style, code, b.w))
+        style.size /= fmaxf(1, app->canvas->text_scale);
+    text_draw(app->canvas, &style, line_fits(app->canvas, &style, words, b.w) ? words : code, b);
 }
 
 static void draw_bar(App *app, const Table *table)
@@ -62,18 +63,18 @@ static void draw_bar(App *app, const Table *table)
     const TextStyle strong = {FACE_TITLE, 19, TONE_CREAM, ALIGN_LEFT, false};
     Box bar = table->layout.bar;
     char words[64];
-    paint_box(app, box(bar.x - 20, bar.y - 20, bar.w + 40, bar.h + 20), 2, RGBA(0x2f1a24, 235),
-              RGBA(0x2f1a24, 215));
-    paint_fill(app, box(bar.x, bar.y + bar.h - 1.5f, bar.w, 1.5f), RGBA(0xe9b44c, 110));
+    paint_box(app->canvas, box(bar.x - 20, bar.y - 20, bar.w + 40, bar.h + 20), 2,
+              RGBA(0x2f1a24, 235), RGBA(0x2f1a24, 215));
+    paint_fill(app->canvas, box(bar.x, bar.y + bar.h - 1.5f, bar.w, 1.5f), RGBA(0xe9b44c, 110));
     bar = box_inset(bar, 6);
-    paint_picture(app, "icons", "home", box_cut_left(&bar, 34, 10));
+    paint_picture(app->canvas, "icons", "home", box_cut_left(&bar, 34, 10));
     snprintf(words, sizeof words, tr(app->words, "Round %d of %d"), table->shown.round,
              ROUND_COUNT);
-    text_draw(app, &strong, words, box_cut_left(&bar, 184, 4));
+    text_draw(app->canvas, &strong, words, box_cut_left(&bar, 184, 4));
     draw_rounds(app, table, box_cut_left(&bar, 13 * ROUND_COUNT, 24));
-    text_draw(app, &label, tr(app->words, "Starts"), box_cut_left(&bar, 58, 2));
+    text_draw(app->canvas, &label, tr(app->words, "Starts"), box_cut_left(&bar, 58, 2));
     table_draw_seat_badge(app, table->shown.first, box_centred(box_cut_left(&bar, 30, 6), 28, 28));
-    line_draw_name(app, &strong, table_seat_name(app, table->shown.first),
+    line_draw_name(app->canvas, &strong, table_seat_name(app, table->shown.first),
                    box_cut_left(&bar, 150, 16));
     bar.w = fminf(220, table->layout.log_button.x - 8 - bar.x);
     table_draw_deal(app, bar);
@@ -83,8 +84,8 @@ static void draw_bar(App *app, const Table *table)
 
 static void draw_slot(App *app, Box b)
 {
-    paint_box(app, b, 8, RGBA(0x1c3d42, 120), RGBA(0x1c3d42, 70));
-    paint_frame(app, b, 8, 1.2f, RGBA(0xbfe0da, 60));
+    paint_box(app->canvas, b, 8, RGBA(0x1c3d42, 120), RGBA(0x1c3d42, 70));
+    paint_frame(app->canvas, b, 8, 1.2f, RGBA(0xbfe0da, 60));
 }
 
 static void draw_count(App *app, Box b, int count)
@@ -93,15 +94,16 @@ static void draw_count(App *app, Box b, int count)
     char number[16];
     const Box pill = box_centred(box(b.x, b.y + b.h - 26, b.w, 22), 44, 22);
     snprintf(number, sizeof number, "%d", count);
-    paint_box(app, pill, 10, RGBA(0x2f1a24, 190), RGBA(0x2f1a24, 190));
-    text_draw(app, &style, number, pill);
+    paint_box(app->canvas, pill, 10, RGBA(0x2f1a24, 190), RGBA(0x2f1a24, 190));
+    text_draw(app->canvas, &style, number, pill);
 }
 
 static void draw_deck(App *app, CardFace back, Box b, int count)
 {
     draw_slot(app, b);
     for (int layer = 0; layer < 3 && layer < (count + 9) / 10; layer++)
-        card_draw(app, (CardRef){back, 0}, box_moved(b, (float)-layer, (float)(-2 * layer)), 0, 0);
+        card_draw(app->cards, (CardRef){back, 0}, box_moved(b, (float)-layer, (float)(-2 * layer)),
+                  0, 0);
     draw_count(app, b, count);
 }
 
@@ -114,10 +116,10 @@ static void draw_discards(App *app, const Table *table)
     draw_slot(app, l->room_discards);
     draw_slot(app, l->resource_discards);
     if (resources)
-        card_draw(app, card_resource((ResourceCard)(63 - __builtin_clzll(resources))),
+        card_draw(app->cards, card_resource((ResourceCard)(63 - __builtin_clzll(resources))),
                   box_inset(l->resource_discards, 8), 0, -3);
     if (rooms)
-        card_draw(app, card_room((RoomCard)(63 - __builtin_clzll(rooms))),
+        card_draw(app->cards, card_room((RoomCard)(63 - __builtin_clzll(rooms))),
                   box_inset(l->room_discards, 10), 0, 3);
     draw_count(app, l->resource_discards, card_count(resources));
     draw_count(app, l->room_discards, card_count(rooms));
@@ -133,25 +135,26 @@ static void draw_column(App *app, const Table *table, int column)
     draw_slot(app, l->column_resource[column]);
     if (column == 0) {
         const Box place = box_centred(l->column_resource[0], 46, 46);
-        paint_picture(app, "tokens", "marker", place);
+        paint_picture(app->canvas, "tokens", "marker", place);
     }
     if (resource && !(lifted && table_lifts_resource(table)) &&
         !table_flies_to(table, (Place){PLACE_MARKET_RESOURCE, 0, column}))
-        card_draw(app, card_resource(resource), l->column_resource[column], 0, 0);
+        card_draw(app->cards, card_resource(resource), l->column_resource[column], 0, 0);
     if (room && !lifted && !table_flies_to(table, (Place){PLACE_MARKET_ROOM, 0, column}))
-        card_draw(app, card_room(room), l->column_room[column], 0, 0);
+        card_draw(app->cards, card_room(room), l->column_room[column], 0, 0);
 }
 
 static void draw_market(App *app, const Table *table)
 {
     const TableLayout *l = &table->layout;
     const int dealt = table->shown.round;
-    paint_shadow(app, l->market, 16, 10, 0.5f);
-    SDL_Texture *felt = pictures_get(app->pictures, "boards", "market", l->market.w * app->unit);
+    paint_shadow(app->canvas, l->market, 16, 10, 0.5f);
+    SDL_Texture *felt =
+        pictures_get(app->canvas->pictures, "boards", "market", l->market.w * app->canvas->unit);
     if (felt)
-        paint_texture(app, felt, box(0, 0, 1, 1), l->market, 1, 0);
+        paint_texture(app->canvas, felt, box(0, 0, 1, 1), l->market, 1, 0);
     else
-        paint_box(app, l->market, 16, RGB(0x37696b), RGB(0x2a5256));
+        paint_box(app->canvas, l->market, 16, RGB(0x37696b), RGB(0x2a5256));
     draw_deck(app, CARD_ROOM_BACK, l->room_deck, ROOM_CARD_COUNT - dealt * COLUMN_COUNT);
     draw_deck(app, CARD_RESOURCE_BACK, l->resource_deck,
               RESOURCE_CARD_COUNT - dealt * (COLUMN_COUNT - 1));
@@ -186,7 +189,7 @@ static void draw_own_roofs(App *app, const Home *home, Box b)
     const float pitch = count > 1 ? fminf(width + 4, (b.w - width) / (float)(count - 1)) : 0;
     for (int i = 0; roofs; roofs &= roofs - 1, i++)
         card_draw(
-            app, card_resource(card_first(roofs)),
+            app->cards, card_resource(card_first(roofs)),
             box(b.x + pitch * (float)i, b.y + (b.h - width * CARD_RESOURCE_RATIO) / 2, width, 0), 0,
             0);
 }
@@ -204,20 +207,20 @@ static void draw_pile(App *app, const Table *table)
     if (!roofs)
         draw_slot(app, pile);
     for (int i = 0; i < roofs && i < 12; i++)
-        card_draw(app, (CardRef){CARD_RESOURCE_BACK, 0}, box_moved(pile, 0, -2.5f * (float)i), 0,
-                  0);
+        card_draw(app->cards, (CardRef){CARD_RESOURCE_BACK, 0},
+                  box_moved(pile, 0, -2.5f * (float)i), 0, 0);
     const bool own = app->seats[table->viewed].shows_roofs && play_person_moves(app->play);
     if (roofs && own && !table->watching) {
         draw_own_roofs(app, home, b);
         return;
     }
-    text_draw(app, &title, tr(app->words, "Roof pile"), box_cut_top(&b, 30, 2));
+    text_draw(app->canvas, &title, tr(app->words, "Roof pile"), box_cut_top(&b, 30, 2));
     snprintf(words, sizeof words,
              roofs < FULL_ROOF
                  ? tr(app->words, "%d of 4 roof cards")
                  : tr_count(app->words, "A full roof: %d card", "A full roof: %d cards", roofs),
              roofs);
-    text_draw(app, &style, words, b);
+    text_draw(app->canvas, &style, words, b);
 }
 
 static void draw_row(App *app, const Table *table, int player)
@@ -226,7 +229,7 @@ static void draw_row(App *app, const Table *table, int player)
     for (ResourceCardSet row = table_row_cards(home); row; row &= row - 1) {
         const ResourceCard card = card_first(row);
         if (!table_flies_to(table, (Place){PLACE_ROW, player, card}))
-            card_draw(app, card_resource(card), table_row_box(table, player, card), 0, 0);
+            card_draw(app->cards, card_resource(card), table_row_box(table, player, card), 0, 0);
     }
 }
 
@@ -237,7 +240,7 @@ static void draw_live_score(App *app, const Table *table, int player, Box b)
     if (!app->settings.live_score)
         return;
     snprintf(number, sizeof number, "%d", score_open(&table->shown.homes[player]).total);
-    text_draw(app, &style, number, b);
+    text_draw(app->canvas, &style, number, b);
 }
 
 void table_draw_header(App *app, const Table *table, int player, Box b, const char *below)
@@ -245,22 +248,24 @@ void table_draw_header(App *app, const Table *table, int player, Box b, const ch
     const SDL_Color colour = seat_colour(app, player);
     const TextStyle name = {FACE_TITLE, below ? 20 : 18, TONE_CREAM, ALIGN_LEFT, false};
     TextStyle style = {FACE_STRONG, 14, RGBA(0xfff6e6, 210), ALIGN_LEFT, false};
-    paint_box(app, b, 12, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
+    paint_box(app->canvas, b, 12, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
     Box inner = box_inset(b, 5);
     table_draw_seat_badge(app, player,
                           box_centred(box_cut_left(&inner, inner.h, 8), inner.h, inner.h));
     if (table->shown.marker == player)
-        paint_picture(app, "tokens", "marker", box_centred(box_cut_right(&inner, 30, 2), 28, 28));
+        paint_picture(app->canvas, "tokens", "marker",
+                      box_centred(box_cut_right(&inner, 30, 2), 28, 28));
     draw_live_score(app, table, player,
                     box_cut_right(&inner, app->settings.live_score ? 36 : 0, 2));
     if (below) {
-        line_draw_name(app, &name, table_seat_name(app, player),
+        line_draw_name(app->canvas, &name, table_seat_name(app, player),
                        box_cut_top(&inner, inner.h * 0.58f, 0));
-        if (!line_fits(app, &style, below, inner.w)) /* what it says is worth more than its size */
-            style.size /= fmaxf(1, settings_text_scale(&app->settings));
-        text_draw(app, &style, below, inner);
+        if (!line_fits(app->canvas, &style, below,
+                       inner.w)) /* what it says is worth more than its size */
+            style.size /= fmaxf(1, app->canvas->text_scale);
+        text_draw(app->canvas, &style, below, inner);
     } else {
-        line_draw_name(app, &name, table_seat_name(app, player), inner);
+        line_draw_name(app->canvas, &name, table_seat_name(app, player), inner);
     }
 }
 
@@ -271,12 +276,12 @@ static void draw_changes(App *app, const Table *table, int index)
     const Box board = table->layout.opponent_board[index];
     const Changes *changes = &table->changes[player];
     for (SpaceSet left = changes->spaces; left; left &= left - 1)
-        paint_frame(app, box_inset(home_view_space(board, space_first(left)), -1), 5, 2.5f,
+        paint_frame(app->canvas, box_inset(home_view_space(board, space_first(left)), -1), 5, 2.5f,
                     TONE_GOLD);
     for (ResourceCardSet left = table_row_cards(&table->shown.homes[player]) & changes->cards; left;
          left &= left - 1)
-        paint_frame(app, box_inset(table_row_box(table, player, card_first(left)), -2), 6, 2.5f,
-                    TONE_GOLD);
+        paint_frame(app->canvas, box_inset(table_row_box(table, player, card_first(left)), -2), 6,
+                    2.5f, TONE_GOLD);
 }
 
 /* An opponent's roofs: how many, never which. */
@@ -291,11 +296,11 @@ void table_draw_small_pile(App *app, const Home *home, Box board)
     const Box pile =
         box_centred(box_cut_left(&b, width, b.w * 0.06f), width, width * CARD_RESOURCE_RATIO);
     for (int i = 0; i < roofs; i++)
-        card_draw(app, (CardRef){CARD_RESOURCE_BACK, 0}, box_moved(pile, 0, -0.8f * (float)i), 0,
-                  0);
-    paint_picture(app, "icons", "roof", box_centred(box_cut_left(&b, icon, 4), icon, icon));
+        card_draw(app->cards, (CardRef){CARD_RESOURCE_BACK, 0},
+                  box_moved(pile, 0, -0.8f * (float)i), 0, 0);
+    paint_picture(app->canvas, "icons", "roof", box_centred(box_cut_left(&b, icon, 4), icon, icon));
     snprintf(number, sizeof number, "%d", roofs);
-    text_draw(app, &style, number, b);
+    text_draw(app->canvas, &style, number, b);
 }
 
 static void draw_opponent(App *app, const Table *table, int index)
@@ -303,9 +308,9 @@ static void draw_opponent(App *app, const Table *table, int index)
     const TableLayout *l = &table->layout;
     const int player = l->opponent[index];
     const Box b = l->opponent_box[index];
-    widget_draw_paper(app, b);
+    widget_draw_paper(app->canvas, b);
     table_draw_header(app, table, player, box(b.x, b.y, b.w, 36), NULL);
-    home_view_draw(app, &table->shown.homes[player], l->opponent_board[index],
+    home_view_draw(app->canvas, &table->shown.homes[player], l->opponent_board[index],
                    flying_spaces(table, player));
     table_draw_small_pile(app, &table->shown.homes[player], l->opponent_board[index]);
     draw_row(app, table, player);
@@ -325,16 +330,17 @@ static const char *turn_words(const App *app, const Table *table)
 void table_draw_still(App *app, const Table *table)
 {
     const TableLayout *l = &table->layout;
-    SDL_Texture *wood = pictures_get(app->pictures, "boards", "table", app->view.w * app->unit);
+    SDL_Texture *wood = pictures_get(app->canvas->pictures, "boards", "table",
+                                     app->canvas->view.w * app->canvas->unit);
     if (wood)
-        paint_texture(app, wood, box(0, 0, 1, 1), app->view, 1, 0);
+        paint_texture(app->canvas, wood, box(0, 0, 1, 1), app->canvas->view, 1, 0);
     else
-        paint_box(app, box_inset(app->view, -20), 2, RGB(0x7a4a31), RGB(0x5d3624));
+        paint_box(app->canvas, box_inset(app->canvas->view, -20), 2, RGB(0x7a4a31), RGB(0x5d3624));
     draw_bar(app, table);
     draw_market(app, table);
-    paint_shadow(app, l->board, 14, 12, 0.5f);
-    paint_box(app, box_inset(l->board, -4), 16, TONE_CREAM, TONE_PAPER);
-    home_view_draw(app, &table->shown.homes[table->viewed], l->board,
+    paint_shadow(app->canvas, l->board, 14, 12, 0.5f);
+    paint_box(app->canvas, box_inset(l->board, -4), 16, TONE_CREAM, TONE_PAPER);
+    home_view_draw(app->canvas, &table->shown.homes[table->viewed], l->board,
                    flying_spaces(table, table->viewed));
     draw_pile(app, table);
     table_draw_header(app, table, table->viewed, l->panel, turn_words(app, table));

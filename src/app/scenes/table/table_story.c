@@ -10,7 +10,7 @@ static const TextStyle WORDS = {FACE_TEXT, 14, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LE
 static float line_height(App *app, const LogLine *line, float width)
 {
     float wide, high;
-    text_measure(app, &WORDS, line->words, width - BADGE - 8, &wide, &high);
+    text_measure(app->canvas, &WORDS, line->words, width - BADGE - 8, &wide, &high);
     return high > BADGE ? high : BADGE;
 }
 
@@ -38,16 +38,16 @@ void table_draw_story(App *app, const Table *table)
     turn_log_write(&log, play_record(app->play), app->words);
     if (!log.count)
         return;
-    widget_draw_paper(app, b);
+    widget_draw_paper(app->canvas, b);
     b = box_inset(b, PAD);
-    text_draw(app, &title, tr(app->words, "What happened"),
-              box_cut_top(&b, text_line_height(app, &title), 6));
+    text_draw(app->canvas, &title, tr(app->words, "What happened"),
+              box_cut_top(&b, text_line_height(app->canvas, &title), 6));
     for (int i = log.count - lines_that_fit(app, &log, b); i < log.count; i++) {
         const LogLine *line = &log.lines[i];
         Box place = box_cut_top(&b, line_height(app, line, b.w), 8);
         Box badge = box_cut_left(&place, BADGE, 8);
         badge.h = BADGE;
         table_draw_seat_badge(app, line->player, badge);
-        text_draw(app, &WORDS, line->words, place);
+        text_draw(app->canvas, &WORDS, line->words, place);
     }
 }

@@ -1,7 +1,7 @@
 /* What is pointed at, enlarged, and in words what it does and scores. */
 #include "app/scenes/table/table_draw.h"
 
-#include "app/widgets/tooltip.h"
+#include "app/pieces/tooltip.h"
 #include "app/words/names.h"
 
 #include <math.h>
@@ -47,11 +47,11 @@ static void draw_enlarged(App *app, const Table *table, int player, Box about)
 {
     const float width = 620;
     Box b = box(about.x - width - 14, about.y, width, width / HOME_RATIO + 48);
-    b.y = fminf(b.y, app->view.h - b.h - 10);
-    paint_shadow(app, b, 14, 22, 0.7f);
-    widget_draw_paper(app, b);
+    b.y = fminf(b.y, app->canvas->view.h - b.h - 10);
+    paint_shadow(app->canvas, b, 14, 22, 0.7f);
+    widget_draw_paper(app->canvas, b);
     table_draw_header(app, table, player, box_cut_top(&b, 44, 4), NULL);
-    home_view_draw(app, &table->shown.homes[player], box_inset(b, 4), 0);
+    home_view_draw(app->canvas, &table->shown.homes[player], box_inset(b, 4), 0);
     table_draw_small_pile(app, &table->shown.homes[player], box_inset(b, 4));
 }
 
@@ -62,7 +62,7 @@ static void note_resource(App *app, ResourceCard card, Box about)
                        .pictured = true,
                        .title = tr(app->words, name_of_resource(type)),
                        .words = tr(app->words, help_of_resource(type))};
-    tooltip_draw(app, about, &note, 1);
+    tooltip_draw(app->cards, about, &note, 1);
 }
 
 /* A room of the house: what such rooms score, and what this one brings now. */
@@ -87,7 +87,7 @@ static void note_space(App *app, const Table *table, Space space, Box about)
     if (token != RESOURCE_NONE)
         notes[1] = (Note){.title = tr(app->words, name_of_resource(token)),
                           .words = tr(app->words, help_of_resource(token))};
-    tooltip_draw(app, about, notes, token != RESOURCE_NONE ? 2 : 1);
+    tooltip_draw(app->cards, about, notes, token != RESOURCE_NONE ? 2 : 1);
 }
 
 /* Below the market, which must stay in view. */
@@ -116,7 +116,7 @@ static void note_column(App *app, const Table *table, int column, Box about)
                        .pictured = true,
                        .title = tr(app->words, name_of_room(type)),
                        .words = words};
-    tooltip_draw(app, below_market(table, about), &note, 1);
+    tooltip_draw(app->cards, below_market(table, about), &note, 1);
 }
 
 /* Below all cards of the picker, which are the last targets. */
@@ -134,7 +134,7 @@ static void note_pick(App *app, const Table *table, const Target *target)
                        .pictured = true,
                        .title = tr(app->words, name_of_room(type)),
                        .words = tr(app->words, help_of_room(type))};
-    tooltip_draw(app, below, &note, 1);
+    tooltip_draw(app->cards, below, &note, 1);
 }
 
 /* The discards lie open: all of them are shown, by kind. */
@@ -151,13 +151,13 @@ static void draw_heap(App *app, const Table *table, const char *title, uint64_t 
     const float wide = columns * (width + 8) + 16;
     Box b =
         box(market.x + market.w - wide, market.y + market.h + 4, wide, 54 + height * (float)rows);
-    widget_draw_paper(app, b);
+    widget_draw_paper(app->canvas, b);
     b = box_inset(b, 12);
-    text_draw(app, &style, title, box_cut_top(&b, 30, 4));
+    text_draw(app->canvas, &style, title, box_cut_top(&b, 30, 4));
     for (int i = 0; cards; cards &= cards - 1, i++) {
         const uint8_t card = card_first(cards);
         const CardRef ref = rooms ? card_room(card) : card_resource(card);
-        card_draw(app, ref,
+        card_draw(app->cards, ref,
                   box(b.x + (width + 8) * (float)(i % PER_ROW), b.y + height * (float)(i / PER_ROW),
                       width, height - 8),
                   0, 0);
@@ -167,7 +167,7 @@ static void draw_heap(App *app, const Table *table, const char *title, uint64_t 
 static void note_words(App *app, Box about, const char *title, const char *words)
 {
     const Note note = {.title = title, .words = words};
-    tooltip_draw(app, about, &note, 1);
+    tooltip_draw(app->cards, about, &note, 1);
 }
 
 static void note_heap(App *app, const Table *table, TableHeap heap, Box about)

@@ -72,21 +72,21 @@ static SDL_Texture *logo_of(const Title *title, App *app)
 {
     char key[16];
     find_logo(app, key, sizeof key);
-    return pictures_get(app->pictures, "title", key, title->logo.w * app->unit);
+    return pictures_get(app->canvas->pictures, "title", key, title->logo.w * app->canvas->unit);
 }
 
 /* The picture keeps its left third calm for the menu, and the sky of its middle for the logo. */
 static void layout(void *self, App *app)
 {
     Title *title = self;
-    const Box view = app->view;
-    const float scale = settings_text_scale(&app->settings);
+    const Box view = app->canvas->view;
+    const float scale = app->canvas->text_scale;
     const float left = view.w * 0.055f;
     const float width = 220 + 90 * fmaxf(scale, 1);
     const float logo = fminf(view.w * 0.46f, 640);
     offer(title, app);
     if (widgets_focused(&title->widgets)->hidden) /* no focus on what is gone */
-        widgets_focus(&title->widgets, app, NEW_GAME);
+        widgets_focus(&title->widgets, NEW_GAME);
     const int shown = BUTTON_COUNT - title->items[CONTINUE].hidden - title->items[RECORDS].hidden;
     title->logo =
         box(fmaxf(view.w / 2 - logo / 2, left + width + 24), view.h * 0.05f, logo, view.h * 0.36f);
@@ -156,7 +156,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     title->touched = app->now;
     if (event->kind == INPUT_ACTION && event->action == ACTION_RULES)
         return scene_push(SCENE_RULES);
-    const Widget *used = widgets_event(&title->widgets, app, event);
+    const Widget *used = widgets_event(&title->widgets, app->canvas, app->audio, event);
     return used ? use(app, used->id) : scene_stay();
 }
 
@@ -165,24 +165,28 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 /* A dusk of our own while the picture of the street is not there. */
 static void draw_plain_sky(App *app)
 {
-    const Box view = app->view;
+    const Box view = app->canvas->view;
     const float ground = view.h * 0.8f;
-    paint_box(app, view, 1, RGB(0x8fc1d4), RGB(0xfbe3bd));
-    paint_glow(app, box(view.w * 0.74f, view.h * 0.16f, 90, 90), 45, 120, RGBA(0xfff0b8, 150));
-    paint_box(app, box(view.w * 0.74f, view.h * 0.16f, 90, 90), 45, RGB(0xfff3c4), RGB(0xffe39a));
-    shape_draw(app, SHAPE_CIRCLE, box(-view.w * 0.2f, ground - 170, view.w * 0.9f, 700),
+    paint_box(app->canvas, view, 1, RGB(0x8fc1d4), RGB(0xfbe3bd));
+    paint_glow(app->canvas, box(view.w * 0.74f, view.h * 0.16f, 90, 90), 45, 120,
+               RGBA(0xfff0b8, 150));
+    paint_box(app->canvas, box(view.w * 0.74f, view.h * 0.16f, 90, 90), 45, RGB(0xfff3c4),
+              RGB(0xffe39a));
+    shape_draw(app->canvas, SHAPE_CIRCLE, box(-view.w * 0.2f, ground - 170, view.w * 0.9f, 700),
                RGB(0x9dbb84));
-    shape_draw(app, SHAPE_CIRCLE, box(view.w * 0.35f, ground - 110, view.w, 700), RGB(0x86ab72));
-    paint_box(app, box(0, ground, view.w, view.h - ground), 1, RGB(0x7a9d62), RGB(0x5f8f4e));
+    shape_draw(app->canvas, SHAPE_CIRCLE, box(view.w * 0.35f, ground - 110, view.w, 700),
+               RGB(0x86ab72));
+    paint_box(app->canvas, box(0, ground, view.w, view.h - ground), 1, RGB(0x7a9d62),
+              RGB(0x5f8f4e));
 }
 
 /* Dims the left side, so that the menu can be read on any sky: a stripe for every shade. */
 static void draw_shade(App *app)
 {
     enum { DARKEST = 90 };
-    const float stripe = app->view.w * 0.4f / DARKEST;
+    const float stripe = app->canvas->view.w * 0.4f / DARKEST;
     for (int i = 0; i < DARKEST; i++)
-        paint_fill(app, box((float)i * stripe, 0, stripe, app->view.h),
+        paint_fill(app->canvas, box((float)i * stripe, 0, stripe, app->canvas->view.h),
                    RGBA(0x2f1a24, (Uint8)(DARKEST - i)));
 }
 
@@ -193,8 +197,8 @@ static void draw_logo(const Title *title, App *app)
     const TextStyle style = {FACE_TITLE, 78, TONE_CREAM, ALIGN_CENTRE, false};
     SDL_Texture *logo = logo_of(title, app);
     if (!logo) {
-        text_draw(app, &shadow, tr(app->words, "Dream Home"), box_moved(b, 4, 5));
-        text_draw(app, &style, tr(app->words, "Dream Home"), b);
+        text_draw(app->canvas, &shadow, tr(app->words, "Dream Home"), box_moved(b, 4, 5));
+        text_draw(app->canvas, &style, tr(app->words, "Dream Home"), b);
         return;
     }
     int width, height;
@@ -202,15 +206,15 @@ static void draw_logo(const Title *title, App *app)
     const float fit = fminf(b.w / (float)width, b.h / (float)height);
     const Box place =
         box(b.x, b.y + (b.h - (float)height * fit) / 2, (float)width * fit, (float)height * fit);
-    paint_texture(app, logo, box(0, 0, 1, 1), place, 1, 0);
+    paint_texture(app->canvas, logo, box(0, 0, 1, 1), place, 1, 0);
 }
 
 static void draw_version(App *app)
 {
     const TextStyle style = {FACE_TEXT, 13, RGBA(0xfff6e6, 200), ALIGN_RIGHT, false};
-    const float height = text_line_height(app, &style);
-    text_draw(app, &style, DREAMHOME_VERSION,
-              box(app->view.w - 220, app->view.h - height - 12, 200, height));
+    const float height = text_line_height(app->canvas, &style);
+    text_draw(app->canvas, &style, DREAMHOME_VERSION,
+              box(app->canvas->view.w - 220, app->canvas->view.h - height - 12, 200, height));
 }
 
 /* What went wrong when the last game was looked for: told here, and once more at the table. */
@@ -219,21 +223,22 @@ static void draw_notice(App *app)
     const TextStyle style = {FACE_STRONG, 17, TONE_CREAM, ALIGN_CENTRE, true};
     if (!app->notice[0])
         return;
-    const float height = 64 * fmaxf(1, settings_text_scale(&app->settings));
-    const Box b = box((app->view.w - 760) / 2, app->view.h - height - 16, 760, height);
-    widget_draw_wood(app, b);
-    text_draw(app, &style, app->notice, box_inset(b, 10));
+    const float height = 64 * fmaxf(1, app->canvas->text_scale);
+    const Box b =
+        box((app->canvas->view.w - 760) / 2, app->canvas->view.h - height - 16, 760, height);
+    widget_draw_wood(app->canvas, b);
+    text_draw(app->canvas, &style, app->notice, box_inset(b, 10));
 }
 
 static void draw(const void *self, App *app)
 {
     const Title *title = self;
-    if (!widget_draw_covering(app, "title", "street"))
+    if (!widget_draw_covering(app->canvas, "title", "street"))
         draw_plain_sky(app);
     title_sky_draw(app, title->time);
     draw_shade(app);
     draw_logo(title, app);
-    widgets_draw(&title->widgets, app);
+    widgets_draw(&title->widgets, app->canvas);
     draw_version(app);
     draw_notice(app);
 }

@@ -8,15 +8,16 @@ static const float CHIMNEY_X = 0.5316f, CHIMNEY_Y = 0.487f;
 
 static void draw_piece(App *app, const char *key, Box part, Box b, float alpha)
 {
-    SDL_Texture *texture = pictures_get(app->pictures, "title", key, b.w / part.w * app->unit);
+    SDL_Texture *texture =
+        pictures_get(app->canvas->pictures, "title", key, b.w / part.w * app->canvas->unit);
     if (texture)
-        paint_texture(app, texture, part, b, alpha, 0);
+        paint_texture(app->canvas, texture, part, b, alpha, 0);
 }
 
 /* From the left edge to the right, and again from the left. */
 static float drift(const App *app, double seconds, float start, float speed, float width)
 {
-    const float way = app->view.w + width;
+    const float way = app->canvas->view.w + width;
     return fmodf(start * way + (float)seconds * speed, way) - width;
 }
 
@@ -33,7 +34,7 @@ static void draw_clouds(App *app, double seconds)
     for (size_t i = 0; i < sizeof CLOUDS / sizeof CLOUDS[0]; i++) {
         const float width = CLOUDS[i].width;
         const Box b = box(drift(app, seconds, CLOUDS[i].start, CLOUDS[i].speed, width),
-                          app->view.h * CLOUDS[i].top, width, width * ratio);
+                          app->canvas->view.h * CLOUDS[i].top, width, width * ratio);
         draw_piece(app, "cloud-1", box(0, 0, 1, 1), b, CLOUDS[i].alpha);
     }
 }
@@ -41,17 +42,17 @@ static void draw_clouds(App *app, double seconds)
 static void draw_bird(App *app, double seconds)
 {
     const float x = drift(app, seconds, 0.3f, 46, 900); /* it comes back after a while */
-    const float y = app->view.h * 0.3f + 14 * sinf((float)seconds * 1.7f);
+    const float y = app->canvas->view.h * 0.3f + 14 * sinf((float)seconds * 1.7f);
     draw_piece(app, "bird", box(0, 0, 1, 1), box(x, y, 40, 30), 1);
 }
 
 /* The street covers the view as widget_draw_covering lays it: cut above, or at both sides. */
 static Box chimney(const App *app)
 {
-    const float wide = app->view.w / app->view.h / STREET_RATIO;
+    const float wide = app->canvas->view.w / app->canvas->view.h / STREET_RATIO;
     const float x = wide > 1 ? CHIMNEY_X : (CHIMNEY_X - (1 - wide) / 2) / wide;
     const float y = wide > 1 ? (CHIMNEY_Y - 1 + 1 / wide) * wide : CHIMNEY_Y;
-    return box(app->view.w * x, app->view.h * y, 0, 0);
+    return box(app->canvas->view.w * x, app->canvas->view.h * y, 0, 0);
 }
 
 static void draw_smoke(App *app, double seconds)

@@ -14,6 +14,6 @@ typedef struct Note {
 } Note;
 
 /** Draws notes, one below the other, on a paper beside `about` and within the view. */
-void tooltip_draw(App *app, Box about, const Note *notes, int count);
+void tooltip_draw(Cards *cards, Box about, const Note *notes, int count);
 
 #endif

@@ -1,0 +1,66 @@
+#include "app/draw/canvas.h"
+
+#include <assert.h>
+
+void canvas_watch(Canvas *canvas, CanvasWatcher watcher)
+{
+    for (int i = 0; i < CANVAS_WATCHERS_MAX; i++) {
+        if (!canvas->watchers[i].self) {
+            canvas->watchers[i] = watcher;
+            return;
+        }
+    }
+    assert(!"too many watchers");
+}
+
+void canvas_unwatch(Canvas *canvas, const void *self)
+{
+    for (int i = 0; i < CANVAS_WATCHERS_MAX; i++) {
+        if (canvas->watchers[i].self == self)
+            canvas->watchers[i] = (CanvasWatcher){0};
+    }
+}
+
+bool canvas_is_watched(const Canvas *canvas)
+{
+    bool watched = false;
+    for (int i = 0; i < CANVAS_WATCHERS_MAX; i++)
+        watched |= canvas->watchers[i].self != NULL;
+    return watched;
+}
+
+void canvas_tell_words(const Canvas *canvas, const char *words, Box real, Box given, bool fits)
+{
+    for (int i = 0; i < CANVAS_WATCHERS_MAX; i++) {
+        const CanvasWatcher *watcher = &canvas->watchers[i];
+        if (watcher->words)
+            watcher->words(watcher->self, canvas, words, real, given, fits);
+    }
+}
+
+void canvas_tell_thing(const Canvas *canvas, const Thing *thing)
+{
+    for (int i = 0; i < CANVAS_WATCHERS_MAX; i++) {
+        const CanvasWatcher *watcher = &canvas->watchers[i];
+        if (watcher->thing)
+            watcher->thing(watcher->self, canvas, thing);
+    }
+}
+
+void canvas_tell_message(const Canvas *canvas, const char *words)
+{
+    for (int i = 0; i < CANVAS_WATCHERS_MAX; i++) {
+        const CanvasWatcher *watcher = &canvas->watchers[i];
+        if (watcher->message)
+            watcher->message(watcher->self, words);
+    }
+}
+
+void canvas_tell_cover(const Canvas *canvas, Box b)
+{
+    for (int i = 0; i < CANVAS_WATCHERS_MAX; i++) {
+        const CanvasWatcher *watcher = &canvas->watchers[i];
+        if (watcher->cover)
+            watcher->cover(watcher->self, canvas, b);
+    }
+}

@@ -1,0 +1,76 @@
+#include "app/pieces/tooltip.h"
+
+#include "app/draw/paint.h"
+#include "app/draw/pictures.h"
+#include "app/draw/text.h"
+
+#include "app/widgets/widget.h"
+
+#include <math.h>
+
+static const float WORDS_WIDTH = 276, CARD_WIDTH = 150, PAD = 12, GAP = 14;
+static const TextStyle TITLE = {FACE_TITLE, 17, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, true};
+static const TextStyle WORDS = {FACE_TEXT, 15, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, true};
+
+static float words_height(Canvas *canvas, const TextStyle *style, const char *words)
+{
+    float width, height;
+    text_measure(canvas, style, words, WORDS_WIDTH, &width, &height);
+    return height;
+}
+
+static float words_width(Canvas *canvas, const Note *note)
+{
+    float title, words, height;
+    text_measure(canvas, &TITLE, note->title, WORDS_WIDTH, &title, &height);
+    text_measure(canvas, &WORDS, note->words, WORDS_WIDTH, &words, &height);
+    return fmaxf(title, words);
+}
+
+static float note_height(Canvas *canvas, const Note *note)
+{
+    const float words =
+        words_height(canvas, &TITLE, note->title) + 2 + words_height(canvas, &WORDS, note->words);
+    return note->pictured ? fmaxf(words, card_height(note->card, CARD_WIDTH)) : words;
+}
+
+static void draw_note(Cards *cards, const Note *note, Box b)
+{
+    Canvas *canvas = cards_canvas(cards);
+    if (note->pictured)
+        card_draw(cards, note->card, box_cut_left(&b, CARD_WIDTH, GAP), 0, 0);
+    b.w = WORDS_WIDTH; /* as it was measured */
+    text_draw(canvas, &TITLE, note->title,
+              box_cut_top(&b, words_height(canvas, &TITLE, note->title), 2));
+    b.h = words_height(canvas, &WORDS, note->words);
+    text_draw(canvas, &WORDS, note->words, b);
+}
+
+/* At its right side, else at its left. */
+static Box place(const Canvas *canvas, Box about, float width, float height)
+{
+    float x = about.x + about.w + 10;
+    if (x + width > canvas->view.w - 8)
+        x = about.x - width - 10;
+    const float y = fmaxf(fminf(about.y, canvas->view.h - height - 8), 8);
+    return box(fmaxf(fminf(x, canvas->view.w - width - 8), 8), y, width, height);
+}
+
+void tooltip_draw(Cards *cards, Box about, const Note *notes, int count)
+{
+    Canvas *canvas = cards_canvas(cards);
+    float height = 2 * PAD + GAP * (float)(count - 1);
+    float words = 0;
+    bool pictured = false;
+    for (int i = 0; i < count; i++) {
+        height += note_height(canvas, &notes[i]);
+        words = fmaxf(words, words_width(canvas, &notes[i]));
+        pictured |= notes[i].pictured;
+    }
+    const float width = words + 2 * PAD + (pictured ? CARD_WIDTH + GAP : 0);
+    Box b = place(canvas, about, width, height);
+    widget_draw_paper(canvas, b);
+    b = box_inset(b, PAD);
+    for (int i = 0; i < count; i++)
+        draw_note(cards, &notes[i], box_cut_top(&b, note_height(canvas, &notes[i]), GAP));
+}

@@ -1,4 +1,5 @@
 #include "app/options.h"
+#include "app/probe/script.h"
 
 #include <stdio.h>
 
@@ -20,7 +21,11 @@ int main(int argc, char **argv)
         SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Dream Home", error.words, NULL);
         return 1;
     }
-    const int code = app_run(&app);
+    int code = 0;
+    if (launch.script)
+        code = script_run(&app);
+    else
+        app_run(&app);
     app_close(&app);
     return code;
 }

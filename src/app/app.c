@@ -3,7 +3,6 @@
 #include "app/draw/easel.h"
 #include "app/pieces/card_view.h"
 #include "app/probe/describe.h"
-#include "app/probe/script.h"
 #include "app/window_place.h"
 
 #include <SDL_image.h>
@@ -77,6 +76,12 @@ static const char *asset_path(App *app, const char *part, char *buffer, size_t c
     return buffer;
 }
 
+static void take_input(App *app, const InputEvent *event)
+{
+    scenes_event(app, event);
+    app_redraw(app);
+}
+
 static bool open_parts(App *app, Error *error)
 {
     char path[PATH_CAPACITY + 16];
@@ -86,6 +91,7 @@ static bool open_parts(App *app, Error *error)
         return false;
     app->audio = audio_new(asset_path(app, "sounds", path, sizeof path));
     audio_set_volumes(app->audio, &app->settings, false);
+    app->input = (Input){.canvas = app->canvas, .sink = take_input, .app = app};
     app->words = words_new(app->paths.lang);
     app->cards = cards_new(app->canvas, app->words);
     app_start_language(app);
@@ -115,7 +121,7 @@ static bool open_describe(App *app, Error *error)
 
 bool app_open(App *app, const Launch *launch, Error *error)
 {
-    *app = (App){.launch = *launch, .redraw = true, .look_back = -1};
+    *app = (App){.launch = *launch, .scenes.redraw = true};
     for (int seat = 0; seat < SEAT_LOOKS; seat++)
         app->seats[seat] = seat_look_standard(seat);
     if (!paths_find(&app->paths, launch->data_dir, error))
@@ -132,8 +138,7 @@ bool app_open(App *app, const Launch *launch, Error *error)
         return false;
     }
     if (!open_window(app, error) || !open_parts(app, error) ||
-        (launch->describe && !open_describe(app, error)) ||
-        (launch->script && !(app->script = script_open(launch->script, launch->pictures, error)))) {
+        (launch->describe && !open_describe(app, error))) {
         app_close(app);
         return false;
     }
@@ -165,7 +170,6 @@ void app_close(App *app)
             SDL_Log("%s", error.words);
     }
     app_close_match(app);
-    script_close(app->script);
     describe_close(app->describe);
     thinker_free(app->thinker);
     words_free(app->words);
@@ -184,9 +188,14 @@ void app_close(App *app)
 
 /* ---- the window ---- */
 
+SceneStack *scenes_of(App *app)
+{
+    return &app->scenes;
+}
+
 void app_redraw(App *app)
 {
-    app->redraw = true;
+    app->scenes.redraw = true;
 }
 
 void app_measure(App *app)
@@ -245,11 +254,25 @@ static void recover(App *app)
     app_redraw(app);
 }
 
+static bool is_fullscreen_key(const SDL_KeyboardEvent *key)
+{
+    return key->keysym.sym == SDLK_F11 ||
+           (key->keysym.sym == SDLK_RETURN && (key->keysym.mod & KMOD_ALT));
+}
+
+static void handle_input(App *app, const SDL_Event *event)
+{
+    if (event->type != SDL_KEYDOWN || !is_fullscreen_key(&event->key))
+        input_handle(&app->input, event);
+    else if (!event->key.repeat) /* the command line may have asked for another than the settings */
+        app_set_fullscreen(app, !(SDL_GetWindowFlags(app->window) & SDL_WINDOW_FULLSCREEN));
+}
+
 void app_handle(App *app, const SDL_Event *event)
 {
     describe_input(app->describe, event);
     if (event->type == SDL_QUIT) {
-        app->quit = true;
+        app->scenes.quit = true;
     } else if (event->type == SDL_WINDOWEVENT) {
         handle_window(app, &event->window);
     } else if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {
@@ -257,21 +280,27 @@ void app_handle(App *app, const SDL_Event *event)
     } else if (event->type == pictures_event(app->canvas->pictures)) {
         if (pictures_arrive(app->canvas->pictures)) {
             cards_refresh(app->cards);
-            scenes_loaded(app);
+            scenes_loaded(
+                app, &(InputEvent){.kind = INPUT_LOADED, .x = app->input.x, .y = app->input.y});
         }
     } else if (event->type != thinker_event(app->thinker)) { /* an answer only has to wake us */
-        input_handle(app, event);
+        handle_input(app, event);
     }
 }
 
 void app_draw(App *app)
 {
     SDL_Renderer *renderer = app->canvas->renderer;
-    app->redraw = false;
+    app->scenes.redraw = false;
     app->canvas->shows_focus = !app->input.pointer_used;
     SDL_SetRenderDrawColor(renderer, TONE_PLUM.r, TONE_PLUM.g, TONE_PLUM.b, 255);
     SDL_RenderClear(renderer);
-    scenes_draw(app);
+    scenes_draw(app, app->canvas);
     SDL_RenderPresent(renderer);
-    describe_end(app);
+    const DescribeFrame frame = {
+        .scene = app->scenes.count ? scene_name(scenes_top(app)) : NULL,
+        .moving = scenes_moving(app),
+        .play = app->play,
+    };
+    describe_frame(app->describe, app->canvas, &frame);
 }

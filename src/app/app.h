@@ -31,7 +31,6 @@ enum { VIEW_MIN_WIDTH = 1280, VIEW_MIN_HEIGHT = 800 };
 typedef struct Cards Cards;
 typedef struct Describe Describe;
 typedef struct Family Family;
-typedef struct Script Script;
 
 /** What the command line asked for. */
 typedef struct Launch {
@@ -51,6 +50,17 @@ typedef struct Launch {
     int width, height; /* 0 if not given */
 } Launch;
 
+/** The language of the table; a seat may have its own, which is followed while it has its turn. */
+typedef struct Reading {
+    char language[LANGUAGE_CAPACITY];
+    bool following; /* the table is there, and the language follows the turn */
+} Reading;
+
+typedef struct Bookmark {
+    int chapter;
+    float mark; /* where on its page (scenes/rules/page.h) */
+} Bookmark;
+
 typedef struct App {
     Launch launch;
     Paths paths;
@@ -63,23 +73,15 @@ typedef struct App {
     Thinker *thinker;
     Input input;
     SceneStack scenes;
-    Script *script;     /* NULL when people play */
     Describe *describe; /* NULL unless asked for */
     Play *play;         /* the match on the table, or NULL */
     SeatLook seats[SEAT_LOOKS];
-    char language[LANGUAGE_CAPACITY]; /* of the table; a seat may have its own */
-    bool following;                   /* the language follows the turn: the table is there */
-    Autosave autosave;                /* the match on disk; unopened while a script runs */
-    char notice[512];                 /* something that the players must be told once, or empty */
-    int look_back;                    /* moves after which the table is to be shown once, or -1 */
-    Record watched;                   /* what the replay shows next */
-    const char *rules_topic; /* what the rulebook opens at next (rulebook/open.h), or NULL */
-    int rules_chapter;       /* where the rulebook was left, */
-    float rules_mark;        /* and where on that page (rulebook/page.h) */
-    double now;              /* seconds since the start, as the scenes see them */
-    double ahead;            /* how much of the next step has passed when a frame is drawn */
-    bool redraw;             /* something changed: draw a frame */
-    bool quit;
+    Reading reading;   /* what the table is read in */
+    Autosave autosave; /* the match on disk; unopened while a script runs */
+    char notice[512];  /* something that the players must be told once, or empty */
+    Bookmark bookmark; /* where the rulebook was left */
+    double now;        /* seconds since the start, as the scenes see them */
+    double ahead;      /* how much of the next step has passed when a frame is drawn */
 } App;
 
 /** Opens everything that the program needs. On failure what was opened is closed again. */
@@ -89,9 +91,14 @@ void app_close(App *app);
 /** Shows the first scene, whole. */
 void app_start(App *app);
 
-/** Starts, opens what the first frame need not wait for, and runs until the last scene is left.
- * Returns the exit code. */
-int app_run(App *app);
+/** Starts, opens what the first frame need not wait for, and runs until the last scene is left. */
+void app_run(App *app);
+
+/** Opens what the first frame need not wait for: sound and gamepads. */
+void app_open_late_parts(App *app);
+
+/** Takes one fixed step: what a second has 60 of. */
+void app_step(App *app);
 
 /** What happens when an event comes from SDL. */
 void app_handle(App *app, const SDL_Event *event);

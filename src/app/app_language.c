@@ -16,7 +16,7 @@ void app_start_language(App *app)
         words_set_language(app->words, language);
     else if (!app->launch.script) /* a script reads the same words everywhere */
         words_set_preferred(app->words);
-    snprintf(app->language, sizeof app->language, "%s", words_language(app->words));
+    snprintf(app->reading.language, sizeof app->reading.language, "%s", words_language(app->words));
     name_window(app);
 }
 
@@ -35,8 +35,9 @@ static void speak(App *app, const char *code)
 static SeatLook *speaker(App *app)
 {
     SeatLook *seat = app->play ? &app->seats[app->play->mover] : NULL;
-    return seat && app->following && play_person_moves(app->play) && seat->language[0] ? seat
-                                                                                       : NULL;
+    return seat && app->reading.following && play_person_moves(app->play) && seat->language[0]
+               ? seat
+               : NULL;
 }
 
 void app_choose_language(App *app, const char *code)
@@ -45,7 +46,7 @@ void app_choose_language(App *app, const char *code)
     if (seat) {
         snprintf(seat->language, sizeof seat->language, "%s", code);
     } else {
-        snprintf(app->language, sizeof app->language, "%s", code);
+        snprintf(app->reading.language, sizeof app->reading.language, "%s", code);
         snprintf(app->settings.language, sizeof app->settings.language, "%s", code);
     }
     speak(app, code);
@@ -53,15 +54,15 @@ void app_choose_language(App *app, const char *code)
 
 void app_follow_turn(App *app)
 {
-    app->following = true;
+    app->reading.following = true;
     if (!play_person_moves(app->play))
         return;
     const SeatLook *seat = speaker(app);
-    speak(app, seat ? seat->language : app->language);
+    speak(app, seat ? seat->language : app->reading.language);
 }
 
 void app_follow_table(App *app)
 {
-    app->following = false;
-    speak(app, app->language);
+    app->reading.following = false;
+    speak(app, app->reading.language);
 }

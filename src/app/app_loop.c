@@ -1,9 +1,7 @@
-/* The first scene, and the loop: on the clock of people, or step by step for a script. */
+/* The first scene, and the loop on the clock of people. */
 #include "app/app.h"
 
 #include "app/draw/masks.h"
-
-#include "app/probe/script.h"
 
 #include <math.h>
 
@@ -18,14 +16,19 @@ static double seconds_now(void)
     return (double)SDL_GetPerformanceCounter() / (double)SDL_GetPerformanceFrequency();
 }
 
+void app_step(App *app)
+{
+    app->now += STEP;
+    scenes_update(app, (float)STEP);
+}
+
 /* Lets the fixed steps catch up with the clock. */
 static void advance(App *app, double passed, double *left)
 {
     *left += passed;
-    while (*left >= STEP && !app->quit) {
+    while (*left >= STEP && !app->scenes.quit) {
         *left -= STEP;
-        app->now += STEP;
-        scenes_update(app, (float)STEP);
+        app_step(app);
     }
 }
 
@@ -57,11 +60,11 @@ static void run_live(App *app)
 {
     double last = seconds_now();
     double left = 0; /* time that is no whole step yet */
-    while (!app->quit) {
+    while (!app->scenes.quit) {
         const bool moving = scenes_moving(app);
         const double until = scenes_rest_until(app);
         const double pause = moving ? until - app->now : 0;
-        const bool resting = !app->redraw && (!moving || pause > 0);
+        const bool resting = !app->scenes.redraw && (!moving || pause > 0);
         if (resting)
             rest(app, pause);
         take_events(app);
@@ -72,26 +75,10 @@ static void run_live(App *app)
             left = 0; /* sleeping is no time that passes on the table */
         last = now;
         app->ahead = left;
-        if (!app->quit && (app->redraw || (moving && app->now >= until))) {
+        if (!app->scenes.quit && (app->scenes.redraw || (moving && app->now >= until))) {
             app_draw(app);
             pace(app, now);
         }
-    }
-}
-
-static void run_script(App *app)
-{
-    SDL_Event event;
-    while (!app->quit && script_step(app->script, app)) {
-        while (SDL_PollEvent(&event)) {
-            if (event.type != SDL_MOUSEMOTION) /* the real pointer must not disturb the script */
-                app_handle(app, &event);
-        }
-        app->now += STEP;
-        scenes_update(app, (float)STEP);
-        if (!app->quit && (app->redraw || scenes_moving(app)))
-            app_draw(app);
-        script_drawn(app->script, app);
     }
 }
 
@@ -119,12 +106,11 @@ void app_start(App *app)
 {
     app_recover_match(app);
     open_first_scene(app);
-    if (!app->script)
+    if (!app->launch.script)
         show_first_frame(app);
 }
 
-/* What the first frame need not wait for. */
-static void open_late_parts(App *app)
+void app_open_late_parts(App *app)
 {
     audio_open(app->audio);
     if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) == 0)
@@ -133,13 +119,9 @@ static void open_late_parts(App *app)
         SDL_Log("no gamepads: %s", SDL_GetError());
 }
 
-int app_run(App *app)
+void app_run(App *app)
 {
     app_start(app);
-    open_late_parts(app);
-    if (app->script)
-        run_script(app);
-    else
-        run_live(app);
-    return script_failed(app->script) ? 1 : 0;
+    app_open_late_parts(app);
+    run_live(app);
 }

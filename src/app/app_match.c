@@ -121,7 +121,7 @@ static void take_recovered(App *app, const Recovery *recovery)
 void app_recover_match(App *app)
 {
     Error error;
-    if (app->script)
+    if (app->launch.script)
         return;
     if (!autosave_open(&app->autosave, app->paths.data, &error))
         tell_unsaved(app, &error);

@@ -1,6 +1,6 @@
 #include "app/input.h"
 
-#include "app/app.h"
+#include "dreamhome/text.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -20,110 +20,109 @@ void input_close(Input *input)
     input->pad = NULL;
 }
 
-static void send(App *app, InputEvent event)
+static void send(Input *input, InputEvent event)
 {
-    event.x = app->input.x;
-    event.y = app->input.y;
-    scenes_event(app, &event);
-    app_redraw(app);
+    event.x = input->x;
+    event.y = input->y;
+    input->sink(input->app, &event);
 }
 
 /* Input methods may send line ends, control characters and broken UTF-8: none of it gets in. */
-static void send_text(App *app, const char *typed)
+static void send_text(Input *input, const char *typed)
 {
     char clean[SDL_TEXTINPUTEVENT_TEXT_SIZE];
     Text text = text_on(clean, sizeof clean);
     text_add_typed(&text, typed);
     if (text.length)
-        send(app, (InputEvent){.kind = INPUT_TEXT, .text = clean});
+        send(input, (InputEvent){.kind = INPUT_TEXT, .text = clean});
 }
 
-static void send_action(App *app, Action action, bool shift)
+static void send_action(Input *input, Action action, bool shift)
 {
     if (action == ACTION_NONE)
         return;
-    app->input.pointer_used = false;
-    send(app, (InputEvent){.kind = INPUT_ACTION, .action = action, .shift = shift});
+    input->pointer_used = false;
+    send(input, (InputEvent){.kind = INPUT_ACTION, .action = action, .shift = shift});
 }
 
 /* ---- pointer ---- */
 
-static void send_pointer(App *app, InputKind kind)
+static void send_pointer(Input *input, InputKind kind)
 {
-    app->input.pointer_used = true;
-    send(app, (InputEvent){.kind = kind});
+    input->pointer_used = true;
+    send(input, (InputEvent){.kind = kind});
 }
 
 /* Window coordinates are not pixels on screens of high density. */
-static void point_at(App *app, float x, float y)
+static void point_at(Input *input, float x, float y)
 {
     int window_width, window_height, width, height;
-    SDL_GetWindowSize(app->window, &window_width, &window_height);
-    SDL_GetRendererOutputSize(app->canvas->renderer, &width, &height);
-    app->input.x = x * (float)width / (float)(window_width ? window_width : 1) / app->canvas->unit;
-    app->input.y =
-        y * (float)height / (float)(window_height ? window_height : 1) / app->canvas->unit;
+    SDL_GetWindowSize(SDL_RenderGetWindow(input->canvas->renderer), &window_width, &window_height);
+    SDL_GetRendererOutputSize(input->canvas->renderer, &width, &height);
+    input->x = x * (float)width / (float)(window_width ? window_width : 1) / input->canvas->unit;
+    input->y = y * (float)height / (float)(window_height ? window_height : 1) / input->canvas->unit;
 }
 
-static void handle_button(App *app, const SDL_MouseButtonEvent *button)
+static void handle_button(Input *input, const SDL_MouseButtonEvent *button)
 {
     if (button->which == SDL_TOUCH_MOUSEID)
         return; /* the finger itself is handled */
-    point_at(app, (float)button->x, (float)button->y);
+    point_at(input, (float)button->x, (float)button->y);
     if (button->button == SDL_BUTTON_LEFT)
-        send_pointer(app, button->state == SDL_PRESSED ? INPUT_POINTER_DOWN : INPUT_POINTER_UP);
+        send_pointer(input, button->state == SDL_PRESSED ? INPUT_POINTER_DOWN : INPUT_POINTER_UP);
     else if (button->button == SDL_BUTTON_RIGHT && button->state == SDL_PRESSED)
-        send_pointer(app, INPUT_POINTER_OTHER);
+        send_pointer(input, INPUT_POINTER_OTHER);
 }
 
 /* A finger is there only while it touches; the first one counts, until it is lifted. */
-static void put_finger_down(App *app, const SDL_TouchFingerEvent *finger)
+static void put_finger_down(Input *input, const SDL_TouchFingerEvent *finger)
 {
-    Touch *touch = &app->input.touch;
+    Touch *touch = &input->touch;
     if (touch->down)
         return;
     *touch = (Touch){.down = true,
                      .finger = finger->fingerId,
                      .since = finger->timestamp,
-                     .x = app->input.x = finger->x * app->canvas->view.w,
-                     .y = app->input.y = finger->y * app->canvas->view.h};
-    send_pointer(app, INPUT_POINTER_MOVE);
-    send_pointer(app, INPUT_POINTER_DOWN);
+                     .x = input->x = finger->x * input->canvas->view.w,
+                     .y = input->y = finger->y * input->canvas->view.h};
+    send_pointer(input, INPUT_POINTER_MOVE);
+    send_pointer(input, INPUT_POINTER_DOWN);
 }
 
-static void move_finger(App *app, const SDL_TouchFingerEvent *finger)
+static void move_finger(Input *input, const SDL_TouchFingerEvent *finger)
 {
     enum { STILL = 12 }; /* units that a resting finger may tremble */
-    Touch *touch = &app->input.touch;
-    app->input.x = finger->x * app->canvas->view.w;
-    app->input.y = finger->y * app->canvas->view.h;
-    touch->moved |= fabsf(app->input.x - touch->x) + fabsf(app->input.y - touch->y) > STILL;
-    send_pointer(app, INPUT_POINTER_MOVE);
+    Touch *touch = &input->touch;
+    input->x = finger->x * input->canvas->view.w;
+    input->y = finger->y * input->canvas->view.h;
+    touch->moved |= fabsf(input->x - touch->x) + fabsf(input->y - touch->y) > STILL;
+    send_pointer(input, INPUT_POINTER_MOVE);
 }
 
-static void lift_finger(App *app, const SDL_TouchFingerEvent *finger)
+static void lift_finger(Input *input, const SDL_TouchFingerEvent *finger)
 {
     enum { LONG_PRESS = 600 }; /* ms */
-    const Touch touch = app->input.touch;
-    app->input.touch.down = false;
-    app->input.x = finger->x * app->canvas->view.w;
-    app->input.y = finger->y * app->canvas->view.h;
-    app->input.pointer_used = true;
-    send(app, (InputEvent){.kind = INPUT_POINTER_UP,
-                           .held = !touch.moved && finger->timestamp - touch.since >= LONG_PRESS});
-    send_pointer(app, INPUT_POINTER_LEFT);
+    const Touch touch = input->touch;
+    input->touch.down = false;
+    input->x = finger->x * input->canvas->view.w;
+    input->y = finger->y * input->canvas->view.h;
+    input->pointer_used = true;
+    send(input,
+         (InputEvent){.kind = INPUT_POINTER_UP,
+                      .held = !touch.moved && finger->timestamp - touch.since >= LONG_PRESS});
+    send_pointer(input, INPUT_POINTER_LEFT);
 }
 
-static void handle_finger(App *app, const SDL_TouchFingerEvent *finger)
+static void handle_finger(Input *input, const SDL_TouchFingerEvent *finger)
 {
     if (finger->type == SDL_FINGERDOWN)
-        put_finger_down(app, finger);
-    else if (!app->input.touch.down || finger->fingerId != app->input.touch.finger)
+        put_finger_down(input, finger);
+    else if (!input->touch.down || finger->fingerId != input->touch.finger)
         return;
     else if (finger->type == SDL_FINGERMOTION)
-        move_finger(app, finger);
+        move_finger(input, finger);
     else
-        lift_finger(app, finger);
+        lift_finger(input, finger);
 }
 
 /* ---- keyboard ---- */
@@ -190,16 +189,10 @@ static bool is_typing(const SDL_KeyboardEvent *key)
            key->keysym.sym < SDLK_DELETE && !(key->keysym.mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI));
 }
 
-static void handle_key(App *app, const SDL_KeyboardEvent *key)
+static void handle_key(Input *input, const SDL_KeyboardEvent *key)
 {
-    const bool alt_enter = key->keysym.sym == SDLK_RETURN && (key->keysym.mod & KMOD_ALT);
-    if (key->keysym.sym == SDLK_F11 || alt_enter) {
-        if (!key->repeat) /* the command line may have asked for another than the settings */
-            app_set_fullscreen(app, !(SDL_GetWindowFlags(app->window) & SDL_WINDOW_FULLSCREEN));
-        return;
-    }
     if (!is_typing(key))
-        send_action(app, action_of_key(key), key->keysym.mod & KMOD_SHIFT);
+        send_action(input, action_of_key(key), key->keysym.mod & KMOD_SHIFT);
 }
 
 /* ---- gamepad ---- */
@@ -242,18 +235,18 @@ static int direction(Sint16 value)
     return value > DEAD_ZONE ? 1 : value < -DEAD_ZONE ? -1 : 0;
 }
 
-static void handle_stick(App *app, const SDL_ControllerAxisEvent *axis)
+static void handle_stick(Input *input, const SDL_ControllerAxisEvent *axis)
 {
     const int now = direction(axis->value);
     const bool across = axis->axis == SDL_CONTROLLER_AXIS_LEFTX;
     if (!across && axis->axis != SDL_CONTROLLER_AXIS_LEFTY)
         return;
-    int *before = across ? &app->input.stick_x : &app->input.stick_y;
+    int *before = across ? &input->stick_x : &input->stick_y;
     if (*before == now)
         return;
     *before = now;
     if (now)
-        send_action(app,
+        send_action(input,
                     across ? (now > 0 ? ACTION_RIGHT : ACTION_LEFT)
                            : (now > 0 ? ACTION_DOWN : ACTION_UP),
                     false);
@@ -266,50 +259,50 @@ static void take_another_pad(Input *input)
     input_open(input);
 }
 
-static void handle_pad(App *app, const SDL_Event *event)
+static void handle_pad(Input *input, const SDL_Event *event)
 {
     if (event->type == SDL_CONTROLLERDEVICEADDED)
-        input_open(&app->input);
+        input_open(input);
     else if (event->type == SDL_CONTROLLERDEVICEREMOVED)
-        take_another_pad(&app->input);
+        take_another_pad(input);
     else if (event->type == SDL_CONTROLLERBUTTONDOWN)
-        send_action(app, action_of_pad(event->cbutton.button), false);
+        send_action(input, action_of_pad(event->cbutton.button), false);
     else
-        handle_stick(app, &event->caxis);
+        handle_stick(input, &event->caxis);
 }
 
-void input_handle(App *app, const SDL_Event *event)
+void input_handle(Input *input, const SDL_Event *event)
 {
     switch (event->type) {
     case SDL_MOUSEMOTION:
         if (event->motion.which == SDL_TOUCH_MOUSEID)
             break;
-        point_at(app, (float)event->motion.x, (float)event->motion.y);
-        send_pointer(app, INPUT_POINTER_MOVE);
+        point_at(input, (float)event->motion.x, (float)event->motion.y);
+        send_pointer(input, INPUT_POINTER_MOVE);
         break;
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP:
-        handle_button(app, &event->button);
+        handle_button(input, &event->button);
         break;
     case SDL_FINGERDOWN:
     case SDL_FINGERMOTION:
     case SDL_FINGERUP:
-        handle_finger(app, &event->tfinger);
+        handle_finger(input, &event->tfinger);
         break;
     case SDL_MOUSEWHEEL:
-        send(app, (InputEvent){.kind = INPUT_WHEEL, .amount = event->wheel.preciseY});
+        send(input, (InputEvent){.kind = INPUT_WHEEL, .amount = event->wheel.preciseY});
         break;
     case SDL_KEYDOWN:
-        handle_key(app, &event->key);
+        handle_key(input, &event->key);
         break;
     case SDL_TEXTINPUT:
-        send_text(app, event->text.text);
+        send_text(input, event->text.text);
         break;
     case SDL_CONTROLLERDEVICEADDED:
     case SDL_CONTROLLERDEVICEREMOVED:
     case SDL_CONTROLLERBUTTONDOWN:
     case SDL_CONTROLLERAXISMOTION:
-        handle_pad(app, event);
+        handle_pad(input, event);
         break;
     default:
         break;

@@ -7,6 +7,8 @@
 #ifndef APP_INPUT_H
 #define APP_INPUT_H
 
+#include "app/draw/canvas.h"
+
 #include <SDL.h>
 #include <stdbool.h>
 
@@ -69,7 +71,13 @@ typedef struct Touch {
     bool moved;
 } Touch;
 
+/** Takes what input has become. */
+typedef void InputSink(App *app, const InputEvent *event);
+
 typedef struct Input {
+    const Canvas *canvas; /* that is pointed at */
+    InputSink *sink;
+    App *app; /* the sink's own */
     SDL_GameController *pad;
     float x, y;        /* pointer, in units */
     bool pointer_used; /* the last input was a pointer: hovering counts, focus is not shown */
@@ -81,7 +89,7 @@ typedef struct Input {
 void input_open(Input *input);
 void input_close(Input *input);
 
-/** Turns an SDL event into ours and hands it to the scenes. */
-void input_handle(App *app, const SDL_Event *event);
+/** Turns an SDL event into ours and hands it to the sink. */
+void input_handle(Input *input, const SDL_Event *event);
 
 #endif

@@ -1,7 +1,5 @@
 #include "app/scene.h"
 
-#include "app/app.h"
-
 #include <assert.h>
 #include <stdlib.h>
 
@@ -21,14 +19,14 @@ const char *scene_name(SceneId id)
     return NAMES[id];
 }
 
-static const SceneKind *kind_at(const App *app, int at)
+static const SceneKind *kind_at(App *app, int at)
 {
-    return KINDS[app->scenes.items[at].id];
+    return KINDS[scenes_of(app)->items[at].id];
 }
 
-static void push(App *app, SceneId id)
+static void push(App *app, SceneId id, const SceneNote *note)
 {
-    SceneStack *scenes = &app->scenes;
+    SceneStack *scenes = scenes_of(app);
     assert(scenes->count < SCENE_DEPTH);
     const int at = scenes->count++;
     void *state = calloc(1, KINDS[id]->state_size ? KINDS[id]->state_size : 1);
@@ -37,7 +35,7 @@ static void push(App *app, SceneId id)
     scenes->items[at].id = id;
     scenes->items[at].state = state;
     const SceneKind *kind = KINDS[id];
-    if (kind->enter && !kind->enter(state, app)) {
+    if (kind->enter && !kind->enter(state, app, note)) {
         free(state);
         scenes->count--;
         return;
@@ -48,7 +46,7 @@ static void push(App *app, SceneId id)
 
 static void pop(App *app)
 {
-    SceneStack *scenes = &app->scenes;
+    SceneStack *scenes = scenes_of(app);
     const int at = --scenes->count;
     const SceneKind *kind = KINDS[scenes->items[at].id];
     if (kind->leave)
@@ -56,103 +54,119 @@ static void pop(App *app)
     free(scenes->items[at].state);
 }
 
+static void tell_below(App *app, const SceneNote *result)
+{
+    SceneStack *scenes = scenes_of(app);
+    const int top = scenes->count - 1;
+    if (top >= 0 && kind_at(app, top)->resume)
+        kind_at(app, top)->resume(scenes->items[top].state, app, result);
+}
+
 void scenes_take(App *app, SceneStep step)
 {
+    SceneStack *scenes = scenes_of(app);
     switch (step.kind) {
     case STEP_STAY:
         return;
     case STEP_PUSH:
-        push(app, step.id);
+        push(app, step.id, &step.note);
         break;
     case STEP_REPLACE:
         pop(app);
-        push(app, step.id);
+        push(app, step.id, &step.note);
         break;
     case STEP_POP:
         pop(app);
+        tell_below(app, &step.note);
         scenes_layout(app); /* settings below may have changed sizes or words */
         break;
     case STEP_HOME:
-        while (app->scenes.count)
+        while (scenes->count)
             pop(app);
-        push(app, step.id);
+        push(app, step.id, &step.note);
         break;
     }
-    if (!app->scenes.count)
-        app->quit = true;
-    app_redraw(app);
+    scenes->quit |= !scenes->count;
+    scenes->redraw = true;
 }
 
-SceneId scenes_top(const App *app)
+SceneId scenes_top(App *app)
 {
-    assert(app->scenes.count);
-    return app->scenes.items[app->scenes.count - 1].id;
+    const SceneStack *scenes = scenes_of(app);
+    assert(scenes->count);
+    return scenes->items[scenes->count - 1].id;
 }
 
 void scenes_event(App *app, const InputEvent *event)
 {
-    if (!app->scenes.count)
+    const SceneStack *scenes = scenes_of(app);
+    if (!scenes->count)
         return;
-    const int top = app->scenes.count - 1;
+    const int top = scenes->count - 1;
     const SceneKind *kind = kind_at(app, top);
     if (kind->event)
-        scenes_take(app, kind->event(app->scenes.items[top].state, app, event));
+        scenes_take(app, kind->event(scenes->items[top].state, app, event));
 }
 
-void scenes_loaded(App *app)
+void scenes_loaded(App *app, const InputEvent *loaded)
 {
-    const InputEvent loaded = {.kind = INPUT_LOADED, .x = app->input.x, .y = app->input.y};
-    for (int at = 0; at < app->scenes.count; at++) {
+    SceneStack *scenes = scenes_of(app);
+    for (int at = 0; at < scenes->count; at++) {
         if (kind_at(app, at)->event)
-            kind_at(app, at)->event(app->scenes.items[at].state, app, &loaded);
+            kind_at(app, at)->event(scenes->items[at].state, app, loaded);
     }
-    app_redraw(app);
+    scenes->redraw = true;
 }
 
 void scenes_update(App *app, float seconds)
 {
-    if (!app->scenes.count)
+    const SceneStack *scenes = scenes_of(app);
+    if (!scenes->count)
         return;
-    const int top = app->scenes.count - 1;
+    const int top = scenes->count - 1;
     const SceneKind *kind = kind_at(app, top);
     if (kind->update)
-        scenes_take(app, kind->update(app->scenes.items[top].state, app, seconds));
+        scenes_take(app, kind->update(scenes->items[top].state, app, seconds));
 }
 
 void scenes_layout(App *app)
 {
-    for (int at = 0; at < app->scenes.count; at++) {
+    const SceneStack *scenes = scenes_of(app);
+    for (int at = 0; at < scenes->count; at++) {
         if (kind_at(app, at)->layout)
-            kind_at(app, at)->layout(app->scenes.items[at].state, app);
+            kind_at(app, at)->layout(scenes->items[at].state, app);
     }
 }
 
-bool scenes_moving(const App *app)
+bool scenes_moving(App *app)
 {
-    if (!app->scenes.count)
+    const SceneStack *scenes = scenes_of(app);
+    if (!scenes->count)
         return false;
-    const int top = app->scenes.count - 1;
+    const int top = scenes->count - 1;
     const SceneKind *kind = kind_at(app, top);
-    return kind->moving && kind->moving(app->scenes.items[top].state, app);
+    return kind->moving && kind->moving(scenes->items[top].state, app);
 }
 
-double scenes_rest_until(const App *app)
+double scenes_rest_until(App *app)
 {
-    if (!app->scenes.count)
+    const SceneStack *scenes = scenes_of(app);
+    if (!scenes->count)
         return 0;
-    const int top = app->scenes.count - 1;
+    const int top = scenes->count - 1;
     const SceneKind *kind = kind_at(app, top);
-    return kind->rests_until ? kind->rests_until(app->scenes.items[top].state, app) : 0;
+    return kind->rests_until ? kind->rests_until(scenes->items[top].state, app) : 0;
 }
 
-void scenes_draw(App *app)
+void scenes_draw(App *app, const Canvas *canvas)
 {
-    int lowest = app->scenes.count - 1;
+    const SceneStack *scenes = scenes_of(app);
+    int lowest = scenes->count - 1;
     while (lowest > 0 && kind_at(app, lowest)->overlay)
         lowest--;
-    for (int at = lowest < 0 ? 0 : lowest; at < app->scenes.count; at++) {
-        canvas_tell_cover(app->canvas, app->canvas->view); /* an overlay dims what lies below */
+    for (int at = lowest < 0 ? 0 : lowest; at < scenes->count; at++) {
+        canvas_tell_cover(canvas, canvas->view); /* an overlay dims what lies below */
         if (kind_at(app, at)->draw)
-            kind_at(app, at)->draw(app->scenes.items[at].state, app);
+            kind_at(app, at)->draw(scenes->items[at].state, app);
     }
 }

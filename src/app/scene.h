@@ -2,12 +2,16 @@
  * Scenes and the stack that shows them.
  *
  * A scene is one file with one struct; scenes know each other only by id. A function answers with
- * the step to take, and the stack takes it after the function has returned.
+ * the step to take, and the stack takes it after the function has returned. A step carries what the
+ * next scene must know: a scene is handed its argument when it is entered, and hands a result to
+ * the scene below when it leaves.
  */
 #ifndef APP_SCENE_H
 #define APP_SCENE_H
 
+#include "app/draw/canvas.h"
 #include "app/input.h"
+#include "dreamhome/record.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -29,9 +33,18 @@ typedef enum SceneStepKind {
     STEP_HOME
 } SceneStepKind;
 
+/** What a scene is told, on the way in or out. Everything is borrowed until the step is taken. */
+typedef struct SceneNote {
+    const char *topic;    /* RULES: what the book opens at; NULL where it was left */
+    const Record *record; /* REPLAY, REVIEW: the game to be watched */
+    Action action;        /* from PAUSE: what the player wants done */
+    int moves;            /* from LOG: look back at the table as it was after so many moves, or 0 */
+} SceneNote;
+
 typedef struct SceneStep {
     SceneStepKind kind;
     SceneId id; /* of STEP_PUSH, STEP_REPLACE, and STEP_HOME: the only scene left */
+    SceneNote note;
 } SceneStep;
 
 static inline SceneStep scene_stay(void)
@@ -44,6 +57,11 @@ static inline SceneStep scene_push(SceneId id)
     return (SceneStep){.kind = STEP_PUSH, .id = id};
 }
 
+static inline SceneStep scene_push_with(SceneId id, SceneNote note)
+{
+    return (SceneStep){.kind = STEP_PUSH, .id = id, .note = note};
+}
+
 static inline SceneStep scene_replace(SceneId id)
 {
     return (SceneStep){.kind = STEP_REPLACE, .id = id};
@@ -52,6 +70,12 @@ static inline SceneStep scene_replace(SceneId id)
 static inline SceneStep scene_pop(void)
 {
     return (SceneStep){.kind = STEP_POP};
+}
+
+/** Leaves, and tells the scene below. */
+static inline SceneStep scene_pop_with(SceneNote result)
+{
+    return (SceneStep){.kind = STEP_POP, .note = result};
 }
 
 static inline SceneStep scene_home(SceneId id)
@@ -63,7 +87,9 @@ static inline SceneStep scene_home(SceneId id)
 typedef struct SceneKind {
     size_t state_size; /* zeroed, passed as `self` from enter to leave */
     bool overlay;      /* the scene below stays visible */
-    bool (*enter)(void *self, App *app);
+    bool (*enter)(void *self, App *app, const SceneNote *note);
+    /* The scene above has gone; asked before the layout that follows. */
+    void (*resume)(void *self, App *app, const SceneNote *result);
     void (*leave)(void *self, App *app);
     void (*layout)(void *self, App *app); /* after enter, and whenever the view has changed */
     SceneStep (*event)(void *self, App *app, const InputEvent *event);
@@ -81,6 +107,8 @@ typedef struct SceneKind {
 enum { SCENE_DEPTH = 8 };
 
 typedef struct SceneStack {
+    bool redraw; /* something changed: draw a frame */
+    bool quit;   /* nothing is left to be shown, or the player wants to go */
     int count;
     struct {
         SceneId id;
@@ -88,19 +116,24 @@ typedef struct SceneStack {
     } items[SCENE_DEPTH];
 } SceneStack;
 
+/** The stack of an App, which provides this function. */
+SceneStack *scenes_of(App *app);
+
 /** As scenes.def has it: "TABLE". */
 const char *scene_name(SceneId id);
 
 void scenes_take(App *app, SceneStep step);
 void scenes_event(App *app, const InputEvent *event);
-void scenes_loaded(App *app); /* pictures have come: also for what lies below an overlay */
+void scenes_loaded(
+    App *app,
+    const InputEvent *loaded); /* pictures have come: also for what lies below an overlay */
 void scenes_update(App *app, float seconds);
 void scenes_layout(App *app);
-void scenes_draw(App *app);
-bool scenes_moving(const App *app);
-double scenes_rest_until(const App *app); /* 0: the next frame is another */
+void scenes_draw(App *app, const Canvas *canvas);
+bool scenes_moving(App *app);
+double scenes_rest_until(App *app); /* 0: the next frame is another */
 
 /** The id of the scene on top; only while there is one. */
-SceneId scenes_top(const App *app);
+SceneId scenes_top(App *app);
 
 #endif

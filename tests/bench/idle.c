@@ -126,7 +126,8 @@ static void play(const char *assets, const Scene *scene)
     audio_set_volumes(app.audio, &app.settings, false);
     if (scene->act)
         SDL_DetachThread(SDL_CreateThread(scene->act, "act", NULL));
-    _exit(app_run(&app));
+    app_run(&app);
+    _exit(0);
 }
 
 static void start(const char *assets, Scene *scene)

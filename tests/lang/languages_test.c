@@ -33,6 +33,8 @@ static int open_app(void **state)
     }
     words_free(app->words); /* a test does not lie where the program finds its languages */
     app->words = words_new(LANG_FOLDER);
+    cards_free(app->cards); /* their names are borrowed from the words */
+    app->cards = cards_new(app->canvas, app->words);
     return 0;
 }
 
@@ -146,12 +148,12 @@ static void settings_change_the_language_of_who_reads(void **state)
     table_resync(table, app);
     app_choose_language(app, "ru");
     assert_string_equal(app->seats[mover].language, "ru");
-    assert_string_equal(app->language, "en");
+    assert_string_equal(app->reading.language, "en");
     app->seats[mover].language[0] = '\0';
     table_resync(table, app);
     assert_string_equal(words_language(app->words), "en");
     app_choose_language(app, "fr");
-    assert_string_equal(app->language, "fr");
+    assert_string_equal(app->reading.language, "fr");
     assert_string_equal(app->settings.language, "fr");
 }
 

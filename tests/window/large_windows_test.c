@@ -48,7 +48,7 @@ static void draw_until_pictures_have_come(void)
     while (pictures_pending(app.canvas->pictures)) {
         if (SDL_WaitEvent(&event))
             app_handle(&app, &event);
-        if (app.redraw)
+        if (app.scenes.redraw)
             app_draw(&app);
     }
 }

@@ -89,7 +89,7 @@ static void lose_textures(Uint32 event_type)
         spoilt[i] = true;
     }
     app_handle(&app, &(SDL_Event){.type = event_type});
-    assert_true(app.redraw);
+    assert_true(app.scenes.redraw);
 }
 
 static int count_spoilt(void)

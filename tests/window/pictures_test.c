@@ -53,10 +53,10 @@ static void wait_for_pictures(void)
 {
     SDL_Event event;
     app_draw(&app);
-    while (pictures_pending(app.canvas->pictures) || app.redraw) {
-        if (!app.redraw && SDL_WaitEvent(&event))
+    while (pictures_pending(app.canvas->pictures) || app.scenes.redraw) {
+        if (!app.scenes.redraw && SDL_WaitEvent(&event))
             app_handle(&app, &event);
-        if (app.redraw)
+        if (app.scenes.redraw)
             app_draw(&app);
     }
 }

@@ -1,6 +1,5 @@
 #include "app/probe/describe.h"
 
-#include "app/app.h"
 #include "dreamhome/notation.h"
 
 #include <math.h>
@@ -95,24 +94,24 @@ static void add_game(Text *text, const Play *play)
     text_add(text, "\"}");
 }
 
-static void write_line(App *app, Text *text)
+static void write_line(Text *text, const Describe *describe, const Canvas *canvas,
+                       const DescribeFrame *frame)
 {
-    const Describe *describe = app->describe;
     int width, height;
-    SDL_GetRendererOutputSize(app->canvas->renderer, &width, &height);
+    SDL_GetRendererOutputSize(canvas->renderer, &width, &height);
     text_add(text, "{\"scene\":\"");
-    for (const char *c = scene_name(scenes_top(app)); *c; c++)
+    for (const char *c = frame->scene; *c; c++)
         text_add_char(text, (char)SDL_tolower(*c));
     add_number(text, "\",\"size\":[", width);
     add_number(text, ",", height);
     text_add(text, "],\"inputs\":");
     text_add_number(text, describe->inputs);
-    add_bool(text, ",\"moving\":", scenes_moving(app));
+    add_bool(text, ",\"moving\":", frame->moving);
     text_add(text, ",\"message\":");
     add_string(text, describe->message);
     text_add(text, ",\"game\":");
-    if (app->play)
-        add_game(text, app->play);
+    if (frame->play)
+        add_game(text, frame->play);
     else
         text_add(text, "null");
     text_add(text, ",\"things\":[");
@@ -175,13 +174,12 @@ void describe_watch(Describe *describe, Canvas *canvas)
                                          .cover = describe_cover});
 }
 
-void describe_end(App *app)
+void describe_frame(Describe *describe, const Canvas *canvas, const DescribeFrame *frame)
 {
-    Describe *describe = app->describe;
-    if (!describe || !app->scenes.count)
+    if (!describe || !frame->scene)
         return;
     Text text = text_on(describe->line, sizeof describe->line);
-    write_line(app, &text);
+    write_line(&text, describe, canvas, frame);
     if (text.cut || describe->things.cut || strcmp(describe->line, describe->last) == 0)
         return;
     memcpy(describe->last, describe->line, text.length + 1);

@@ -19,8 +19,8 @@
 
 #include "app/draw/canvas.h"
 #include "session/error.h"
+#include "session/play.h"
 
-typedef struct App App;
 typedef struct Describe Describe;
 
 Describe *describe_open(const char *path, Error *error);
@@ -29,8 +29,15 @@ void describe_close(Describe *describe);
 /** Listens to what is drawn on a canvas. */
 void describe_watch(Describe *describe, Canvas *canvas);
 
+/** What a frame shows besides its things; `scene` is NULL before the first. */
+typedef struct DescribeFrame {
+    const char *scene;
+    bool moving;
+    const Play *play; /* or NULL */
+} DescribeFrame;
+
 /** An event came; a frame is shown. */
 void describe_input(Describe *describe, const SDL_Event *event);
-void describe_end(App *app);
+void describe_frame(Describe *describe, const Canvas *canvas, const DescribeFrame *frame);
 
 #endif

@@ -167,7 +167,7 @@ void monkey_step(Monkey *monkey, App *app)
         app_handle(app, &event);
         if (!app->scenes.count)
             scenes_take(app, scene_push(SCENE_TITLE)); /* it has left: it is brought back */
-        app->quit = false;
+        app->scenes.quit = false;
         check(app);
     }
 }

@@ -13,7 +13,7 @@
 
 enum { SCRIPT_CAPACITY = 1 << 20, SETTLE_LIMIT = 3600 };
 
-struct Script {
+typedef struct Script {
     char *text;
     char *rest;  /* lines not yet carried out */
     int line;    /* number of the last one */
@@ -24,9 +24,17 @@ struct Script {
     char pictures[512];
     char folder[512]; /* of the script itself, with the last separator */
     bool failed;
-};
+} Script;
 
-Script *script_open(const char *path, const char *pictures, Error *error)
+static void script_close(Script *script)
+{
+    if (!script)
+        return;
+    free(script->text);
+    free(script);
+}
+
+static Script *script_open(const char *path, const char *pictures, Error *error)
 {
     Script *script = calloc(1, sizeof *script);
     size_t length = 0;
@@ -45,24 +53,11 @@ Script *script_open(const char *path, const char *pictures, Error *error)
     return script;
 }
 
-void script_close(Script *script)
-{
-    if (!script)
-        return;
-    free(script->text);
-    free(script);
-}
-
-bool script_failed(const Script *script)
-{
-    return script && script->failed;
-}
-
 /* ---- input ---- */
 
 static void send(App *app, SDL_Event event)
 {
-    input_handle(app, &event);
+    input_handle(&app->input, &event);
 }
 
 static void point(App *app, Uint32 type, float x, float y, Uint8 button)
@@ -287,7 +282,7 @@ static char *next_line(Script *script)
     return NULL;
 }
 
-bool script_step(Script *script, App *app)
+static bool script_step(Script *script, App *app)
 {
     if (script->monkey.left) {
         monkey_step(&script->monkey, app);
@@ -336,8 +331,39 @@ static void save_shot(Script *script, App *app)
     SDL_FreeSurface(surface);
 }
 
-void script_drawn(Script *script, App *app)
+static void script_drawn(Script *script, App *app)
 {
     if (script->shot[0])
         save_shot(script, app);
+}
+
+static void run(Script *script, App *app)
+{
+    SDL_Event event;
+    while (!app->scenes.quit && script_step(script, app)) {
+        while (SDL_PollEvent(&event)) {
+            if (event.type != SDL_MOUSEMOTION) /* the real pointer must not disturb the script */
+                app_handle(app, &event);
+        }
+        app_step(app);
+        if (!app->scenes.quit && (app->scenes.redraw || scenes_moving(app)))
+            app_draw(app);
+        script_drawn(script, app);
+    }
+}
+
+int script_run(App *app)
+{
+    Error error;
+    Script *script = script_open(app->launch.script, app->launch.pictures, &error);
+    if (!script) {
+        fprintf(stderr, "dreamhome: %s\n", error.words);
+        return 1;
+    }
+    app_start(app);
+    app_open_late_parts(app);
+    run(script, app);
+    const bool failed = script->failed;
+    script_close(script);
+    return failed ? 1 : 0;
 }

@@ -26,24 +26,12 @@
 #ifndef APP_SCRIPT_H
 #define APP_SCRIPT_H
 
-#include "session/error.h"
-
-#include <stdbool.h>
-
 typedef struct App App;
-typedef struct Script Script;
-
-/** `pictures` is the directory for screenshots, or NULL for the current one. */
-Script *script_open(const char *path, const char *pictures, Error *error);
-void script_close(Script *script);
-
-/** Carries out what the next frame needs; false when the script is at its end. */
-bool script_step(Script *script, App *app);
-
-/** To be called after a frame was drawn. */
-void script_drawn(Script *script, App *app);
-
-/** Whether a command was wrong or a picture could not be saved. False without a script. */
-bool script_failed(const Script *script);
+/**
+ * Runs an App by its launch's script instead of by a clock; `launch.pictures` is the directory for
+ * screenshots, or NULL for the current one. Returns the exit code: not 0 if the script cannot be
+ * read, a command was wrong or a picture could not be saved.
+ */
+int script_run(App *app);
 
 #endif

@@ -32,8 +32,9 @@ static void keep_chosen_in_view(Log *log)
         log->top = 0;
 }
 
-static bool enter(void *self, App *app)
+static bool enter(void *self, App *app, const SceneNote *note)
 {
+    (void)note;
     Log *log = self;
     if (!app->play)
         return false;
@@ -68,14 +69,14 @@ static int line_at(const Log *log, const InputEvent *event)
 }
 
 /* The table shows the chosen turn until the next input. */
-static SceneStep look_back(const Log *log, App *app)
+static SceneStep look_back(const Log *log)
 {
-    if (log->chosen >= 0)
-        app->look_back = log->log.lines[log->chosen].moves;
-    return scene_pop();
+    if (log->chosen < 0)
+        return scene_pop();
+    return scene_pop_with((SceneNote){.moves = log->log.lines[log->chosen].moves});
 }
 
-static SceneStep act(Log *log, App *app, Action action)
+static SceneStep act(Log *log, Action action)
 {
     switch (action) {
     case ACTION_UP:
@@ -97,7 +98,7 @@ static SceneStep act(Log *log, App *app, Action action)
         choose(log, log->log.count - 1);
         break;
     case ACTION_CONFIRM:
-        return look_back(log, app);
+        return look_back(log);
     case ACTION_CANCEL:
     case ACTION_LOG:
     case ACTION_MENU:
@@ -110,10 +111,11 @@ static SceneStep act(Log *log, App *app, Action action)
 
 static SceneStep event(void *self, App *app, const InputEvent *event)
 {
+    (void)app;
     Log *log = self;
     switch (event->kind) {
     case INPUT_ACTION:
-        return act(log, app, event->action);
+        return act(log, event->action);
     case INPUT_WHEEL:
         choose(log, log->chosen - (int)event->amount);
         break;
@@ -123,7 +125,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         if (line_at(log, event) < 0)
             break;
         choose(log, line_at(log, event));
-        return look_back(log, app);
+        return look_back(log);
     case INPUT_POINTER_MOVE:
         if (line_at(log, event) >= 0)
             log->chosen = line_at(log, event);

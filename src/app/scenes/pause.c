@@ -22,8 +22,9 @@ typedef struct Pause {
 static const TextStyle TITLE_STYLE = {FACE_TITLE, 30, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, false};
 static const TextStyle HEADING_STYLE = {FACE_TITLE, 20, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, false};
 
-static bool enter(void *self, App *app)
+static bool enter(void *self, App *app, const SceneNote *note)
 {
+    (void)note;
     Pause *pause = self;
     static const char *const ICONS[SEATS] = {"play", "undo", "rules", "settings", "save"};
     for (int id = 0; id < ITEM_COUNT; id++)
@@ -126,23 +127,13 @@ static void layout(void *self, App *app)
 
 /* ---- using it ---- */
 
-/* The table undoes in its own way, as if its key had been pressed once this scene has gone. */
-static void ask_for_undo(void)
-{
-    SDL_Event event = {.type = SDL_KEYDOWN};
-    event.key.keysym.sym = SDLK_z;
-    event.key.keysym.mod = KMOD_LCTRL;
-    SDL_PushEvent(&event);
-}
-
 static SceneStep use(App *app, const Widget *used)
 {
     switch (used->id) {
     case RESUME:
         return scene_pop();
     case UNDO:
-        ask_for_undo();
-        return scene_pop();
+        return scene_pop_with((SceneNote){.action = ACTION_UNDO}); /* the table's own way */
     case RULES:
         return scene_push(SCENE_RULES);
     case SETTINGS:

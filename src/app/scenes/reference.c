@@ -3,8 +3,9 @@
 #include "app/app.h"
 #include "app/widgets/widget.h"
 
-static bool enter(void *self, App *app)
+static bool enter(void *self, App *app, const SceneNote *note)
 {
+    (void)note;
     (void)self;
     audio_play(app->audio, SOUND_PAGE);
     return true;

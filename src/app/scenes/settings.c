@@ -80,8 +80,9 @@ static int *number_of(Settings *settings, const Row *row)
     return (int *)(void *)((char *)settings + row->field);
 }
 
-static bool enter(void *self, App *app)
+static bool enter(void *self, App *app, const SceneNote *note)
 {
+    (void)note;
     static const WidgetKind *const KINDS[] = {
         [ROW_TOGGLE] = &toggle_widget,
         [ROW_SLIDER] = &slider_widget,

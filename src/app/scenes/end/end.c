@@ -9,8 +9,9 @@
 /* Who hurries through the count must not start the next game by accident. */
 static const float GRACE = 0.7f;
 
-static bool enter(void *self, App *app)
+static bool enter(void *self, App *app, const SceneNote *note)
 {
+    (void)note;
     static const struct {
         CountItem id;
         ButtonStyle style;
@@ -108,8 +109,7 @@ static SceneStep rematch(const Count *count, App *app)
 
 static SceneStep review(App *app)
 {
-    app->watched = *play_record(app->play);
-    return scene_push(SCENE_REVIEW);
+    return scene_push_with(SCENE_REVIEW, (SceneNote){.record = play_record(app->play)});
 }
 
 static SceneStep use(Count *count, App *app, int id)

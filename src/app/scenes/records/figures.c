@@ -172,8 +172,8 @@ void figures_lay(Records *records, App *app, Box area)
 static SceneStep watch_best(Records *records, App *app)
 {
     Error error;
-    if (records_load(app, figures_tally(records->figures)->best_file, &app->watched, &error))
-        return scene_push(SCENE_REPLAY);
+    if (records_load(app, figures_tally(records->figures)->best_file, &records->watched, &error))
+        return scene_push_with(SCENE_REPLAY, (SceneNote){.record = &records->watched});
     tell_error(records, app, &error);
     return scene_stay();
 }

@@ -117,8 +117,8 @@ static SceneStep open_game(Records *records, App *app, bool play_on)
         app_put_match(app, &record);
         return scene_home(SCENE_TABLE);
     }
-    app->watched = record;
-    return scene_push(SCENE_REPLAY);
+    records->watched = record;
+    return scene_push_with(SCENE_REPLAY, (SceneNote){.record = &records->watched});
 }
 
 void records_start_rename(Records *records, App *app)

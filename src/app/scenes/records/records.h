@@ -41,6 +41,7 @@ enum {
 typedef struct Figures Figures;
 
 typedef struct Records {
+    Record watched; /* what the replay shows */
     RecordsTab tab;
     Widget items[RECORDS_ITEM_COUNT];
     Widgets widgets;

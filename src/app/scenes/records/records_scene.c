@@ -52,8 +52,9 @@ static void show_all(Records *records, App *app)
     figures_show(records, app);
 }
 
-static bool enter(void *self, App *app)
+static bool enter(void *self, App *app, const SceneNote *note)
 {
+    (void)note;
     Records *records = self;
     records->saves = calloc(1, sizeof *records->saves);
     records->houses = calloc(SAVES_MAX, sizeof *records->houses);

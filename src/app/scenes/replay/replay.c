@@ -74,10 +74,12 @@ static void make_items(ReplayScene *scene)
     scene->widgets.focus = REPLAY_PLAY_ON;
 }
 
-static bool enter(void *self, App *app)
+static bool enter(void *self, App *app, const SceneNote *note)
 {
     ReplayScene *scene = self;
-    replay_open(&scene->replay, &app->watched);
+    if (!note->record)
+        return false;
+    replay_open(&scene->replay, note->record);
     watch_open(&scene->watch, app, &scene->replay.record);
     make_items(scene);
     turn_log_write(&scene->log, &scene->replay.record, app->words);
@@ -195,8 +197,9 @@ static SceneStep use(ReplayScene *scene, App *app, int id)
         jump(scene, app, scene->replay.round_starts[scene->items[REPLAY_ROUND].value + 1]);
         break;
     case REPLAY_PLAY_ON:
-        return scene->replay.game.phase == PHASE_OVER ? scene_push(SCENE_REVIEW)
-                                                      : play_on(scene, app);
+        return scene->replay.game.phase == PHASE_OVER
+                   ? scene_push_with(SCENE_REVIEW, (SceneNote){.record = &scene->replay.record})
+                   : play_on(scene, app);
     default:
         return scene_pop();
     }
@@ -233,7 +236,7 @@ static SceneStep act(ReplayScene *scene, App *app, const InputEvent *event)
     case ACTION_REFERENCE:
         return scene_push(SCENE_REFERENCE);
     case ACTION_HINT:
-        return scene_push(SCENE_REVIEW);
+        return scene_push_with(SCENE_REVIEW, (SceneNote){.record = &scene->replay.record});
     case ACTION_UP:
         meant.action = ACTION_PREVIOUS; /* sideways is time here: the focus goes up and down */
         break;

@@ -70,11 +70,13 @@ static unsigned players_of(const Record *record)
     return people ? people : (1u << record->options.players) - 1;
 }
 
-static bool enter(void *self, App *app)
+static bool enter(void *self, App *app, const SceneNote *note)
 {
     ReviewScene *scene = self;
     Game end;
-    scene->record = app->watched;
+    if (!note->record)
+        return false;
+    scene->record = *note->record;
     if (!scene->record.move_count)
         return false; /* nothing was watched */
     record_replay(&scene->record, scene->record.move_count, &end);

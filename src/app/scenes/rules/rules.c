@@ -18,24 +18,23 @@ static void listen(void)
         SDL_StartTextInput();
 }
 
-static void take_topic(Rules *rules, App *app)
+static void open_at(Rules *rules, const App *app, const char *topic)
 {
     BookPlace place;
-    rules->chapter = app->rules_chapter;
-    rules->mark = app->rules_mark;
-    if (app->rules_topic && rulebook_find(app->rules_topic, &place)) {
+    rules->chapter = app->bookmark.chapter;
+    rules->mark = app->bookmark.mark;
+    if (topic && rulebook_find(topic, &place)) {
         rules->chapter = place.chapter;
         rules->mark = (float)place.block;
     }
-    app->rules_topic = NULL;
 }
 
-static bool enter(void *self, App *app)
+static bool enter(void *self, App *app, const SceneNote *note)
 {
     Rules *rules = self;
     rules->typed_before = SDL_IsTextInputActive();
     rules->hit = -1;
-    take_topic(rules, app);
+    open_at(rules, app, note->topic);
     rules->items[SEARCH] = (Widget){.kind = &text_field_widget, .id = SEARCH};
     rules->items[SEARCH].text = rules->sought;
     rules->items[SEARCH].capacity = sizeof rules->sought;
@@ -60,8 +59,8 @@ static bool enter(void *self, App *app)
 static void leave(void *self, App *app)
 {
     const Rules *rules = self;
-    app->rules_chapter = rules->chapter;
-    app->rules_mark = page_mark_of(&rules->page, rules->sheet.at);
+    app->bookmark.chapter = rules->chapter;
+    app->bookmark.mark = page_mark_of(&rules->page, rules->sheet.at);
     if (rules->typed_before)
         SDL_StartTextInput();
     else

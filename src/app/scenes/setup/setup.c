@@ -50,8 +50,9 @@ static void make_items(Setup *setup)
     setup->items[SETUP_FIRST].choices = setup->firsts;
 }
 
-static bool enter(void *self, App *app)
+static bool enter(void *self, App *app, const SceneNote *note)
 {
+    (void)note;
     Setup *setup = self;
     recall(setup, app);
     setup->language_count = words_languages(app->words, setup->languages);

@@ -212,7 +212,7 @@ void table_end_turn(Table *table, App *app);
 void table_refuse(Table *table, App *app, RuleError error);
 void table_say(Table *table, App *app, const char *words); /* for a few seconds */
 void table_resync(Table *table, App *app);                 /* after undo and redo */
-void table_look_back(Table *table, App *app);
+void table_look_back(Table *table, App *app, int moves);
 
 /* table_drag.c */
 void table_start_drag(Table *table, App *app);

@@ -184,17 +184,16 @@ void table_resync(Table *table, App *app)
 }
 
 /* Shows the table as it was after an earlier move, its player's home in the middle. */
-void table_look_back(Table *table, App *app)
+void table_look_back(Table *table, App *app, int moves)
 {
     const Record *record = play_record(app->play);
     Game before;
     table_show_all(table, app);
-    record_replay(record, app->look_back, &table->shown);
-    record_replay(record, app->look_back ? app->look_back - 1 : 0, &before);
+    record_replay(record, moves, &table->shown);
+    record_replay(record, moves - 1, &before);
     table->viewed = before.player;
     table->looking_back = true;
     intent_clear(&table->intent);
-    app->look_back = -1;
     table_layout(table, app);
 }
 

@@ -1,11 +1,11 @@
 /* The round: the table with its market and homes. */
-#include "app/scenes/rules/open.h"
 #include "app/scenes/table/table.h"
 
 #include <math.h>
 
-static bool enter(void *self, App *app)
+static bool enter(void *self, App *app, const SceneNote *note)
 {
+    (void)note;
     Table *table = self;
     if (!app->play)
         return false;
@@ -25,13 +25,20 @@ static void leave(void *self, App *app)
     layer_close(&table->before);
 }
 
+static void resume(void *self, App *app, const SceneNote *result)
+{
+    Table *table = self;
+    if (result->moves)
+        table_look_back(table, app, result->moves);
+    if (result->action == ACTION_UNDO)
+        table_press_button(table, app, BUTTON_UNDO);
+}
+
 static void layout(void *self, App *app)
 {
     Table *table = self;
-    if (app->look_back >= 0)
-        table_look_back(table, app);
-    else if (table->shown_moves != play_record(app->play)->move_count ||
-             table->person_moves != play_person_moves(app->play))
+    if (table->shown_moves != play_record(app->play)->move_count ||
+        table->person_moves != play_person_moves(app->play))
         table_resync(table, app); /* undone, or another player, from the pause */
     table_layout(table, app);
     table_find_targets(table, app);
@@ -215,7 +222,7 @@ static SceneStep act(Table *table, App *app, Action action)
     case ACTION_REDO:
         return table_press_button(table, app, BUTTON_REDO);
     case ACTION_RULES:
-        return rulebook_open_at(app, topic(table, app));
+        return scene_push_with(SCENE_RULES, (SceneNote){.topic = topic(table, app)});
     case ACTION_REFERENCE:
         return scene_push(SCENE_REFERENCE);
     case ACTION_HINT:
@@ -286,6 +293,7 @@ const SceneKind table_scene = {
     .state_size = sizeof(Table),
     .enter = enter,
     .leave = leave,
+    .resume = resume,
     .layout = layout,
     .event = event,
     .update = update,

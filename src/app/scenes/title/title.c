@@ -30,8 +30,9 @@ static void offer(Title *title, const App *app)
     title->items[NEW_GAME].style = has_game(app) ? BUTTON_WOOD : BUTTON_GREEN;
 }
 
-static bool enter(void *self, App *app)
+static bool enter(void *self, App *app, const SceneNote *note)
 {
+    (void)note;
     Title *title = self;
     static const char *const ICONS[BUTTON_COUNT] = {"play",  "home",     "trophy",
                                                     "rules", "settings", "cross"};
@@ -116,7 +117,7 @@ static SceneStep use(App *app, int id)
     case SETTINGS:
         return scene_push(SCENE_SETTINGS);
     case QUIT:
-        app->quit = true;
+        app->scenes.quit = true;
         break;
     default:
         break;
@@ -140,8 +141,8 @@ static SceneStep update(void *self, App *app, float seconds)
 static bool moving(const void *self, const App *app)
 {
     const Title *title = self;
-    return app->settings.speed != SPEED_OFF && !app->settings.reduced_motion && !app->script &&
-           app->now < title->touched + LIVELY_SECONDS;
+    return app->settings.speed != SPEED_OFF && !app->settings.reduced_motion &&
+           !app->launch.script && app->now < title->touched + LIVELY_SECONDS;
 }
 
 static double rests_until(const void *self, const App *app)

@@ -11,7 +11,7 @@ set(CPACK_PACKAGE_HOMEPAGE_URL ${PUBLISHER_URL})
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "family board game: build the home of your dreams")
 set(CPACK_PACKAGE_DESCRIPTION
 "In twelve rounds every family builds a house: a living room, a kitchen,
-bedrooms for the children, perhaps a sauna in the basement, and a roof on
+bedrooms for the children, perhaps a workshop in the basement, and a roof on
 top. Two to four players around one screen, against the computer, or both.
 
 It plays by the rules of six editions, in seven languages, with mouse, touch,

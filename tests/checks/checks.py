@@ -169,9 +169,9 @@ def check_externs(root):
                 yield f"{name}:{number}: extern belongs into a header"
 
 
-TOP_LEVEL = {"CMakeLists.txt", "CMakePresets.json", "README.md", "LICENSE", ".clang-format",
-             ".editorconfig", ".gitignore", ".gitattributes", ".ci", "assets", "cmake", "include",
-             "packaging", "src", "tests"}
+TOP_LEVEL = {"CMakeLists.txt", "CMakePresets.json", "README.md", "CHANGELOG.md", "CONTRIBUTING.md",
+             "LICENSE", ".clang-format", ".editorconfig", ".gitignore", ".gitattributes", ".ci",
+             ".github", "assets", "cmake", "include", "packaging", "src", "tests"}
 
 
 def check_names(root):

@@ -69,8 +69,41 @@ class OneVersion(unittest.TestCase):
     def test_the_newest_release_is_this_version(self):
         self.assertEqual(metainfo().find("releases/release").get("version"), VERSION)
 
-    def test_the_changelog_begins_with_this_version(self):
-        self.assertTrue(read(PACKAGING, "debian", "changelog.in").startswith(f"dreamhome ({VERSION})"))
+    def test_the_changelog_of_debian_begins_with_this_version(self):
+        changelog = read(os.path.dirname(METAINFO), "changelog")
+        self.assertTrue(changelog.startswith(f"dreamhome ({VERSION})"))
+        self.assertRegex(changelog, r"\n  \* \w.*\n(.*\n)*\n -- .* <.*@.*>  \w+, \d+ \w+ 20\d\d ")
+
+    def test_the_changelog_tells_what_comes_and_what_is_there(self):
+        heads = re.findall(r"^## (.*)$", read(SOURCE, "CHANGELOG.md"), re.M)
+        released = [head for head in heads if head != "Unreleased"]
+        self.assertRegex(released[0], rf"^{re.escape(VERSION)} \(20\d\d-\d\d-\d\d\)$")
+        self.assertIn(heads[0], ("Unreleased", released[0]))
+
+    def test_the_number_stands_in_one_place(self):
+        places = []
+        for top in ("cmake", "packaging", "src"):
+            for where, _, names in os.walk(os.path.join(SOURCE, top)):
+                places += [name for name in names if not name.endswith(".jpg")
+                           and re.search(rf"\b{re.escape(VERSION)}\b", read(where, name))]
+        self.assertEqual(places, [])
+        self.assertIn(f"VERSION {VERSION} ", read(SOURCE, "CMakeLists.txt"))
+
+
+class Truth(unittest.TestCase):
+    def test_only_rooms_of_the_basement_are_promised_there(self):
+        rooms = read(SOURCE, "include", "dreamhome", "rooms.def")
+        below = set(re.findall(r'\.key = "(\w+)", \.kind = \w*BASEMENT', rooms))
+        texts = ["".join(metainfo().find("description").itertext()),
+                 read(SOURCE, "cmake", "Package.cmake")]
+        for text in texts:
+            promised = re.findall(r"(\w+) in the\s+basement", text)
+            self.assertEqual(len(promised), 1)
+            self.assertLessEqual(set(promised), below)
+
+    def test_somebody_stands_for_it(self):
+        self.assertTrue(metainfo().findtext("developer/name"))
+        self.assertTrue(metainfo().find("developer").get("id"))
 
 
 class Languages(unittest.TestCase):

@@ -1,5 +1,6 @@
 #!/bin/sh
 # Installs what is missing, builds every variant and runs every test.
+# usage: sh tests/run.sh [dev] [release] [fuzz]
 #
 # dev:     gcc with sanitizers, warnings are errors
 # release: as it is shipped; benchmarks and instruction counts
@@ -8,12 +9,27 @@ set -u
 cd "$(dirname "$0")/.." || exit 1
 sh packaging/dependencies.sh test || exit 1
 
+[ $# -gt 0 ] || set -- dev release fuzz
 passed=0
 failed=0
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+log=$scratch/log
+export TMPDIR="$scratch/tmp"
+mkdir "$TMPDIR"
 
-for preset in dev release fuzz; do
+# The tests of a variant clean up behind themselves.
+check_left_behind()
+{
+    left=$(ls -A "$TMPDIR")
+    [ -n "$left" ] || return 0
+    printf 'left behind in the temporary folder:\n%s\n' "$left"
+    failed=$((failed + 1))
+    rm -rf "$TMPDIR"
+    mkdir "$TMPDIR"
+}
+
+for preset in "$@"; do
     echo "== $preset"
     if ! { cmake --preset "$preset" && cmake --build --preset "$preset"; } >"$log" 2>&1; then
         cat "$log"
@@ -21,6 +37,7 @@ for preset in dev release fuzz; do
         continue
     fi
     ctest --preset "$preset" --parallel "$(nproc)" | tee "$log"
+    check_left_behind
     total=$(sed -n 's/.* tests failed out of \([0-9]*\)$/\1/p' "$log")
     bad=$(sed -n 's/.*, \([0-9]*\) tests failed out of .*/\1/p' "$log")
     if [ -z "$total" ]; then # no summary: CTest itself failed, or found no test

@@ -6,7 +6,13 @@ work=$(mktemp -d)
 root=$work/root
 id=io.github.dreamhome.DreamHome
 record=tests/replays/en-2.dreamhome
-trap 'umount "$root/proc" 2>/dev/null || true; rm -rf --one-file-system "$work"' EXIT
+trap clean_up EXIT
+
+clean_up()
+{
+    umount "$root/dev/shm" "$root/dev/pts" "$root/proc" 2>/dev/null || true
+    rm -rf --one-file-system "$work"
+}
 
 step() { echo "== $*"; }
 fail() { echo "FAILED: $*" >&2; exit 1; }
@@ -35,17 +41,18 @@ on_screen()
     }
 }
 
+# clean_root [RELEASE]: that of this machine, unless another is named.
 clean_root()
 {
     # shellcheck disable=SC1091 # part of every Debian
     . /etc/os-release
-    step "a clean Debian $VERSION_CODENAME"
+    release=${1:-$VERSION_CODENAME}
+    step "a clean Debian $release"
     [ "$(id -u)" = 0 ] || fail "only root can make a Debian root"
     # shellcheck disable=SC2016 # the $ is for apt
     mirror=$(apt-get indextargets --format '$(REPO_URI)' "Codename: $VERSION_CODENAME" \
         'Origin: Debian' | head -n 1)
-    quietly debootstrap --variant=minbase --include=xvfb,xauth "$VERSION_CODENAME" "$root" \
-        "$mirror"
+    quietly debootstrap --variant=minbase --include=xvfb,xauth "$release" "$root" "$mirror"
     cp /etc/resolv.conf "$root/etc/" # as this machine reaches its archive
     mount -t proc proc "$root/proc"
     inside useradd --create-home --home-dir /player player

@@ -54,11 +54,19 @@ stop()
 
 # ---- what is there ----
 
+# One name on each line: what is installed, and what it stands in for, as libsdl2-compat-dev does
+# for libsdl2-dev.
+installed_names()
+{
+    dpkg-query -W -f '${db:Status-Status},${Package},${Provides}\n' |
+        sed -e '/^installed,/!d' -e 's/ ([^)]*)//g' -e 's/, */,/g' | tr , '\n'
+}
+
 missing_packages()
 {
+    installed_names >"$scratch/installed"
     for package in $wanted; do
-        state=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null || true)
-        [ "$state" = installed ] || printf ' %s' "$package"
+        grep -Fqx "$package" "$scratch/installed" || printf ' %s' "$package"
     done
 }
 

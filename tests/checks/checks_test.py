@@ -106,7 +106,7 @@ class Project(unittest.TestCase):
     def test_names_refuses_what_has_no_place(self):
         self.accepts("names")
         for name in ("notes.txt", "docs/x.md", "src/app/utils.c", "src/rules/common.h",
-                     "src/a b.c", ".github/x"):
+                     "src/a b.c", ".vscode/x"):
             self.refuses("names", name, "x\n", name.split("/")[0])
 
     def test_paths_refuses_machines(self):

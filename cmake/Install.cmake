@@ -10,11 +10,16 @@ configure_file(${packaging}/debian/copyright.in ${filled}/copyright @ONLY)
 configure_file(${packaging}/debian/changelog.in ${filled}/changelog @ONLY)
 
 # Only these kinds of files: sources and notes among the assets stay at home.
-install(DIRECTORY assets/boards assets/cards assets/fonts assets/icons assets/sounds assets/title
-                  assets/tokens
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/dreamhome
-        FILES_MATCHING PATTERN *.webp PATTERN *.ogg PATTERN *.ttf PATTERN *.txt
-        PATTERN icons/app EXCLUDE)
+set(assets ${PROJECT_SOURCE_DIR}/assets)
+foreach(folder boards cards fonts icons sounds title tokens)
+    file(GLOB_RECURSE data RELATIVE ${assets} CONFIGURE_DEPENDS ${assets}/${folder}/*.webp
+         ${assets}/${folder}/*.ogg ${assets}/${folder}/*.ttf ${assets}/${folder}/*.txt)
+    list(FILTER data EXCLUDE REGEX ^icons/app/)
+    foreach(file IN LISTS data)
+        get_filename_component(place ${file} DIRECTORY)
+        install_files(${DATA_FOLDER}/${place} ${assets}/${file})
+    endforeach()
+endforeach()
 
 if(WIN32)
     return()
@@ -23,33 +28,28 @@ endif()
 # ---- the desktop ----
 set(hicolor ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
 foreach(size 16 22 24 32 48 64 128 256 512)
-    install(FILES ${icons}/${size}/dreamhome.png DESTINATION ${hicolor}/${size}x${size}/apps
-            RENAME ${APP_ID}.png)
+    install_files(${hicolor}/${size}x${size}/apps ${icons}/${size}/dreamhome.png
+                  RENAME ${APP_ID}.png)
 endforeach()
-install(FILES ${icons}/dreamhome.svg DESTINATION ${hicolor}/scalable/apps RENAME ${APP_ID}.svg)
-install(FILES ${icons}/dreamhome-symbolic.svg DESTINATION ${hicolor}/symbolic/apps
-        RENAME ${APP_ID}-symbolic.svg)
+install_files(${hicolor}/scalable/apps ${icons}/dreamhome.svg RENAME ${APP_ID}.svg)
+install_files(${hicolor}/symbolic/apps ${icons}/dreamhome-symbolic.svg
+              RENAME ${APP_ID}-symbolic.svg)
 
-install(FILES ${packaging}/desktop/${APP_ID}.desktop
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
-install(FILES ${filled}/${APP_ID}.metainfo.xml
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
-install(FILES ${packaging}/desktop/${APP_ID}.mime.xml
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages RENAME ${APP_ID}.xml)
+install_files(${CMAKE_INSTALL_DATADIR}/applications ${packaging}/desktop/${APP_ID}.desktop)
+install_files(${CMAKE_INSTALL_DATADIR}/metainfo ${filled}/${APP_ID}.metainfo.xml)
+install_files(${CMAKE_INSTALL_DATADIR}/mime/packages ${packaging}/desktop/${APP_ID}.mime.xml
+              RENAME ${APP_ID}.xml)
 
 # ---- the shell ----
-install(FILES ${packaging}/man/dreamhome.6 ${packaging}/man/dreamhome-engine.6
-        DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+install_files(${CMAKE_INSTALL_MANDIR}/man6 ${packaging}/man/dreamhome.6
+              ${packaging}/man/dreamhome-engine.6)
 foreach(language fr hu pl pt_BR pt_PT ru)
-    install(FILES ${packaging}/man/${language}/dreamhome.6
-            DESTINATION ${CMAKE_INSTALL_MANDIR}/${language}/man6)
+    install_files(${CMAKE_INSTALL_MANDIR}/${language}/man6 ${packaging}/man/${language}/dreamhome.6)
 endforeach()
-install(FILES ${packaging}/completions/dreamhome.bash
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions RENAME dreamhome)
-install(FILES ${packaging}/completions/_dreamhome
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
-install(FILES ${packaging}/completions/dreamhome.fish
-        DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+install_files(${CMAKE_INSTALL_DATADIR}/bash-completion/completions
+              ${packaging}/completions/dreamhome.bash RENAME dreamhome)
+install_files(${CMAKE_INSTALL_DATADIR}/zsh/site-functions ${packaging}/completions/_dreamhome)
+install_files(${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d
+              ${packaging}/completions/dreamhome.fish)
 
-install(FILES ${filled}/copyright ${filled}/changelog
-        DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install_files(${CMAKE_INSTALL_DOCDIR} ${filled}/copyright ${filled}/changelog)

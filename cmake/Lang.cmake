@@ -22,7 +22,7 @@ if(po_files AND NOT MSGFMT)
     message(STATUS "msgfmt is missing: the game will speak English only")
 endif()
 add_custom_target(lang ALL DEPENDS ${mo_files})
-install(FILES ${mo_files} DESTINATION ${CMAKE_INSTALL_DATADIR}/dreamhome/lang)
+install_files(${DATA_FOLDER}/lang ${mo_files})
 
 if(XGETTEXT)
     add_custom_target(pot

@@ -74,7 +74,7 @@ install_hands()
 plays_with_hands()
 {
     step "play a whole game by keys"
-    as_player python3 -B /tmp/play/tests/window/games_test.py "$1" "$2" "$3/dreamhome" keys \
+    as_player python3 -B /tmp/play/tests/window/games_test.py "$1" "$2" "$3/games/dreamhome" keys \
         "/tmp/play/$record" 2>"$work/said" || { cat "$work/said" >&2; fail "the whole game"; }
     step "start from the menu"
     as_player python3 -B /tmp/play/tests/packaging/desktop_test.py "$1" \

@@ -52,7 +52,7 @@ pictures_show
 
 step "play a whole game by keys"
 on_windows python3 -B /tmp/play/tests/window/games_test.py "$folder/dreamhome" \
-    "$folder/dreamhome-engine" "$folder/share/dreamhome" keys "/tmp/play/$record" ||
+    "$folder/dreamhome-engine" "$folder/share/games/dreamhome" keys "/tmp/play/$record" ||
     fail "the whole game"
 grep -q '^window-width 1024' "$root$own/settings" || fail "the settings are not in $own"
 grep -q '^result' "$root$own"/matches/*.dreamhome || fail "the game is not in $own"
@@ -62,7 +62,7 @@ step "install"
 everything >"$work/before"
 cp "$setup" "$root/tmp/play/setup.exe"
 on_windows wine /tmp/play/setup.exe /S || fail "the installer"
-for file in "$program/bin/dreamhome.exe" "$program/share/dreamhome/lang/ru.mo" "$link"; do
+for file in "$program/bin/dreamhome.exe" "$program/share/games/dreamhome/lang/ru.mo" "$link"; do
     [ -e "$root$file" ] || fail "$file was not installed"
 done
 

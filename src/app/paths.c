@@ -38,7 +38,7 @@ static bool try_place(Paths *paths, char *tried, size_t capacity, const char *di
 
 static bool try_beside_binary(Paths *paths, char *tried, size_t capacity)
 {
-    static const char *const PLACES[] = {"../share/dreamhome", "assets", "../../assets",
+    static const char *const PLACES[] = {"../share/games/dreamhome", "assets", "../../assets",
                                          "../../../assets"};
     char directory[PATH_CAPACITY];
     char *base = SDL_GetBasePath();
@@ -59,7 +59,7 @@ static bool try_data_dirs(Paths *paths, char *tried, size_t capacity)
     while (*dirs) {
         char directory[PATH_CAPACITY];
         const size_t length = strcspn(dirs, ":");
-        snprintf(directory, sizeof directory, "%.*s/dreamhome", (int)length, dirs);
+        snprintf(directory, sizeof directory, "%.*s/games/dreamhome", (int)length, dirs);
         if (try_place(paths, tried, capacity, directory))
             return true;
         dirs += length + (dirs[length] == ':');

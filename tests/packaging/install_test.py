@@ -97,12 +97,22 @@ class Installed(unittest.TestCase):
             self.assertIn(name, files)
 
     def test_only_what_the_game_needs_is_installed(self):
-        data = tree(os.path.join(self.prefix, "share", "dreamhome"))
+        data = tree(os.path.join(self.prefix, "share", "games", "dreamhome"))
         self.assertLessEqual({os.path.splitext(name)[1] for name in data},
                              {".webp", ".ogg", ".ttf", ".txt", ".mo"})
         self.assertEqual([name for name in data if name.startswith(("art", "icons/app"))], [])
         for name in ("fonts/Nunito-OFL.txt", "fonts/Bitter-OFL.txt", "cards/children.txt"):
             self.assertIn(name, data)
+
+    def test_the_player_s_games_are_kept_apart_from_the_program(self):
+        """Even where both go below one folder, as with the prefix ~/.local."""
+        self.assert_plays("--new", XDG_DATA_HOME=os.path.join(self.prefix, "share"))
+        own = os.path.join(self.prefix, "share", "dreamhome")
+        self.assertLessEqual({os.path.splitext(name)[1] for name in tree(own)},
+                             {".dreamhome", ".txt", ""})
+        self.assertEqual([name for name in tree(own) if name.split("/")[0] in
+                          ("cards", "fonts", "lang", "sounds")], [])
+        shutil.rmtree(own)
 
     def test_records_are_known_by_their_type(self):
         mime = os.path.join(self.home, "mime")
@@ -170,13 +180,69 @@ class Installed(unittest.TestCase):
         shutil.copy(os.path.join(self.prefix, "bin", "dreamhome"), alone)
         done = self.run_game("--script", self.script, program=alone, XDG_DATA_DIRS="/nowhere")
         self.assertEqual(done.returncode, 1)
-        for place in ("/nowhere/dreamhome", "share/dreamhome"):
+        for place in ("/nowhere/games/dreamhome", "share/games/dreamhome"):
             self.assertIn(place, done.stdout.decode())
 
     def test_a_data_dir_without_data_is_named(self):
         done = self.run_game("--data-dir", "/no/such/place", "--script", self.script)
         self.assertEqual(done.returncode, 1)
         self.assertIn("/no/such/place", done.stdout.decode())
+
+
+class Uninstalled(unittest.TestCase):
+    """What was installed is taken back, and nothing else."""
+
+    def setUp(self):
+        self.scratch = tempfile.mkdtemp(prefix="dreamhome-packaging-")
+        self.addCleanup(shutil.rmtree, self.scratch)
+        self.prefix = os.path.join(self.scratch, "Álmok háza", ".local")
+        self.others = [os.path.join(self.prefix, *parts) for parts in
+                       (("share", "dreamhome", "running.dreamhome"), ("bin", "other"),
+                        ("share", "icons", "hicolor", "48x48", "apps", "other.png"))]
+
+    def everything(self):
+        return sorted(os.path.join(where, name) for where, folders, names in
+                      os.walk(self.scratch) for name in folders + names)
+
+    def cmake(self, *command):
+        return subprocess.run([CMAKE, *command], check=False, text=True, stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT)
+
+    def install(self):
+        done = self.cmake("--install", BUILD, "--prefix", self.prefix)
+        self.assertEqual(done.returncode, 0, done.stdout)
+
+    def uninstall(self):
+        """The command of the target, without asking Ninja whether the game is up to date."""
+        here = os.path.dirname(os.path.abspath(__file__))
+        return self.cmake(f"-DMANIFEST={BUILD}/install_manifest.txt",
+                          f"-DFOLDERS_MADE={BUILD}/install_folders.txt",
+                          "-P", os.path.join(here, "..", "..", "cmake", "TakeBack.cmake"))
+
+    def test_a_place_of_its_own_is_gone_afterwards(self):
+        before = self.everything()
+        self.install()
+        self.install()  # once more: an update
+        self.assertEqual(self.uninstall().returncode, 0)
+        self.assertEqual(self.everything(), before)
+
+    def test_the_player_s_games_and_other_programs_stay(self):
+        for path in self.others:
+            os.makedirs(os.path.dirname(path))
+            with open(path, "w", encoding="utf-8") as file:
+                file.write("mine\n")
+        os.mkdir(os.path.join(self.prefix, "share", "applications"))  # empty, and not ours
+        before = self.everything()
+        self.install()
+        self.assertEqual(self.uninstall().returncode, 0)
+        self.assertEqual(self.everything(), before)
+
+    def test_what_was_not_installed_is_not_removed(self):
+        self.install()
+        self.assertEqual(self.uninstall().returncode, 0)
+        done = self.uninstall()
+        self.assertNotEqual(done.returncode, 0)
+        self.assertIn("Nothing was installed from this build", done.stdout)
 
 
 if __name__ == "__main__":

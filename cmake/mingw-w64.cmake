@@ -17,5 +17,6 @@ set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
 set(ENV{PKG_CONFIG_LIBDIR} ${MINGW_PREFIX}/lib/pkgconfig)
 
-set(CMAKE_EXE_LINKER_FLAGS_INIT -static-libgcc)
-set(CMAKE_SHARED_LINKER_FLAGS_INIT -static-libgcc)
+# Without the time of the build: the same sources give the same bytes.
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-static-libgcc -Wl,--no-insert-timestamp")
+set(CMAKE_SHARED_LINKER_FLAGS_INIT "-static-libgcc -Wl,--no-insert-timestamp")

@@ -41,18 +41,22 @@ on_screen()
     }
 }
 
-# clean_root [RELEASE]: that of this machine, unless another is named.
-clean_root()
+# The release of this machine.
+this_release()
 {
     # shellcheck disable=SC1091 # part of every Debian
-    . /etc/os-release
-    release=${1:-$VERSION_CODENAME}
-    step "a clean Debian $release"
+    (. /etc/os-release && echo "$VERSION_CODENAME")
+}
+
+# clean_root RELEASE
+clean_root()
+{
+    step "a clean Debian $1"
     [ "$(id -u)" = 0 ] || fail "only root can make a Debian root"
     # shellcheck disable=SC2016 # the $ is for apt
-    mirror=$(apt-get indextargets --format '$(REPO_URI)' "Codename: $VERSION_CODENAME" \
+    mirror=$(apt-get indextargets --format '$(REPO_URI)' "Codename: $(this_release)" \
         'Origin: Debian' | head -n 1)
-    quietly debootstrap --variant=minbase --include=xvfb,xauth "$release" "$root" "$mirror"
+    quietly debootstrap --variant=minbase --include=xvfb,xauth "$1" "$root" "$mirror"
     cp /etc/resolv.conf "$root/etc/" # as this machine reaches its archive
     mount -t proc proc "$root/proc"
     inside useradd --create-home --home-dir /player player

@@ -5,6 +5,8 @@ cd "$(dirname "$0")/.."
 {
     sh packaging/dependencies.sh package
     umask 022
+    SOURCE_DATE_EPOCH=$(sh packaging/epoch.sh)
+    export SOURCE_DATE_EPOCH
     cmake --preset play -B build/package
     cmake --build build/package
     rm -f build/package/*.deb

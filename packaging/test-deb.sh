@@ -20,7 +20,7 @@ deb=${1:-$(sh packaging/deb.sh)}
 step "lintian"
 lintian --allow-root --fail-on error,warning "$deb"
 
-clean_root
+clean_root "$(this_release)"
 
 step "what the package depends on"
 quietly inside apt-get -qq satisfy -y --no-install-recommends "$(dpkg-deb -f "$deb" Depends)"

@@ -1,0 +1,19 @@
+# Toolchain file: builds for Linux with the C library of an older Debian, which lies in SYSROOT.
+# packaging/portable.sh uses it, and puts SDL and its satellites there first.
+set(CMAKE_SYSROOT $ENV{SYSROOT})
+set(CMAKE_C_COMPILER gcc)
+set(CMAKE_CXX_COMPILER g++)
+
+# Libraries and headers come from there and never from this machine; programs do.
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
+set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
+set(ENV{PKG_CONFIG_SYSROOT_DIR} ${CMAKE_SYSROOT})
+set(ENV{PKG_CONFIG_LIBDIR}
+    ${CMAKE_SYSROOT}/usr/lib/pkgconfig:${CMAKE_SYSROOT}/usr/lib/$ENV{TRIPLET}/pkgconfig:${CMAKE_SYSROOT}/usr/share/pkgconfig)
+
+# What X11 and the others need in turn is the host's business: they are only looked at, and loaded
+# when the game starts.
+set(CMAKE_EXE_LINKER_FLAGS_INIT "-static-libgcc -Wl,--allow-shlib-undefined")
+set(CMAKE_SHARED_LINKER_FLAGS_INIT "-static-libgcc -Wl,--allow-shlib-undefined")

@@ -3,7 +3,7 @@
 
 usage: checks.py CHECK ROOT [ARGUMENTS]
 
-CHECK is layers, format, headers, externs, names, paths, length, symbols or globals; the last two
+CHECK is layers, rooms, format, headers, externs, names, paths, length, symbols or globals; the last two
 want the static libraries as arguments, layer=path. A check prints a line for each thing that is
 wrong and fails if there is one. checks_test.py shows that each can fail.
 """
@@ -125,6 +125,65 @@ def check_layers(root):
                 impure = IMPURE.search(line)
                 if impure:
                     yield f"{where}: {layer} must not use {impure.group(1) or impure.group(2)}"
+
+
+# ---- the rooms of src/app ----
+
+# The rooms that each room may use, besides itself. Scenes and probes use whatever they like, but
+# only files at the top of src/app may know a scene, and those through scenes.def alone.
+ROOMS = {"draw": set(), "words": set(), "widgets": {"draw", "words"},
+         "family": {"draw", "words"}, "pieces": {"draw", "words", "widgets", "family"}}
+# Files at the top of src/app that know no App, and may be used in every room.
+PLAIN = {"app/audio.h", "app/input.h", "app/settings.h", "app/sounds.def", "app/settings.def"}
+
+
+def room_of(name):
+    """The folder of src/app in which a file lies; None at its top."""
+    parts = name.split("/")
+    return parts[1] if len(parts) > 2 else None
+
+
+def app_includes(root):
+    """For each unit of src/app, that is a header with its source, what it includes of src/app."""
+    units = {}
+    for name in sources(root, "src/app", endings=(".c", ".h", ".def")):
+        unit = os.path.splitext(name[len("src/"):])[0]
+        headers = units.setdefault(unit, set())
+        for line in code_lines(read(root, name)):
+            own = re.match(r'\s*#\s*include\s*"(app/[^"]+)"', line)
+            if own and os.path.splitext(own.group(1))[0] != unit:
+                headers.add(own.group(1))
+    return units
+
+
+def find_cycle(units, start):
+    """The shortest way through includes from a unit back to itself, or None."""
+    ways, seen = [[start]], {start}
+    while ways:
+        way = ways.pop(0)
+        for header in sorted(units.get(way[-1], ())):
+            unit = os.path.splitext(header)[0]
+            if unit == start:
+                return way + [unit]
+            if unit not in seen:
+                seen.add(unit)
+                ways.append(way + [unit])
+    return None
+
+
+def check_rooms(root):
+    units = app_includes(root)
+    for unit, headers in sorted(units.items()):
+        room = room_of(unit)
+        for header in sorted(headers - PLAIN):
+            other = room_of(header)
+            if room in ROOMS and other != room and other not in ROOMS[room]:
+                yield f"src/{unit}: {room} must not include {header}"
+            if room is None and other == "scenes":
+                yield f"src/{unit}: only scenes and probes may include {header}"
+        cycle = find_cycle(units, unit)
+        if cycle and unit == min(cycle):
+            yield f"src/{unit}: an include cycle: {' -> '.join(cycle)}"
 
 
 # ---- other sources ----

@@ -88,6 +88,25 @@ class Project(unittest.TestCase):
                            ("src/network/net.c", "int x;")):
             self.refuses("layers", file, line + "\n", file)
 
+    def test_rooms_refuses_what_a_room_must_not_know(self):
+        self.accepts("rooms")
+        for file, header in (("src/app/draw/paint.c", "app/app.h"),
+                             ("src/app/draw/paint.c", "app/widgets/widget.h"),
+                             ("src/app/widgets/button.c", "app/pieces/card_view.h"),
+                             ("src/app/pieces/card_view.c", "app/scenes/table/table.h"),
+                             ("src/app/words/names.c", "app/draw/paint.h"),
+                             ("src/app/loop.c", "app/scenes/table/table.h")):
+            self.refuses("rooms", file, f'#include "{header}"\n', file[:-2])
+        self.write("src/app/widgets/button.c", '#include "app/input.h"\n#include "app/draw/box.h"\n')
+        self.accepts("rooms")
+
+    def test_rooms_refuses_a_cycle(self):
+        self.write("src/app/one.h", "int one;\n")
+        self.write("src/app/one.c", '#include "app/two.h"\n')
+        self.write("src/app/two.c", '#include "app/three.h"\n')
+        self.accepts("rooms")
+        self.refuses("rooms", "src/app/three.h", '#include "app/one.h"\n', "app/one -> app/two")
+
     def test_format_refuses_a_badly_formatted_file(self):
         self.accepts("format")
         self.refuses("format", "src/app/app.h", "int  two(void);\n", "src/app/app.h")

@@ -8,6 +8,8 @@
 
 #include <cmocka.h>
 
+#include <stdlib.h>
+
 static Contest contest_of(Level one, Level others, int players, int deals)
 {
     Contest contest = {.one = one,
@@ -43,6 +45,29 @@ static void the_number_of_threads_changes_no_result(void **state)
     assert_float_equal(one.lead, two.lead, 1e-9);
 }
 
+static void another_version_of_the_program_can_be_met(void **state)
+{
+    (void)state;
+    Contest contest = contest_of(LEVEL_KID, LEVEL_NORMAL, 3, 4);
+    ContestResult result;
+    contest.engine = ENGINE_PATH;
+    contest_run(&contest, &result);
+    assert_int_equal(result.games, 12);
+    assert_true(result.lead < 0);
+}
+
+static void a_bot_of_twenty_lines_can_be_met(void **state)
+{
+    (void)state;
+    Contest contest = contest_of(LEVEL_NORMAL, LEVEL_KID, 4, 1);
+    ContestResult result;
+    assert_int_equal(setenv("DREAMHOME_ENGINE", ENGINE_PATH, 1), 0);
+    contest.engine = BOT_PATH;
+    contest.threads = 1;
+    contest_run(&contest, &result);
+    assert_true(result.wins > 0.5);
+}
+
 static void the_limit_is_above_what_players_reach_and_grows_with_the_beam(void **state)
 {
     (void)state;
@@ -69,6 +94,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(equal_players_make_exactly_par),
         cmocka_unit_test(the_number_of_threads_changes_no_result),
+        cmocka_unit_test(another_version_of_the_program_can_be_met),
+        cmocka_unit_test(a_bot_of_twenty_lines_can_be_met),
         cmocka_unit_test(the_limit_is_above_what_players_reach_and_grows_with_the_beam),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,7 @@
 #include "arena/contest.h"
 
+#include "arena/guest.h"
+
 #include <assert.h>
 #include <math.h>
 #include <pthread.h>
@@ -31,15 +33,13 @@ static double now(void)
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-/* One decision of whoever moves; returns how long it took. */
-static double decide(Game *game, Level level, int playouts, uint64_t seed, Search *search)
+/* One decision of whoever moves. */
+static void decide(Game *game, Level level, int playouts, uint64_t seed, Search *search)
 {
-    const double start = now();
     const SearchSettings settings = {
         .level = level, .seed = seed, .playouts = playouts, .workers = 1};
     search_run(search, game, &settings, NEVER_STOP);
     plan_play(search_plan(search), game);
-    return now() - start;
 }
 
 void contest_play(Game *game, const Level levels[PLAYERS_MAX], const int playouts[PLAYERS_MAX],
@@ -51,22 +51,50 @@ void contest_play(Game *game, const Level levels[PLAYERS_MAX], const int playout
     }
 }
 
-static void play_seat(const Contest *contest, uint64_t seed, int seat, Search *search, Deal *deal)
+/* Where the games of one thread are played. */
+typedef struct Table {
+    const Contest *contest;
+    Search search;
+    Guest guest; /* started if the contest has an engine */
+} Table;
+
+/* A decision of A, timed. */
+static void decide_one(Table *table, Game *game, uint64_t seed, Deal *deal)
 {
-    GameOptions options = contest->options;
+    const Contest *contest = table->contest;
+    const double start = now();
+    decide(game, contest->one, contest->playouts, seed, &table->search);
+    const double seconds = now() - start;
+    deal->seconds += seconds;
+    deal->longest = fmax(deal->longest, seconds);
+    deal->decisions++;
+    const Plan *plan = search_plan(&table->search);
+    for (int i = 0; contest->engine && i < plan->count; i++)
+        guest_tell(&table->guest, &plan->moves[i]);
+}
+
+static void decide_other(Table *table, Game *game, uint64_t seed)
+{
+    const Contest *contest = table->contest;
+    if (contest->engine)
+        guest_move(&table->guest, contest->others, seed, game);
+    else
+        decide(game, contest->others, contest->others_playouts, seed, &table->search);
+}
+
+static void play_seat(Table *table, uint64_t seed, int seat, Deal *deal)
+{
+    GameOptions options = table->contest->options;
     Game game;
     options.seed = seed;
     game_new(&game, &options, NULL);
+    if (table->contest->engine)
+        guest_new_game(&table->guest, &options);
     for (uint64_t decision = 0; game.phase != PHASE_OVER; decision++) {
-        const bool is_one = game.player == seat;
-        const double seconds = decide(&game, is_one ? contest->one : contest->others,
-                                      is_one ? contest->playouts : contest->others_playouts,
-                                      seed * 1000 + decision, search);
-        if (!is_one)
-            continue;
-        deal->seconds += seconds;
-        deal->longest = fmax(deal->longest, seconds);
-        deal->decisions++;
+        if (game.player == seat)
+            decide_one(table, &game, seed * 1000 + decision, deal);
+        else
+            decide_other(table, &game, seed * 1000 + decision);
     }
     const unsigned winners = game_winners(&game);
     if (winners >> seat & 1)
@@ -83,16 +111,20 @@ static void play_seat(const Contest *contest, uint64_t seed, int seat, Search *s
 static void *work(void *data)
 {
     Job *job = data;
-    Search *search = malloc(sizeof *search);
-    assert(search);
+    Table *table = malloc(sizeof *table);
+    assert(table);
+    table->contest = job->contest;
+    if (job->contest->engine)
+        guest_start(&table->guest, job->contest->engine);
     for (int i = atomic_fetch_add(&job->next, 1); i < job->contest->deals;
          i = atomic_fetch_add(&job->next, 1)) {
         for (int seat = 0; seat < job->contest->options.players; seat++)
-            play_seat(job->contest, job->contest->options.seed + (uint64_t)i, seat, search,
-                      &job->deals[i]);
+            play_seat(table, job->contest->options.seed + (uint64_t)i, seat, &job->deals[i]);
         job->deals[i].wins /= job->contest->options.players;
     }
-    free(search);
+    if (job->contest->engine)
+        guest_stop(&table->guest);
+    free(table);
     return NULL;
 }
 

@@ -3,7 +3,8 @@
  *
  * On each deal one player of level A sits among players of level B, once on every seat. What a
  * player does depends on the deal and the position, never on which side he is, so equal players
- * make exactly par. The interval is over deals, since games of one deal are alike.
+ * make exactly par (a program of its own decides move by move, and may differ a little). The
+ * interval is over deals, since games of one deal are alike.
  */
 #ifndef ARENA_CONTEST_H
 #define ARENA_CONTEST_H
@@ -18,6 +19,7 @@ typedef struct Contest {
     int threads;
     int playouts;        /* of A; 0: as the level has */
     int others_playouts; /* of B */
+    const char *engine;  /* B is played by this program (guest.h); NULL: by this one */
 } Contest;
 
 typedef struct ContestResult {

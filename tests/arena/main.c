@@ -10,10 +10,12 @@ static int usage(void)
 {
     fputs("usage: dreamhome-arena LEVEL LEVEL [--players N] [--deals N] [--threads N]\n"
           "                       [--playouts N] [--others-playouts N] [--seed N] [--edition KEY]\n"
+          "                       [--engine PATH]\n"
           "       dreamhome-arena --limit DEALS [--players N] [--playouts N] [--seed N]\n"
           "\n"
           "Plays one of the first level against others of the second, on the same deals from\n"
-          "every seat. --limit compares experts with the best home that each deal allows.\n",
+          "every seat. With --engine the others are players of that program, which speaks the\n"
+          "engine protocol. --limit compares experts with the best home that each deal allows.\n",
           stderr);
     return 2;
 }
@@ -73,6 +75,10 @@ static bool read_option(const char *name, const char *word, Contest *contest)
         return read_number(word, 1, 1000000, &contest->deals);
     if (strcmp(name, "--threads") == 0)
         return read_number(word, 1, SEARCH_WORKERS_MAX, &contest->threads);
+    if (strcmp(name, "--engine") == 0) {
+        contest->engine = word;
+        return true;
+    }
     if (strcmp(name, "--playouts") == 0)
         return read_number(word, 1, 10000000, &contest->playouts);
     if (strcmp(name, "--others-playouts") == 0)

@@ -63,13 +63,14 @@ static void consider(Solver *solver, const Game *game, const Plan *plan, Outcome
 /* Where the room goes concerns its owner alone, so a column has one best use. */
 static void consider_columns(Solver *solver, const Game *game, Outcomes *best)
 {
-    const Home *home = &game->homes[game->player];
+    Thought thought;
+    thought_init(&thought, solver->policy, game, game->player);
     for (int column = 0; column < COLUMN_COUNT; column++) {
         const Offer offer = {game->market_room[column], game->market_resource[column], !column};
         Plan use;
         if (!offer.room)
             continue;
-        policy_use(solver->policy, home, offer, &use);
+        policy_use(&thought, offer, &use);
         Plan plan = {0};
         plan_add(&plan, (Move){.kind = MOVE_TAKE, .column = (uint8_t)column});
         for (int i = 0; i < use.count; i++)
@@ -97,14 +98,16 @@ static void consider_tools(Solver *solver, const Game *game, Outcomes *best)
 
 static void consider_window(Solver *solver, const Game *game, Outcomes *best)
 {
-    const Home *home = &game->homes[game->player];
+    Thought thought;
     Plan plan = {.count = 1, .moves = {{.kind = MOVE_PASS}}};
     consider(solver, game, &plan, best);
+    thought_init(&thought, solver->policy, game, game->player);
+    thought.home.cards &= ~resource_cards_of_type(RESOURCE_JACKHAMMER);
     for (int column = 0; column < COLUMN_COUNT; column++) {
         Plan use;
         if (!game->market_room[column])
             continue;
-        policy_use(solver->policy, home, (Offer){.room = game->market_room[column]}, &use);
+        policy_use(&thought, (Offer){.room = game->market_room[column]}, &use);
         plan = (Plan){0};
         plan_add(&plan, (Move){.kind = MOVE_JACKHAMMER, .column = (uint8_t)column});
         plan_add(&plan, use.moves[0]);

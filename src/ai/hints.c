@@ -1,14 +1,12 @@
 #include "ai/hints.h"
 
-#include "ai/endgame.h"
-
 Hint hints_of(const Search *search, const Candidate *candidate)
 {
     const Tally *tally = &candidate->tally;
     Hint hint = {.plan = candidate->plan, .playouts = tally->count};
     if (tally->count) {
-        hint.win_rate = (double)tally->wins / OUTCOME_WIN / tally->count;
-        hint.margin = (double)tally->margin / tally->count;
+        hint.win_rate = (double)tally->wins / MEASURE_UNIT / tally->count;
+        hint.margin = (double)tally->margin / 100 / tally->count;
     }
     hints_explain(&search->game, &search->outlook, &hint);
     return hint;

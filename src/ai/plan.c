@@ -27,7 +27,7 @@ typedef struct Lister {
 
 /* A plan's worth to its player. A tool is a plan by itself: it is worth what the best turn after
  * it makes, so that it can be compared with turns. */
-static int value_of(const Lister *lister, const Game *game)
+static int value_of(const Lister *lister, const Game *game, const Plan *plan)
 {
     const int player = lister->start->player;
     if (game->phase == PHASE_TURN && game->player == player &&
@@ -37,10 +37,10 @@ static int value_of(const Lister *lister, const Game *game)
         policy_choose(&policy, game, &turn);
         return turn.value;
     }
-    int value = potential_home(&game->homes[player], lister->outlook);
-    if (game->marker == player && lister->outlook->rounds_left)
-        value += lister->outlook->weights->marker;
-    return value;
+    const Move *first = &plan->moves[0];
+    const bool marker = first->kind == MOVE_TAKE && first->column == 0;
+    return outlook_home(lister->outlook, player, &game->homes[player],
+                        order_of(lister->start, player, marker));
 }
 
 /* Insertion keeps the best first, so that a full list forgets the worst. */
@@ -87,7 +87,7 @@ static void extend(Lister *lister, const Game *game, Plan *plan)
         if (plan_goes_on(lister->start, &after)) {
             extend(lister, &after, plan);
         } else {
-            plan->value = value_of(lister, &after);
+            plan->value = value_of(lister, &after, plan);
             insert(lister->plans, plan);
         }
         plan->count--;

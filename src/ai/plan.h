@@ -6,7 +6,7 @@
 #ifndef AI_PLAN_H
 #define AI_PLAN_H
 
-#include "ai/potential.h"
+#include "ai/outlook.h"
 #include "dreamhome/game.h"
 
 enum { PLAN_MOVES_MAX = 4 };

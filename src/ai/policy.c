@@ -9,6 +9,33 @@ static int blur(const Policy *policy)
     return policy->noise ? (int)rng_below(policy->rng, (uint32_t)policy->noise) : 0;
 }
 
+void thought_init(Thought *thought, const Policy *policy, const Game *game, int player)
+{
+    thought->policy = policy;
+    thought->game = game;
+    thought->player = player;
+    thought->home = game->homes[player];
+    for (RoomType type = ROOM_NONE; type < ROOM_TYPE_COUNT; type++)
+        thought->known[type] = 0;
+}
+
+/* ---- one offer ---- */
+
+/* An offer on its way into a home: what stays in hand, and what went to its place. */
+typedef struct Use {
+    Thought *thought;
+    const Home *home; /* with the cards of the offer, before its room */
+    bool fresh;       /* the cards change what rooms are worth: nothing known helps */
+    ResourceCard hand;
+    Impression cards;
+} Use;
+
+static int value_of(const Use *use, const Impression *rooms)
+{
+    const Policy *policy = use->thought->policy;
+    return outlook_value(policy->outlook, use->thought->player, rooms, &use->cards) + blur(policy);
+}
+
 /* The home with a room on a space, as far as values need it; the card itself does not matter. */
 static Home with_room(const Home *home, RoomType type, Space space)
 {
@@ -19,172 +46,134 @@ static Home with_room(const Home *home, RoomType type, Space space)
     return after;
 }
 
-/* ---- the resource, once the room lies ---- */
-
-/* The type of the room on a space, among those that a token goes with. */
-static RoomType type_for_token(const Home *home, ResourceType token, Space space)
+static void keep_better(Plan *best, const Plan *plan, Move last, int value)
 {
-    uint32_t types = RESOURCE_INFO[token].rooms;
-    while (!space_in(home->of_type[__builtin_ctz(types)], space))
-        types &= types - 1;
-    return (RoomType)__builtin_ctz(types);
+    if (value <= best->value)
+        return;
+    *best = *plan;
+    best->value = value;
+    plan_add(best, last);
 }
 
-/* Puts a token where it does least harm, being worth the same everywhere. Returns its value. */
-static int use_decor(const Policy *policy, const Home *home, ResourceType token, Plan *plan)
+/* Tries every place for the resource in hand, once the room lies. False if there is none. */
+static bool use_hand(const Use *use, const Home *home, const Plan *plan, Plan *best)
 {
-    const SpaceSet places = home_decor_places(home, token);
-    if (!places)
-        return 0; /* lost (R5.3) */
-    const int points = 100 * (RESOURCE_INFO[token].value + home_has(home, RESOURCE_DESIGNER));
-    int least = INT_MAX;
-    Move move = {.kind = MOVE_DECORATE};
+    const ResourceType type = resource_card_type(use->hand);
+    const bool scaffold = type == RESOURCE_SCAFFOLDING;
+    const SpaceSet places = scaffold ? home_scaffold_places(home) : home_decor_places(home, type);
     for (SpaceSet left = places; left; left &= left - 1) {
         const Space space = space_first(left);
-        const RoomType type = type_for_token(home, token, space);
-        const int cost = potential_token_cost(home, policy->outlook, type, space);
-        if (cost < least) {
-            least = cost;
-            move.space = (uint8_t)space;
-        }
-    }
-    plan_add(plan, move);
-    return points - least;
-}
-
-static int use_scaffolding(const Policy *policy, const Home *home, Plan *plan)
-{
-    const SpaceSet places = home_scaffold_places(home);
-    if (!places)
-        return 0; /* discarded (R6.4) */
-    const int before = potential_rooms(home, policy->outlook);
-    int best = INT_MIN;
-    Move move = {.kind = MOVE_SCAFFOLD};
-    for (SpaceSet left = places; left; left &= left - 1) {
         Home after = *home;
-        after.scaffolds |= left & -left;
-        const int value = potential_rooms(&after, policy->outlook);
-        if (value > best) {
-            best = value;
-            move.space = (uint8_t)space_first(left);
-        }
+        Impression rooms;
+        if (scaffold)
+            after.scaffolds |= space_bit(space);
+        else
+            home_decorate(&after, type, space);
+        outlook_rooms(use->thought->policy->outlook, &after, &rooms);
+        keep_better(
+            best, plan,
+            (Move){.kind = scaffold ? MOVE_SCAFFOLD : MOVE_DECORATE, .space = (uint8_t)space},
+            value_of(use, &rooms));
     }
-    plan_add(plan, move);
-    return best - before;
+    return places != 0;
 }
 
-/* What the resource in hand adds when it is used; its move goes into the plan. */
-static int use_resource(const Policy *policy, const Home *home, ResourceCard card, Plan *plan)
+/* How the rooms look with one more; most placings are asked for by several columns. */
+static const Impression *look_at(const Use *use, RoomType type, Space space, const Home *after)
 {
-    const ResourceType type = resource_card_type(card);
-    return type == RESOURCE_SCAFFOLDING ? use_scaffolding(policy, home, plan)
-                                        : use_decor(policy, home, type, plan);
+    Thought *thought = use->thought;
+    Impression *rooms = &thought->placed[type][space];
+    if (use->fresh || !space_in(thought->known[type], space)) {
+        outlook_rooms(thought->policy->outlook, after, rooms);
+        if (use->fresh)
+            thought->known[type] &= ~space_bit(space);
+        else
+            thought->known[type] |= space_bit(space);
+    }
+    return rooms;
 }
 
-/* ---- the room ---- */
-
-typedef struct Placing {
-    const Policy *policy;
-    Prospects *prospects;
-    RoomType type;     /* ROOM_NONE: face down */
-    ResourceCard card; /* the resource that is still in hand */
-} Placing;
-
-static void try_places(const Placing *placing, SpaceSet places, Plan *best)
+static void try_places(const Use *use, RoomType type, SpaceSet places, Plan *best)
 {
     for (; places; places &= places - 1) {
         const Space space = space_first(places);
-        Plan plan = {0};
-        plan_add(&plan, (Move){.kind = MOVE_PLACE,
-                               .space = (uint8_t)space,
-                               .face_down = placing->type == ROOM_NONE});
-        plan.value =
-            prospects_place(placing->prospects, placing->type, space) + blur(placing->policy);
-        if (placing->card) {
-            const Home after = with_room(&placing->prospects->home, placing->type, space);
-            plan.value += use_resource(placing->policy, &after, placing->card, &plan);
-        }
-        if (plan.value > best->value)
-            *best = plan;
+        const Home after = with_room(use->home, type, space);
+        const Move place = {
+            .kind = MOVE_PLACE, .space = (uint8_t)space, .face_down = type == ROOM_NONE};
+        const Plan placed = {.count = 1, .moves = {place}};
+        if (use->hand && use_hand(use, &after, &placed, best))
+            continue;
+        keep_better(best, &(Plan){0}, place, value_of(use, look_at(use, type, space, &after)));
     }
 }
 
 /* A room is turned over only where its face would not do: in the basement, or where it must. */
-static void use_room(const Policy *policy, Prospects *prospects, Offer hand, Plan *best)
+static void use_room(const Use *use, RoomType type, Plan *best)
 {
-    const Home *home = &prospects->home;
-    Placing placing = {.policy = policy,
-                       .prospects = prospects,
-                       .type = room_card_type(hand.room),
-                       .card = hand.resource};
-    const SpaceSet up = home_places(home, placing.type);
-    const SpaceSet down = home_places(home, ROOM_NONE);
-    const bool empty_rooms_pay = home_has(home, RESOURCE_ARCHITECT);
-    best->value = INT_MIN;
-    try_places(&placing, up, best);
-    placing.type = ROOM_NONE;
-    try_places(&placing, up && !empty_rooms_pay ? down & SPACES_BASEMENT & ~up : down, best);
+    const SpaceSet up = home_places(use->home, type);
+    const SpaceSet down = home_places(use->home, ROOM_NONE);
+    const bool empty_rooms_pay = home_has(use->home, RESOURCE_ARCHITECT);
+    try_places(use, type, up, best);
+    try_places(use, ROOM_NONE, up && !empty_rooms_pay ? down & SPACES_BASEMENT & ~up : down, best);
 }
 
-static bool stays_in_hand(ResourceCard card, int rounds_left)
+static bool stays_in_hand(ResourceType type, int rounds_left)
 {
-    const ResourceType type = resource_card_type(card);
     return type == RESOURCE_SCAFFOLDING ? rounds_left > 0
                                         : RESOURCE_INFO[type].kind == RESOURCE_KIND_DECOR;
 }
 
-/* Architect and Interior Designer change what rooms are worth. */
-static bool changes_rooms(ResourceType type)
+void policy_use(Thought *thought, Offer offer, Plan *plan)
 {
-    return type == RESOURCE_ARCHITECT || type == RESOURCE_DESIGNER;
-}
-
-void policy_use_among(const Policy *policy, Prospects *prospects, Offer offer, Plan *plan)
-{
-    Home after = prospects->home;
-    Offer hand = {.room = offer.room};
+    const Policy *policy = thought->policy;
     const ResourceType type = resource_card_type(offer.resource);
-    if (offer.resource && stays_in_hand(offer.resource, policy->outlook->rounds_left))
-        hand.resource = offer.resource;
+    Home home = thought->home;
+    Use use = {
+        .thought = thought,
+        .home = &home,
+        .fresh = type == RESOURCE_ARCHITECT || type == RESOURCE_DESIGNER,
+    };
+    if (offer.resource && stays_in_hand(type, policy->outlook->horizon.rounds_left))
+        use.hand = offer.resource;
     else if (offer.resource && type != RESOURCE_SCAFFOLDING)
-        after.cards |= CARD_BIT(offer.resource);
-    *plan = (Plan){0};
-    if (hand.room && changes_rooms(type)) {
-        Prospects changed;
-        prospects_init(&changed, &after, policy->outlook);
-        use_room(policy, &changed, hand, plan);
-    } else if (hand.room) {
-        use_room(policy, prospects, hand, plan);
-    } else {
-        plan->value = potential_rooms(&after, policy->outlook) +
-                      use_resource(policy, &after, hand.resource, plan);
-    }
-    after.cards &= policy->recall | CARD_BIT(offer.resource);
-    plan->value += potential_cards(&after, policy->outlook) + potential_tokens(&after);
-    if (offer.marker && policy->outlook->rounds_left)
-        plan->value += policy->outlook->weights->marker;
-}
-
-void policy_use(const Policy *policy, const Home *home, Offer offer, Plan *plan)
-{
-    Prospects prospects;
-    prospects_init(&prospects, home, policy->outlook);
-    policy_use_among(policy, &prospects, offer, plan);
+        home.cards |= CARD_BIT(offer.resource);
+    outlook_cards(policy->outlook, thought->player,
+                  home.cards & (policy->recall | CARD_BIT(offer.resource)),
+                  order_of(thought->game, thought->player, offer.marker), &use.cards);
+    *plan = (Plan){.value = INT_MIN};
+    if (offer.room)
+        use_room(&use, room_card_type(offer.room), plan);
+    else
+        use_hand(&use, &home, &(Plan){0}, plan);
 }
 
 /* ---- the turn ---- */
 
-static void choose_column(const Policy *policy, const Game *game, Plan *best)
+static Offer offer_of(const Game *game, int column)
 {
-    Prospects prospects;
-    prospects_init(&prospects, &game->homes[game->player], policy->outlook);
-    best->value = INT_MIN;
+    return (Offer){game->market_room[column], game->market_resource[column], !column};
+}
+
+void policy_value_columns(Thought *thought, int values[COLUMN_COUNT])
+{
     for (int column = 0; column < COLUMN_COUNT; column++) {
-        const Offer offer = {game->market_room[column], game->market_resource[column], !column};
         Plan use;
-        if (!offer.room)
+        values[column] = INT_MIN;
+        if (!thought->game->market_room[column])
             continue;
-        policy_use_among(policy, &prospects, offer, &use);
+        policy_use(thought, offer_of(thought->game, column), &use);
+        values[column] = use.value;
+    }
+}
+
+void policy_take(Thought *thought, Plan *best)
+{
+    *best = (Plan){.value = INT_MIN};
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        Plan use;
+        if (!thought->game->market_room[column])
+            continue;
+        policy_use(thought, offer_of(thought->game, column), &use);
         if (use.value <= best->value)
             continue;
         *best = (Plan){.value = use.value};
@@ -194,18 +183,28 @@ static void choose_column(const Policy *policy, const Game *game, Plan *best)
     }
 }
 
-/* Tools first: each must promise more than the best column alone and the tool's own worth. */
+/* Tools first: each must promise more than the best column alone. */
 static void choose_turn(const Policy *policy, const Game *game, Plan *plan)
 {
     const Home *home = &game->homes[game->player];
+    Thought thought;
     Plan tool = {0};
-    choose_column(policy, game, plan);
+    thought_init(&thought, policy, game, game->player);
+    policy_take(&thought, plan);
     if (home_has(home, RESOURCE_DRILL))
         policy_drill(policy, game, plan->value, &tool);
     if (!tool.count && home_has(home, RESOURCE_MIXER))
         policy_mix(policy, game, plan->value, &tool);
     if (tool.count)
         *plan = tool;
+}
+
+/* A decision in the middle of a turn: the marker has gone where it goes. */
+static void choose_hand(const Policy *policy, const Game *game, Plan *plan)
+{
+    Thought thought;
+    thought_init(&thought, policy, game, game->player);
+    policy_use(&thought, (Offer){game->hand_room, game->hand_resource, false}, plan);
 }
 
 void policy_choose(const Policy *policy, const Game *game, Plan *plan)
@@ -224,8 +223,7 @@ void policy_choose(const Policy *policy, const Game *game, Plan *plan)
         choose_turn(policy, game, plan);
         break;
     case PHASE_HAND:
-        policy_use(policy, &game->homes[game->player],
-                   (Offer){game->hand_room, game->hand_resource, false}, plan);
+        choose_hand(policy, game, plan);
         break;
     case PHASE_END:
         endgame_helper(game, plan);

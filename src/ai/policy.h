@@ -1,5 +1,6 @@
 /**
- * The greedy player: looks at every column and space, and takes what makes its home worth most.
+ * The player who decides at a glance: looks at every column and space, and takes what makes its
+ * home worth most.
  *
  * It is a player of its own (the lower levels) and, being fast, everybody in the playouts of the
  * search.
@@ -7,8 +8,8 @@
 #ifndef AI_POLICY_H
 #define AI_POLICY_H
 
+#include "ai/outlook.h"
 #include "ai/plan.h"
-#include "ai/potential.h"
 #include "dreamhome/game.h"
 
 typedef struct Policy {
@@ -31,11 +32,26 @@ typedef struct Offer {
     bool marker; /* column 1 */
 } Offer;
 
-/** The best way to use an offer: the value of the home after it, with its moves after `take`. */
-void policy_use(const Policy *policy, const Home *home, Offer offer, Plan *plan);
+/** One home and what has been found out about it, for several offers. */
+typedef struct Thought {
+    const Policy *policy;
+    const Game *game;
+    int player;
+    Home home;
+    SpaceSet known[ROOM_TYPE_COUNT]; /* placings that were looked at before */
+    Impression placed[ROOM_TYPE_COUNT][SPACE_LIMIT];
+} Thought;
 
-/** The same for several offers to one home. */
-void policy_use_among(const Policy *policy, Prospects *prospects, Offer offer, Plan *plan);
+void thought_init(Thought *thought, const Policy *policy, const Game *game, int player);
+
+/** The best way to use an offer: the value of the home after it, with its moves after `take`. */
+void policy_use(Thought *thought, Offer offer, Plan *plan);
+
+/** Values of all columns; INT_MIN where the room is gone. */
+void policy_value_columns(Thought *thought, int values[COLUMN_COUNT]);
+
+/** The best column, at least one of which is there, and what to do with it. */
+void policy_take(Thought *thought, Plan *plan);
 
 /** tools.c: the choices that are not "take a column". Each may decline with an empty plan. */
 void policy_discard(const Policy *policy, const Game *game, Plan *plan);

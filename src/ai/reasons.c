@@ -2,6 +2,8 @@
 #include "ai/hints.h"
 #include "ai/policy.h"
 
+enum { MARKER_WEIGHT = 110 }; /* what beginning a round is worth, in hundredths of a point */
+
 /* Keeps the weightiest reasons, in order. */
 static void add(Hint *hint, Reason reason)
 {
@@ -13,6 +15,12 @@ static void add(Hint *hint, Reason reason)
     for (; at > 0 && hint->reasons[at - 1].weight < reason.weight; at--)
         hint->reasons[at] = hint->reasons[at - 1];
     hint->reasons[at] = reason;
+}
+
+/* Hundredths of a point that one more card is worth to a room of some size. */
+static int growth(RoomType type, int size)
+{
+    return 100 * (ROOM_INFO[type].points[size] - ROOM_INFO[type].points[size - 1]);
 }
 
 static void explain_room(const Home *home, Space space, const Outlook *outlook, Hint *hint)
@@ -28,8 +36,10 @@ static void explain_room(const Home *home, Space space, const Outlook *outlook, 
                        .points = points,
                        .size = size,
                        .room = type});
-    if (size < ROOM_INFO[type].limit && outlook->grow[type] > 0)
-        add(hint, (Reason){.kind = REASON_GROWTH, .weight = outlook->grow[type], .room = type});
+    if (size < ROOM_INFO[type].limit && outlook->horizon.rooms[type] > 0)
+        add(hint, (Reason){.kind = REASON_GROWTH,
+                           .weight = growth(type, size) * outlook->horizon.rooms[type] / 16,
+                           .room = type});
 }
 
 static void explain_function(const Home *before, const Home *after, Hint *hint)
@@ -62,15 +72,21 @@ static void explain_roof(const Home *after, ResourceType roof, Hint *hint)
         add(hint, (Reason){.kind = REASON_ROOF_MIXED, .weight = all > 4 ? 10 : 90, .size = all});
 }
 
+/* What a card adds to the value of a home, wherever the marker goes. */
+static int worth_of_card(const Home *home, const Outlook *outlook, ResourceCard card)
+{
+    Home with = *home;
+    with.cards |= CARD_BIT(card);
+    return outlook_home(outlook, 0, &with, (Order){0}) - outlook_home(outlook, 0, home, (Order){0});
+}
+
 /* The card that came with a column. Tools and helpers are worth what the outlook says. */
 static void explain_resource(const Home *before, const Home *after, const Outlook *outlook,
                              ResourceCard card, Hint *hint)
 {
     const ResourceType type = resource_card_type(card);
     const ResourceInfo *info = &RESOURCE_INFO[type];
-    Home with = *before;
-    with.cards |= CARD_BIT(card);
-    const int worth = potential_cards(&with, outlook) - potential_cards(before, outlook);
+    const int worth = worth_of_card(before, outlook, card);
     if (info->kind == RESOURCE_KIND_ROOF)
         explain_roof(after, type, hint);
     else if (info->kind == RESOURCE_KIND_OUTSIDE)
@@ -81,7 +97,7 @@ static void explain_resource(const Home *before, const Home *after, const Outloo
     else if (info->kind == RESOURCE_KIND_HELPER)
         add(hint, (Reason){.kind = REASON_HELPER, .weight = worth + 50, .resource = type});
     else if (info->kind == RESOURCE_KIND_TOOL && type != RESOURCE_SCAFFOLDING &&
-             outlook->rounds_left)
+             outlook->horizon.rounds_left)
         add(hint, (Reason){.kind = REASON_TOOL, .weight = worth, .resource = type});
 }
 
@@ -98,18 +114,15 @@ static void explain_denial(const Game *game, const Outlook *outlook, int column,
 {
     const int player = (game->player + 1) % game->players;
     const Policy policy = {.outlook = outlook, .recall = RECALL_ALL};
-    int with = 0;
+    Thought thought;
+    int values[COLUMN_COUNT];
     int without = 0;
+    thought_init(&thought, &policy, game, player);
+    policy_value_columns(&thought, values);
+    const int with = values[column];
     for (int each = 0; each < COLUMN_COUNT; each++) {
-        Plan use;
-        if (!game->market_room[each])
-            continue;
-        policy_use(&policy, &game->homes[player],
-                   (Offer){game->market_room[each], game->market_resource[each], !each}, &use);
-        if (each == column)
-            with = use.value;
-        else if (use.value > without)
-            without = use.value;
+        if (each != column && values[each] > without)
+            without = values[each];
     }
     if (without && with - without >= 200)
         add(hint, (Reason){.kind = REASON_DENIES,
@@ -138,8 +151,8 @@ static void explain_move(const Game *game, const Game *after, const Outlook *out
     case MOVE_TAKE:
         if (game->market_resource[move->column])
             explain_resource(before, home, outlook, game->market_resource[move->column], hint);
-        if (move->column == 0 && outlook->rounds_left && game->marker != game->player)
-            add(hint, (Reason){.kind = REASON_MARKER, .weight = outlook->weights->marker});
+        if (move->column == 0 && outlook->horizon.rounds_left && game->marker != game->player)
+            add(hint, (Reason){.kind = REASON_MARKER, .weight = MARKER_WEIGHT});
         if (game->turn + 1 < game->players)
             explain_denial(game, outlook, move->column, hint);
         break;

@@ -1,10 +1,9 @@
 #include "ai/review.h"
 
 #include <assert.h>
+#include <math.h>
 
 enum { DUEL_SHARE = 2 }; /* the played and the better plan meet for half as many playouts again */
-
-static const double LOSS_MIN = 0.5;
 
 void review_start(Review *review, const Record *record, const ReviewSettings *settings)
 {
@@ -68,6 +67,19 @@ static void finish(const Review *review, Search *search, Stop stop)
         search_finish(search, stop);
 }
 
+/* The standard error of a mean of paired gaps, doubled: what the two plans have in common on each
+ * deal, its luck, is not in it. Where nothing was left to chance there is no error. */
+static double margin_of_error(const Search *search, double loss)
+{
+    const Tally *one = &search->candidates[0].tally;
+    const Tally *other = &search->candidates[1].tally;
+    if (search->exact || one->count < 2)
+        return 0;
+    const double gaps = (double)(one->gaps + other->gaps); /* one of them is the measuring rod */
+    const double mean_square = gaps / 10000 / one->count;
+    return 1.96 * sqrt(fmax(mean_square - loss * loss, 0) / (one->count - 1));
+}
+
 /* Compares what was played with what the search would have played, on the same deals. */
 static void look_at(Review *review, const Game *game, const Plan *played, ReviewItem *item,
                     Stop stop)
@@ -91,7 +103,8 @@ static void look_at(Review *review, const Game *game, const Plan *played, Review
     item->better = hints_of(search, &search->candidates[at]);
     item->played = hints_of(search, &search->candidates[1 - at]);
     item->loss = item->better.margin - item->played.margin;
-    if (item->loss >= LOSS_MIN && !stop_now(stop))
+    item->error = margin_of_error(search, item->loss);
+    if (item->loss > item->error && !stop_now(stop))
         remember(review, item);
 }
 

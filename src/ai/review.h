@@ -5,9 +5,10 @@
  *     while (review_step(review, stop)) {}
  *     review->worst[0 .. worst_count - 1]
  *
- * Only what cost half a point or more is remembered: less is luck of the playouts. A step looks at
- * one decision, so that an app can do it little by little. The record is borrowed until the last
- * step.
+ * What was played and what would have been better meet the same deals, so that the cost comes with
+ * its margin of error (95 %). What cost no more than that is not mentioned: it may be luck of the
+ * playouts. A step looks at one decision, so that an app can do it little by little. The record is
+ * borrowed until the last step.
  */
 #ifndef AI_REVIEW_H
 #define AI_REVIEW_H
@@ -30,7 +31,8 @@ typedef struct ReviewItem {
     int player;
     Hint played; /* both with their reasons, and what the playouts of the two said */
     Hint better;
-    double loss; /* in expected points ahead of the best other player */
+    double loss;  /* in expected points ahead of the best other player */
+    double error; /* half of the interval that holds the true loss in 95 of 100 cases */
 } ReviewItem;
 
 typedef struct Review {

@@ -71,45 +71,47 @@ static void add_missing_moves(Search *search)
 
 /* ---- playing out ---- */
 
-/* A win or loss by many points is not much more than one by a few. */
-static int measure(int margin)
-{
-    const int distance = margin < 0 ? -margin : margin;
-    return MEASURE_UNIT / 2 + MEASURE_UNIT / 2 * margin / (distance + 6);
-}
-
-static void count_outcome(Outcome outcome, Tally *tally)
-{
-    const int share = outcome.share * MEASURE_UNIT / OUTCOME_WIN;
-    tally->measure += (measure(outcome.margin) + share) / 2;
-    tally->margin += outcome.margin;
-    tally->wins += outcome.share;
-    tally->count++;
-}
-
-static void play_out(const Search *search, const Game *deal, uint64_t seed, int index, Tally *tally)
+static Tally play_out(const Search *search, const Game *deal, uint64_t seed, const Plan *plan)
 {
     const int player = deal->player;
+    const Playout playout = {.outlook = &search->outlook,
+                             .noise = search->level->playout_noise,
+                             .rounds = search->level->rounds};
     Game game = *deal;
     Rng rng = rng_seeded(seed);
-    plan_play(&search->candidates[index].plan, &game);
-    playout_run(&game, &search->chances, search->level->playout_noise, &rng);
-    count_outcome(outcome_of(&game, player), tally);
+    int values[PLAYERS_MAX];
+    plan_play(plan, &game);
+    return playout_run(&playout, &game, &rng, values)
+               ? tally_of_outcome(outcome_of(&game, player))
+               : tally_of_promise(values, game.players, player);
+}
+
+/* All candidates on one deal; false if it was told to stop, and then nothing is counted. */
+static bool play_out_deal(Search *search, int worker, int sample, Stop stop)
+{
+    const uint64_t seed = search_seed(search->settings.seed, (uint64_t)sample);
+    Tally results[SEARCH_CANDIDATES_MAX];
+    Game deal = search->game;
+    Rng rng = rng_seeded(seed);
+    game_hide(&deal, &rng);
+    for (int i = 0; i < search->active; i++) {
+        if (stop_now(stop))
+            return false;
+        results[i] = play_out(search, &deal, seed, &search->candidates[i].plan);
+        const int64_t gap = results[i].margin - results[0].margin;
+        results[i].gaps = gap * gap;
+    }
+    for (int i = 0; i < search->active; i++)
+        tally_add(&search->tallies[worker][i], &results[i]);
+    return true;
 }
 
 static void play_out_samples(Search *search, int worker, Stop stop)
 {
     for (int s = worker; s < search->samples; s += search->settings.workers) {
-        const uint64_t seed = search_seed(search->settings.seed, (uint64_t)(search->sample + s));
-        Game deal = search->game;
-        Rng rng = rng_seeded(seed);
-        game_hide(&deal, &rng);
-        for (int i = 0; i < search->active; i++) {
-            search->stopped[worker] = stop_now(stop);
-            if (search->stopped[worker])
-                return;
-            play_out(search, &deal, seed, i, &search->tallies[worker][i]);
-        }
+        search->stopped[worker] = !play_out_deal(search, worker, search->sample + s, stop);
+        if (search->stopped[worker])
+            return;
     }
 }
 
@@ -120,15 +122,14 @@ static void solve_candidates(Search *search, int worker, Stop stop)
     const int player = search->game.player;
     const Policy policy = {.outlook = &search->outlook, .recall = RECALL_ALL};
     for (int i = worker; i < search->active; i += search->settings.workers) {
-        Tally *tally = &search->tallies[worker][i];
         Game game = search->game;
         Outcome outcome;
         plan_play(&search->candidates[i].plan, &game);
         search->stopped[worker] = !endgame_solve(&game, &policy, player, stop, &outcome);
         if (search->stopped[worker])
             return;
-        count_outcome(outcome, tally);
-        tally->measure = outcome_utility(outcome);
+        search->tallies[worker][i] = tally_of_outcome(outcome);
+        search->tallies[worker][i].measure = outcome_utility(outcome);
     }
 }
 
@@ -168,19 +169,21 @@ bool search_has_stage(const Search *search)
     return search->stages_left > 0;
 }
 
-static void collect_tallies(Search *search)
+/* Adds what the workers have found out about one candidate in this stage. */
+static void collect_tally(Search *search, int index)
 {
     for (int worker = 0; worker < search->settings.workers; worker++) {
-        for (int i = 0; i < search->active; i++) {
-            Tally *sum = &search->candidates[i].tally;
-            Tally *part = &search->tallies[worker][i];
-            sum->measure += part->measure;
-            sum->margin += part->margin;
-            sum->wins += part->wins;
-            sum->count += part->count;
-            *part = (Tally){0};
-        }
+        tally_add(&search->candidates[index].tally, &search->tallies[worker][index]);
+        search->tallies[worker][index] = (Tally){0};
     }
+}
+
+static bool was_stopped(const Search *search)
+{
+    bool stopped = false;
+    for (int worker = 0; worker < search->settings.workers; worker++)
+        stopped = stopped || search->stopped[worker];
+    return stopped;
 }
 
 /* What a candidate has to show: its playouts and, fading as they grow in number, what was planned
@@ -194,16 +197,18 @@ static int64_t standing(const Search *search, const Candidate *candidate)
 /* Whether one candidate did better than another; who was not tried yet did not. */
 static bool did_better(const Search *search, const Candidate *one, const Candidate *other)
 {
+    if (one->settled != other->settled && search->interrupted)
+        return one->settled;
     if (!one->tally.count || !other->tally.count)
         return one->tally.count > other->tally.count;
     return standing(search, one) * other->tally.count > standing(search, other) * one->tally.count;
 }
 
 /* Insertion sort: short, and equals keep the order of their planned value. */
-static void rank(Search *search)
+static void rank(Search *search, int count)
 {
     Candidate *candidates = search->candidates;
-    for (int i = 1; i < search->active; i++) {
+    for (int i = 1; i < count; i++) {
         const Candidate moving = candidates[i];
         int at = i;
         for (; at > 0 && did_better(search, &moving, &candidates[at - 1]); at--)
@@ -212,19 +217,34 @@ static void rank(Search *search)
     }
 }
 
-static bool was_stopped(const Search *search)
+/* Who was interrupted has not met all deals, and so cannot stand before those who have. */
+static void end_settling(Search *search)
 {
-    bool stopped = false;
-    for (int worker = 0; worker < search->settings.workers; worker++)
-        stopped = stopped || search->stopped[worker];
-    return stopped;
+    search->interrupted = was_stopped(search);
+    for (int i = 0; i < search->active; i++) {
+        Candidate *candidate = &search->candidates[i];
+        const Tally before = candidate->tally;
+        candidate->tally = (Tally){0};
+        collect_tally(search, i);
+        if (!candidate->tally.count)
+            candidate->tally = before;
+        candidate->settled = !search->interrupted;
+    }
+    search->stages_left = 0;
+    search->settling = false;
+    rank(search, search->count);
 }
 
 void search_end_stage(Search *search)
 {
     assert(search_has_stage(search));
-    collect_tallies(search);
-    rank(search);
+    if (search->settling) {
+        end_settling(search);
+        return;
+    }
+    for (int i = 0; i < search->active; i++)
+        collect_tally(search, i);
+    rank(search, search->active);
     search->active = (search->active + 1) / 2;
     search->stages_left = was_stopped(search) || search->exact ? 0 : search->stages_left - 1;
     plan_stage(search);
@@ -269,10 +289,11 @@ void search_start(Search *search, const Game *game, const SearchSettings *settin
     search->stages_left = 0;
     search->sample = 0;
     search->samples = 0;
+    search->settling = false;
+    search->interrupted = false;
     Rng rng = rng_seeded(settings->seed);
     game_hide(&search->game, &rng);
-    chances_init(&search->chances, search->level->weights);
-    outlook_init(&search->outlook, &search->chances, &search->game);
+    outlook_init(&search->outlook, search->level->weights, &search->game);
     if (!search->level->playouts)
         decide_greedily(search);
     else if (game->phase == PHASE_END && !settings->analyze)
@@ -285,16 +306,42 @@ void search_again(Search *search, int playouts)
 {
     if (search->exact || was_stopped(search))
         return;
+    for (int i = 0; i < search->count; i++)
+        search->candidates[i].settled = false;
     search->active = search->count;
     search->playouts_left = playouts;
     search->stages_left = halvings(search->count);
     plan_stage(search);
 }
 
+enum { SETTLING_DEALS = 1 << 20 }; /* the number of the first one, far from those of a search */
+
+/* The best two of all may be settled, or not yet; those that are not come first for a while. */
+bool search_settle(Search *search, int deals)
+{
+    Candidate *candidates = search->candidates;
+    if (search->exact || search->interrupted || search->count < 2 ||
+        (candidates[0].settled && candidates[1].settled))
+        return false;
+    memset(search->stopped, 0, sizeof search->stopped);
+    if (candidates[0].settled) {
+        const Candidate settled = candidates[0];
+        candidates[0] = candidates[1];
+        candidates[1] = settled;
+    }
+    search->active = candidates[1].settled ? 1 : 2;
+    search->settling = true;
+    search->stages_left = 1;
+    search->sample = SETTLING_DEALS;
+    search->samples = deals;
+    return true;
+}
+
 void search_duel(Search *search, const Plan *other, int playouts)
 {
     search->count = 1;
     search->candidates[0].tally = (Tally){0};
+    search->candidates[0].settled = false;
     add_candidate(search, other);
     start_stages(search, playouts);
 }

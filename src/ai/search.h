@@ -17,15 +17,17 @@
  *     search_plan(search)
  *
  * The result depends on game, level, seed and playouts alone, not on the number of workers. When
- * a stop ends the work early, the best of what is known so far is the result.
+ * a stop ends the work early, the best of what is known so far is the result; a deal counts only
+ * when all plans of the stage have met it.
  */
 #ifndef AI_SEARCH_H
 #define AI_SEARCH_H
 
 #include "ai/levels.h"
+#include "ai/outlook.h"
 #include "ai/plan.h"
-#include "ai/potential.h"
 #include "ai/stop.h"
+#include "ai/tally.h"
 
 #include <stdint.h>
 
@@ -39,25 +41,16 @@ typedef struct SearchSettings {
     bool analyze; /* every legal move is looked at, whatever the level */
 } SearchSettings;
 
-typedef struct Tally {
-    int64_t measure; /* sum of the soft wins, 0 to MEASURE_UNIT each */
-    int64_t margin;  /* sum of the points ahead of the best other player */
-    int32_t wins;    /* sum of the shares of wins, 0 to OUTCOME_WIN each */
-    int32_t count;
-} Tally;
-
-enum { MEASURE_UNIT = 1024 };
-
 typedef struct Candidate {
     Plan plan;
     Tally tally;
+    bool settled; /* has met the deals of search_settle */
 } Candidate;
 
 typedef struct Search {
     Game game; /* as the player knows it */
     const LevelInfo *level;
     SearchSettings settings;
-    Chances chances;
     Outlook outlook;
     bool exact;     /* the last round: one playout tells all */
     int trust;      /* how far the planned values count; not where they cannot be compared */
@@ -68,6 +61,8 @@ typedef struct Search {
     int active; /* of them, those that are still in the search */
     int sample; /* the first deal of this stage */
     int samples;
+    bool settling;
+    bool interrupted; /* while it was settling */
     bool stopped[SEARCH_WORKERS_MAX];
     Candidate candidates[SEARCH_CANDIDATES_MAX];
     Tally tallies[SEARCH_WORKERS_MAX][SEARCH_CANDIDATES_MAX]; /* of this stage */
@@ -84,6 +79,13 @@ void search_end_stage(Search *search);
 
 /** Lets all candidates into the search again, for `playouts` more. For open-ended analysis. */
 void search_again(Search *search, int playouts);
+
+/**
+ * Makes sure of the best: the two that stand first meet the same `deals`, and so does whoever
+ * comes to stand there then. False when they have; else there is a stage to work on, and to settle
+ * again after it. Ask for the same number of deals every time.
+ */
+bool search_settle(Search *search, int deals);
 
 /** Compares the chosen plan with another one only; both then have new tallies. */
 void search_duel(Search *search, const Plan *other, int playouts);

@@ -1,24 +1,15 @@
-/* The greedy player's tools, and the discard of two and three players. */
+/* The tools of who decides at a glance, and the discard of two and three players. */
 #include "ai/policy.h"
 
 #include <limits.h>
 #include <stddef.h>
 
-/* Values of the columns for one player: whole, and of the room alone. INT_MIN where it is gone. */
 static void value_columns(const Policy *policy, const Game *game, int player,
                           int values[COLUMN_COUNT])
 {
-    Prospects prospects;
-    prospects_init(&prospects, &game->homes[player], policy->outlook);
-    for (int column = 0; column < COLUMN_COUNT; column++) {
-        const Offer offer = {game->market_room[column], game->market_resource[column], !column};
-        Plan use;
-        values[column] = INT_MIN;
-        if (!offer.room)
-            continue;
-        policy_use_among(policy, &prospects, offer, &use);
-        values[column] = use.value;
-    }
+    Thought thought;
+    thought_init(&thought, policy, game, player);
+    policy_value_columns(&thought, values);
 }
 
 static int best_column(const int values[COLUMN_COUNT], int from)
@@ -63,6 +54,13 @@ static int players_before(const Game *game)
     return before;
 }
 
+static Home without_tool(const Home *home, ResourceType tool)
+{
+    Home after = *home;
+    after.cards &= ~CARD_BIT(card_first(home->cards & resource_cards_of_type(tool)));
+    return after;
+}
+
 /* R6.2: worth it when others choose first and one room is far better than what they may leave.
  * Half of them are taken to want the same. */
 void policy_jackhammer(const Policy *policy, const Game *game, Plan *plan)
@@ -73,18 +71,15 @@ void policy_jackhammer(const Policy *policy, const Game *game, Plan *plan)
         return;
     int values[COLUMN_COUNT];
     value_columns(policy, game, player, values);
-    const int expected = value_left_over(values, before);
-    Home home = game->homes[player];
-    const ResourceCardSet hammers = home.cards & resource_cards_of_type(RESOURCE_JACKHAMMER);
-    home.cards &= ~CARD_BIT(card_first(hammers));
-    Prospects prospects;
-    prospects_init(&prospects, &home, policy->outlook);
-    plan->value = expected;
+    Thought thought;
+    thought_init(&thought, policy, game, player);
+    thought.home = without_tool(&thought.home, RESOURCE_JACKHAMMER);
+    plan->value = value_left_over(values, before);
     for (int column = 0; column < COLUMN_COUNT; column++) {
         Plan use;
         if (!game->market_room[column])
             continue;
-        policy_use_among(policy, &prospects, (Offer){.room = game->market_room[column]}, &use);
+        policy_use(&thought, (Offer){.room = game->market_room[column]}, &use);
         if (use.value <= plan->value)
             continue;
         *plan = (Plan){.value = use.value};
@@ -93,56 +88,64 @@ void policy_jackhammer(const Policy *policy, const Game *game, Plan *plan)
     }
 }
 
-static Home without_tool(const Home *home, ResourceType tool)
+/* The best swap by what the home looks like after it; false if there is none. */
+static bool best_swap(const Policy *policy, const Game *game, Move *move)
 {
-    Home after = *home;
-    after.cards &= ~CARD_BIT(card_first(home->cards & resource_cards_of_type(tool)));
-    return after;
-}
-
-/* R6.1: the swapped home before its turn, compared with the home as it is. */
-void policy_drill(const Policy *policy, const Game *game, int keep, Plan *plan)
-{
-    (void)keep;
-    const Home *home = &game->homes[game->player];
-    const Home after = without_tool(home, RESOURCE_DRILL);
-    int best = potential_home(home, policy->outlook);
+    const Home after = without_tool(&game->homes[game->player], RESOURCE_DRILL);
+    const Order order = order_of(game, game->player, false);
+    int best = INT_MIN;
     for (int column = 0; column < COLUMN_COUNT; column++) {
         const RoomCard room = game->market_room[column];
         if (!room)
             continue;
-        for (SpaceSet left = home_drill_places(home, room_card_type(room)); left;
+        for (SpaceSet left = home_drill_places(&after, room_card_type(room)); left;
              left &= left - 1) {
             const Space space = space_first(left);
             Home swapped = after;
             home_remove(&swapped, space, NULL);
             home_place(&swapped, room, space, false, NULL);
-            const int value = potential_home(&swapped, policy->outlook);
+            const int value = outlook_home(policy->outlook, game->player, &swapped, order);
             if (value <= best)
                 continue;
             best = value;
-            *plan = (Plan){.value = value};
-            plan_add(
-                plan,
-                (Move){.kind = MOVE_DRILL, .column = (uint8_t)column, .space = (uint8_t)space});
+            *move = (Move){.kind = MOVE_DRILL, .column = (uint8_t)column, .space = (uint8_t)space};
         }
     }
+    return best > INT_MIN;
+}
+
+/* R6.1: the best swap is used if the turn after it promises more than the turn without it. */
+void policy_drill(const Policy *policy, const Game *game, int keep, Plan *plan)
+{
+    Move swap;
+    if (!best_swap(policy, game, &swap))
+        return;
+    Game after = *game;
+    Thought thought;
+    Plan turn;
+    game_apply(&after, &swap, NULL);
+    thought_init(&thought, policy, &after, game->player);
+    policy_take(&thought, &turn);
+    if (turn.value <= keep)
+        return;
+    plan->value = turn.value;
+    plan_add(plan, swap);
 }
 
 /* R6.3: a room under the resource of another column, compared with the best column as it is. */
 void policy_mix(const Policy *policy, const Game *game, int keep, Plan *plan)
 {
-    const Home after = without_tool(&game->homes[game->player], RESOURCE_MIXER);
     int best = keep;
-    Prospects prospects;
-    prospects_init(&prospects, &after, policy->outlook);
+    Thought thought;
+    thought_init(&thought, policy, game, game->player);
+    thought.home = without_tool(&thought.home, RESOURCE_MIXER);
     for (int column = 0; column < COLUMN_COUNT; column++) {
         for (int other = 0; other < COLUMN_COUNT; other++) {
             const Offer offer = {game->market_room[column], game->market_resource[other], !other};
             Plan use;
             if (other == column || !offer.room || !game->market_room[other])
                 continue;
-            policy_use_among(policy, &prospects, offer, &use);
+            policy_use(&thought, offer, &use);
             if (use.value <= best)
                 continue;
             best = use.value;

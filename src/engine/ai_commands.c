@@ -7,7 +7,10 @@
 #include <assert.h>
 #include <stdlib.h>
 
-enum { ANALYZE_MS_MAX = 60000 };
+enum {
+    ANALYZE_MS_MAX = 60000,
+    SETTLING_SHARE = 8, /* of all playouts so far, the part that each of the best meets again */
+};
 
 static bool read_level(Word word, Level *level, Complaint *complaint)
 {
@@ -98,18 +101,23 @@ static void write_hints(const HintList *hints, Text *answer)
     }
 }
 
-/* Looks at every legal move, again and again, until the time is over. */
+/* Looks at every legal move, again and again, until half of the time is over. The other half goes
+ * to those that stand first, so that none is called best for its luck. */
 static void analyze(Search *search, const Game *game, uint64_t seed, int milliseconds)
 {
-    Deadline deadline = deadline_in(milliseconds);
-    const Stop stop = {is_past, &deadline};
+    const int playouts = LEVEL_INFO[LEVEL_EXPERT].playouts;
     const SearchSettings settings = {.level = LEVEL_EXPERT, .seed = seed, .analyze = true};
-    think_decide(search, game, settings, stop);
-    search_again(search, LEVEL_INFO[LEVEL_EXPERT].playouts);
-    while (search_has_stage(search)) {
-        think_finish(search, stop);
-        search_again(search, LEVEL_INFO[LEVEL_EXPERT].playouts);
+    Deadline half = deadline_in((milliseconds + 1) / 2);
+    Deadline whole = deadline_in(milliseconds);
+    const Stop stop = {is_past, &whole};
+    think_decide(search, game, settings, (Stop){is_past, &half});
+    int passes = 1;
+    for (; !deadline_is_past(half) && !search->exact; passes++) {
+        search_again(search, playouts);
+        think_finish(search, (Stop){is_past, &half});
     }
+    while (search_settle(search, passes * playouts / SETTLING_SHARE))
+        think_finish(search, stop);
 }
 
 bool command_analyze(Engine *engine, Word arguments, Text *answer, Complaint *complaint)

@@ -76,11 +76,9 @@ static void the_solver_never_does_worse_than_greed(void **state)
         while (game.round < ROUND_COUNT)
             bots_play(&game, LEVEL_NORMAL, seed, 1);
         const int player = game.player;
-        Chances chances;
         Outlook outlook;
         Outcome solved;
-        chances_init(&chances, &AI_WEIGHTS_TUNED);
-        outlook_init(&outlook, &chances, &game);
+        outlook_init(&outlook, &LEARNED_WEIGHTS, &game);
         const Policy policy = {.outlook = &outlook, .recall = RECALL_ALL};
         assert_true(endgame_solve(&game, &policy, player, NEVER_STOP, &solved));
         Plan greedy;

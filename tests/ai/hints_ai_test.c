@@ -30,7 +30,7 @@ static void every_legal_move_has_a_hint_with_a_reason(void **state)
         Game game = bots_game(seed, 2 + (int)(seed % 3), (Edition)seed);
         while (game.phase != PHASE_OVER) {
             game_moves(&game, &moves);
-            analyze(&game, 20);
+            analyze(&game, 10);
             assert_int_equal(hints.count, moves.count);
             for (int i = 0; i < moves.count; i++)
                 assert_true(is_hinted(&moves.items[i]));
@@ -63,10 +63,8 @@ static void a_second_kitchen_is_explained_by_its_points(void **state)
     Game game = bots_game(1, 4, EDITION_EN);
     home_place(&game.homes[game.player], kitchen, SPACE_A1, false, NULL);
     game.market_room[0] = kitchen + 1;
-    Chances chances;
     Outlook outlook;
-    chances_init(&chances, &AI_WEIGHTS_SENSE);
-    outlook_init(&outlook, &chances, &game);
+    outlook_init(&outlook, &LEARNED_WEIGHTS, &game);
     Hint hint = {.plan = {.count = 2,
                           .moves = {{.kind = MOVE_TAKE, .column = 0},
                                     {.kind = MOVE_PLACE, .space = SPACE_B1}}}};
@@ -76,6 +74,45 @@ static void a_second_kitchen_is_explained_by_its_points(void **state)
     assert_int_equal(hint.reasons[0].size, 2);
     assert_int_equal(hint.reasons[0].room, ROOM_KITCHEN);
     assert_true(has_reason(&hint, REASON_SUPPORT));
+}
+
+/* The two that stand first have met the same deals, however their playouts were shared before. */
+static void none_is_called_best_on_fewer_playouts(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 0; seed < 8; seed++) {
+        Game game = bots_game(seed, 2 + (int)(seed % 3), EDITION_EN);
+        bots_play(&game, LEVEL_NORMAL, seed, (int)(3 * seed));
+        analyze(&game, 100);
+        search_again(&bots_search, 200);
+        search_finish(&bots_search, NEVER_STOP);
+        while (search_settle(&bots_search, 20))
+            search_finish(&bots_search, NEVER_STOP);
+        const Candidate *best = bots_search.candidates;
+        if (bots_search.count < 2)
+            continue;
+        assert_int_equal(best[0].tally.count, 20);
+        assert_int_equal(best[1].tally.count, 20);
+    }
+}
+
+static bool at_once(void *data)
+{
+    (void)data;
+    return true;
+}
+
+static void a_settling_without_time_changes_nothing(void **state)
+{
+    (void)state;
+    const Game game = bots_game(3, 4, EDITION_EN);
+    analyze(&game, 100);
+    const Candidate first = bots_search.candidates[0];
+    assert_true(search_settle(&bots_search, 20));
+    search_finish(&bots_search, (Stop){at_once, NULL});
+    assert_false(search_settle(&bots_search, 20));
+    assert_true(move_equal(&bots_search.candidates[0].plan.moves[0], &first.plan.moves[0]));
+    assert_int_equal(bots_search.candidates[0].tally.count, first.tally.count);
 }
 
 static void more_time_means_more_playouts(void **state)
@@ -95,6 +132,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_legal_move_has_a_hint_with_a_reason),
         cmocka_unit_test(a_second_kitchen_is_explained_by_its_points),
+        cmocka_unit_test(none_is_called_best_on_fewer_playouts),
+        cmocka_unit_test(a_settling_without_time_changes_nothing),
         cmocka_unit_test(more_time_means_more_playouts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

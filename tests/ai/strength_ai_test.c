@@ -43,7 +43,7 @@ static void normal_beats_easy(void **state)
 static void a_short_search_beats_normal(void **state)
 {
     (void)state;
-    assert_stronger(LEVEL_HARD, LEVEL_NORMAL, LEGAL_GAMES > 1000 ? 10 : 3, 200);
+    assert_stronger(LEVEL_HARD, LEVEL_NORMAL, LEGAL_GAMES > 1000 ? 10 : 3, 60);
 }
 
 int main(void)

@@ -1,7 +1,7 @@
 #include "arena/limit.h"
 
+#include "ai/outlook.h"
 #include "ai/playout.h"
-#include "ai/potential.h"
 
 #include <assert.h>
 #include <stdlib.h>
@@ -28,7 +28,7 @@ static void add(Beam *beam, const Home *home)
         assert(beam->items);
     }
     beam->items[beam->count++] =
-        (Item){.home = *home, .value = potential_home(home, &beam->outlook)};
+        (Item){.home = *home, .value = outlook_home(&beam->outlook, 0, home, (Order){0})};
 }
 
 /* Homes that differ only in which copies of a card they hold count as one. */
@@ -141,17 +141,15 @@ static int best_points(const Beam *beam)
 int limit_of_deal(const GameOptions *options, int width)
 {
     Game game;
-    Chances chances;
     game_new(&game, options, NULL);
-    chances_init(&chances, &AI_WEIGHTS_TUNED);
     const Game deal = game;
     Beam beam = {.deal = &deal};
     Beam next = {.deal = &deal};
-    outlook_init(&beam.outlook, &chances, &game);
+    outlook_init(&beam.outlook, &LEARNED_WEIGHTS, &game);
     add(&beam, &deal.homes[0]);
     for (int round = 0; round < ROUND_COUNT; round++) {
         game.round = (uint8_t)(round + 1);
-        outlook_init(&next.outlook, &chances, &game);
+        outlook_init(&next.outlook, &LEARNED_WEIGHTS, &game);
         next.count = 0;
         for (int i = 0; i < beam.count; i++)
             add_columns(&next, &beam.items[i].home, round);

@@ -4,7 +4,7 @@
  */
 #include "bots.h"
 
-static const uint64_t SIGNATURE = 0xbd5b8f35bee2c83a;
+static const uint64_t SIGNATURE = 0x6f0e84f4a6334121;
 
 static void bots_play_as_they_did(void **state)
 {

@@ -1,5 +1,4 @@
 #include "arena/contest.h"
-#include "arena/limit.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -68,27 +67,6 @@ static void a_bot_of_twenty_lines_can_be_met(void **state)
     assert_true(result.wins > 0.5);
 }
 
-static void the_limit_is_above_what_players_reach_and_grows_with_the_beam(void **state)
-{
-    (void)state;
-    static Search search;
-    int narrow = 0, wide = 0;
-    for (uint64_t seed = 1; seed <= 4; seed++) {
-        GameOptions options = game_default_options(EDITION_EN);
-        options.seed = seed;
-        Game game;
-        game_new(&game, &options, NULL);
-        const Level levels[PLAYERS_MAX] = {LEVEL_NORMAL, LEVEL_NORMAL, LEVEL_NORMAL, LEVEL_NORMAL};
-        contest_play(&game, levels, (int[PLAYERS_MAX]){0}, seed, &search);
-        const int limit = limit_of_deal(&options, 100);
-        for (int player = 0; player < game.players; player++)
-            assert_true(game_score(&game, player).total <= limit);
-        narrow += limit_of_deal(&options, 10);
-        wide += limit;
-    }
-    assert_true(wide >= narrow);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -96,7 +74,6 @@ int main(void)
         cmocka_unit_test(the_number_of_threads_changes_no_result),
         cmocka_unit_test(another_version_of_the_program_can_be_met),
         cmocka_unit_test(a_bot_of_twenty_lines_can_be_met),
-        cmocka_unit_test(the_limit_is_above_what_players_reach_and_grows_with_the_beam),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,7 @@
 /* dreamhome-arena: measures the computer players. */
 #include "arena/contest.h"
-#include "arena/limit.h"
+
+#include "ai/limit.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -103,6 +104,7 @@ static void print_result(const Contest *contest, const ContestResult *result)
 static void run_limit(const Contest *contest)
 {
     static Search search;
+    static LimitItem items[LIMIT_ITEMS(LIMIT_WIDTH)];
     const Level levels[PLAYERS_MAX] = {LEVEL_EXPERT, LEVEL_EXPERT, LEVEL_EXPERT, LEVEL_EXPERT};
     int playouts[PLAYERS_MAX];
     double limit = 0, mean = 0, best = 0;
@@ -113,7 +115,10 @@ static void run_limit(const Contest *contest)
         Game game;
         int winner = 0;
         options.seed += (uint64_t)i;
+        Limit found;
         game_new(&game, &options, NULL);
+        limit_find(&game, 0, items, LIMIT_WIDTH, NEVER_STOP, &found);
+        limit += (double)found.points / contest->deals;
         contest_play(&game, levels, playouts, options.seed, &search);
         for (int player = 0; player < game.players; player++) {
             const int total = game_score(&game, player).total;
@@ -121,7 +126,6 @@ static void run_limit(const Contest *contest)
             winner = total > winner ? total : winner;
         }
         best += (double)winner / contest->deals;
-        limit += (double)limit_of_deal(&options, LIMIT_WIDTH) / contest->deals;
     }
     printf("limit  %.2f points with the deal known and the first choice, mean of %d deals\n", limit,
            contest->deals);

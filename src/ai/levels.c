@@ -9,7 +9,7 @@ const LevelInfo LEVEL_INFO[LEVEL_COUNT] = {
                     .playouts = 120,
                     .candidates = 12,
                     .trust = 10,
-                    .playout_noise = 100,
+                    .playout_noise = 50,
                     .rounds = 2,
                     .milliseconds = 300},
     [LEVEL_EXPERT] = {.weights = &LEARNED_WEIGHTS,
@@ -17,7 +17,7 @@ const LevelInfo LEVEL_INFO[LEVEL_COUNT] = {
                       .playouts = 2400,
                       .candidates = 24,
                       .trust = 30,
-                      .playout_noise = 100,
+                      .playout_noise = 50,
                       .rounds = 2,
                       .milliseconds = 1000},
 };

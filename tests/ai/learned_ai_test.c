@@ -92,11 +92,13 @@ static void the_designer_is_worth_most_where_tokens_lie(void **state)
 static void four_of_a_colour_are_worth_more_the_nearer_they_are(void **state)
 {
     (void)state;
-    const char *piles[] = {"", "roofs=roof-red-1", "roofs=roof-red-1,roof-red-2",
-                           "roofs=roof-red-1,roof-red-2,roof-red-3",
-                           "roofs=roof-red-1,roof-red-2,roof-red-3,roof-red-4"};
+#define ROOMS "a1=living-1 b1=living-2 c1=bathroom-1 d0=garage-1 a2=kitchen-1 "
+    const char *piles[] = {ROOMS, ROOMS "roofs=roof-red-1", ROOMS "roofs=roof-red-1,roof-red-2",
+                           ROOMS "roofs=roof-red-1,roof-red-2,roof-red-3",
+                           ROOMS "roofs=roof-red-1,roof-red-2,roof-red-3,roof-red-4"};
+#undef ROOMS
     for (int i = 1; i < 5; i++)
-        assert_true(value_of(piles[i], 5) > value_of(piles[i - 1], 5));
+        assert_true(value_of(piles[i], 4) > value_of(piles[i - 1], 4));
 }
 
 /* The promise is what homes really come to, on average over many games of its own players. */

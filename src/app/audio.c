@@ -26,7 +26,9 @@ static const char *const MUSIC_FILES[MUSIC_COUNT] = {
 
 struct Audio {
     char directory[1024];
+    bool wanted; /* the program has come so far that it may take its time */
     bool open;
+    bool complained;
     Mix_Chunk *chunks[SOUND_COUNT][VARIANTS_MAX];
     bool tried[SOUND_COUNT][VARIANTS_MAX];
     int next[SOUND_COUNT]; /* variant: in turn, so that no chance is needed */
@@ -44,20 +46,32 @@ Audio *audio_new(const char *sounds_directory)
     return audio;
 }
 
+/* Chunks are of the format of the device, and go with it. */
+static void close_device(Audio *audio)
+{
+    if (!audio->open)
+        return;
+    Mix_HaltMusic();
+    Mix_HaltChannel(-1);
+    Mix_FreeMusic(audio->music);
+    audio->music = NULL;
+    for (int sound = 0; sound < SOUND_COUNT; sound++) {
+        for (int variant = 0; variant < VARIANTS_MAX; variant++) {
+            Mix_FreeChunk(audio->chunks[sound][variant]);
+            audio->chunks[sound][variant] = NULL;
+            audio->tried[sound][variant] = false;
+        }
+    }
+    Mix_CloseAudio();
+    SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    audio->open = false;
+}
+
 void audio_free(Audio *audio)
 {
     if (!audio)
         return;
-    if (audio->open) {
-        Mix_HaltMusic();
-        Mix_HaltChannel(-1);
-        Mix_FreeMusic(audio->music);
-        for (int sound = 0; sound < SOUND_COUNT; sound++) {
-            for (int variant = 0; variant < VARIANTS_MAX; variant++)
-                Mix_FreeChunk(audio->chunks[sound][variant]);
-        }
-        Mix_CloseAudio();
-    }
+    close_device(audio);
     free(audio);
 }
 
@@ -128,23 +142,49 @@ void audio_music(Audio *audio, Music music)
         start_music(audio);
 }
 
+static bool open_device(Audio *audio)
+{
+    if (SDL_InitSubSystem(SDL_INIT_AUDIO) == 0) {
+        if (Mix_OpenAudio(48000, AUDIO_S16SYS, 2, 1024) == 0)
+            return true;
+        SDL_QuitSubSystem(SDL_INIT_AUDIO);
+    }
+    if (!audio->complained)
+        SDL_Log("no sound: %s", SDL_GetError());
+    audio->complained = true;
+    return false;
+}
+
+/* An open device wakes the program dozens of times a second: it is open only while something can be
+ * heard. */
+static void adjust_device(Audio *audio)
+{
+    if (!audio->effects_volume && !audio->music_volume) {
+        close_device(audio);
+    } else if (audio->open) {
+        apply_volumes(audio);
+    } else if (audio->wanted && open_device(audio)) {
+        audio->open = true;
+        Mix_AllocateChannels(CHANNELS);
+        start_music(audio);
+    }
+}
+
 void audio_set_volumes(Audio *audio, const Settings *settings, bool in_background)
 {
     const bool silent = in_background && settings->mute_in_background;
     audio->effects_volume = silent ? 0 : settings->effects * MIX_MAX_VOLUME / 100;
     audio->music_volume = silent ? 0 : settings->music * MIX_MAX_VOLUME / 100;
-    if (audio->open)
-        apply_volumes(audio);
+    adjust_device(audio);
 }
 
 void audio_open(Audio *audio)
 {
-    if (SDL_InitSubSystem(SDL_INIT_AUDIO) != 0 ||
-        Mix_OpenAudio(48000, AUDIO_S16SYS, 2, 1024) != 0) {
-        SDL_Log("no sound: %s", SDL_GetError());
-        return;
-    }
-    audio->open = true;
-    Mix_AllocateChannels(CHANNELS);
-    start_music(audio);
+    audio->wanted = true;
+    adjust_device(audio);
+}
+
+bool audio_is_open(const Audio *audio)
+{
+    return audio->open;
 }

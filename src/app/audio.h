@@ -1,5 +1,8 @@
 /**
  * Effects and music. Without a sound card, or without a file, the game is silent and goes on.
+ *
+ * The sound card is open only while something can be heard: with both volumes at 0, or muted in the
+ * background, it is closed, and the game wakes for nobody.
  */
 #ifndef APP_AUDIO_H
 #define APP_AUDIO_H
@@ -21,8 +24,8 @@ typedef enum Music { MUSIC_NONE, MUSIC_TITLE, MUSIC_TABLE, MUSIC_END, MUSIC_COUN
 
 Audio *audio_new(const char *sounds_directory);
 
-/** Opens the sound card, which may take its time. Before that all is silent; music that was asked
- * for begins. */
+/** From now on the sound card may be opened, which takes its time. Before that all is silent; music
+ * that was asked for begins. */
 void audio_open(Audio *audio);
 void audio_free(Audio *audio);
 
@@ -33,5 +36,8 @@ void audio_music(Audio *audio, Music music);
 
 /** Takes the volumes over; in the background, with that setting, all is silent. */
 void audio_set_volumes(Audio *audio, const Settings *settings, bool in_background);
+
+/** Whether the sound card is open. */
+bool audio_is_open(const Audio *audio);
 
 #endif

@@ -6,12 +6,13 @@
  * usage: dreamhome-idle ASSETS GAME FINISHED [SECONDS]
  *
  * GAME lies on the table in the turn of a person; FINISHED is shown at its end. Fails if a frame
- * is drawn that shows nothing new; and if the main thread wakes up, where the video driver can
- * sleep ("dummy" cannot: SDL looks for events every millisecond there).
+ * is drawn that shows nothing new; and if any thread wakes up, where the video driver can sleep
+ * ("dummy" cannot: SDL looks for events every millisecond there).
  */
 #include "app/app.h"
 #include "app/scenes/table/table.h"
 
+#include <dirent.h>
 #include <dlfcn.h>
 #include <signal.h>
 #include <stdio.h>
@@ -122,7 +123,8 @@ static void play(const char *assets, const Scene *scene)
         _exit(1);
     }
     app.settings.reduced_motion = true;
-    app.settings.music = 0; /* music has to be played, and costs what it costs */
+    app.settings.music = 0; /* what can be heard has to be played, and costs what it costs */
+    app.settings.effects = 0;
     audio_set_volumes(app.audio, &app.settings, false);
     if (scene->act)
         SDL_DetachThread(SDL_CreateThread(scene->act, "act", NULL));
@@ -147,7 +149,7 @@ static void start(const char *assets, Scene *scene)
 /* A number after a word in a file of /proc; 0 if there is none. */
 static long proc_number(pid_t process, const char *file, const char *word)
 {
-    char path[64], line[512];
+    char path[320], line[512];
     long number = 0;
     snprintf(path, sizeof path, "/proc/%d/%s", (int)process, file);
     FILE *stream = fopen(path, "r");
@@ -160,9 +162,22 @@ static long proc_number(pid_t process, const char *file, const char *word)
     return number;
 }
 
+/* Of all its threads. */
 static long wakes_of(pid_t process)
 {
-    return proc_number(process, "status", "voluntary_ctxt_switches:");
+    char path[64];
+    long wakes = 0;
+    snprintf(path, sizeof path, "/proc/%d/task", (int)process);
+    DIR *threads = opendir(path);
+    for (struct dirent *thread; threads && (thread = readdir(threads));) {
+        char file[sizeof thread->d_name + 16];
+        snprintf(file, sizeof file, "task/%s/status", thread->d_name);
+        if (thread->d_name[0] != '.')
+            wakes += proc_number(process, file, "voluntary_ctxt_switches:");
+    }
+    if (threads)
+        closedir(threads);
+    return wakes;
 }
 
 static long private_kilobytes(pid_t process)

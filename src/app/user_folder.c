@@ -34,6 +34,13 @@ static bool is_directory(const char *path)
     return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
 }
 
+/* It is made where it is missing: a new system has no such folders yet. */
+static bool has_directory(const char *path)
+{
+    Error ignored; /* then there is no such folder */
+    return is_directory(path) || (file_make_directory(path, &ignored) && is_directory(path));
+}
+
 /* The line XDG_..._DIR="$HOME/..." of user-dirs.dirs, where desktops keep it. */
 static bool listed(UserFolder folder, const char *home, char *out, size_t capacity)
 {
@@ -55,7 +62,7 @@ static bool listed(UserFolder folder, const char *home, char *out, size_t capaci
     const int end = (int)strcspn(line, "\"\n");
     const int skip = strncmp(line, "$HOME", 5) == 0 ? 5 : 0;
     snprintf(out, capacity, "%s%.*s", skip ? home : "", end - skip, line + skip);
-    return is_directory(out);
+    return has_directory(out);
 }
 
 void user_folder(UserFolder folder, const Paths *paths, char *out, size_t capacity)
@@ -65,7 +72,7 @@ void user_folder(UserFolder folder, const Paths *paths, char *out, size_t capaci
         if (listed(folder, home, out, capacity))
             return;
         snprintf(out, capacity, "%s/%s", home, FOLDERS[folder].name);
-        if (is_directory(out))
+        if (has_directory(out))
             return;
     }
     snprintf(out, capacity, "%s", paths->data);

@@ -10,7 +10,8 @@
 
 typedef enum UserFolder { USER_PICTURES, USER_DOCUMENTS } UserFolder;
 
-/** The folder as the desktop names it, or its usual name; where there is none, our own data. */
+/** The folder as the desktop names it, or its usual name, made if it is missing; our own data where
+ * nothing can be made. */
 void user_folder(UserFolder folder, const Paths *paths, char *out, size_t capacity);
 
 #endif

@@ -62,6 +62,7 @@ typedef struct Count {
     float held;                        /* ... for so many seconds */
     bool tabbed;                       /* the focus was moved on purpose while the count runs */
     char message[PATH_CAPACITY + 128]; /* where the picture is, or why not */
+    char picture[PATH_CAPACITY + 64];  /* that was saved, or empty */
     CountLayout layout;
     Layer layer; /* what changes with a step or a house only */
     Widget items[COUNT_ITEM_COUNT];
@@ -153,5 +154,9 @@ extern const WidgetKind starter_widget; /* value: the player */
 /* picture.c */
 /** Saves the finished houses with the pad and says in `count->message` where, or why not. */
 void count_save_picture(Count *count, App *app);
+
+/** Whether the picture that was saved can be shown to the players; does it. */
+bool count_offers_picture(const Count *count);
+void count_open_picture(Count *count, App *app);
 
 #endif

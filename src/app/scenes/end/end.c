@@ -58,12 +58,28 @@ static void name_starter(Count *count, const App *app)
     count->items[ITEM_STARTER].about = &app->seats[count->starter];
 }
 
+/* One picture of a game is enough: once it is saved, the same button shows it. */
+static void label_save(Count *count, const App *app)
+{
+    count->items[ITEM_SAVE].label = count_offers_picture(count) ? tr(app->words, "Open picture")
+                                                                : tr(app->words, "Save picture");
+}
+
+static void save_or_open(Count *count, App *app)
+{
+    if (count_offers_picture(count))
+        count_open_picture(count, app);
+    else
+        count_save_picture(count, app);
+    label_save(count, app);
+}
+
 static void layout(void *self, App *app)
 {
     Count *count = self;
     count->items[ITEM_REMATCH].label = tr(app->words, "Rematch");
     name_starter(count, app);
-    count->items[ITEM_SAVE].label = tr(app->words, "Save picture");
+    label_save(count, app);
     count->items[ITEM_HOME].label = tr(app->words, "Main menu");
     count->items[ITEM_SKIP].label = tr(app->words, "Skip the counting");
     count->items[ITEM_SKIP].key_hint = tr(app->words, "End");
@@ -121,7 +137,7 @@ static SceneStep use(Count *count, App *app, int id)
         choose_starter(count, app);
         return scene_stay();
     case ITEM_SAVE:
-        count_save_picture(count, app);
+        save_or_open(count, app);
         return scene_stay();
     case ITEM_HOME:
         return scene_home(SCENE_TITLE);

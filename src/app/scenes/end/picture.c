@@ -1,4 +1,5 @@
 /* The picture to keep: the finished houses with names and score pad, as a PNG file. */
+#include "app/open_file.h"
 #include "app/pieces/card_view.h"
 #include "app/scenes/end/count.h"
 #include "app/user_folder.h"
@@ -8,6 +9,7 @@
 #include <SDL_image.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 /* Always the same size, whatever the window: 1280 x 800 units. */
@@ -76,9 +78,28 @@ static bool write_picture(SDL_Surface *surface, const char *path, Error *error)
     return saved;
 }
 
+/* "Pictures/dream-home-2026-01-31.png": what players look for in their folders. */
+static const char *short_name(const char *path)
+{
+    const char *name = path;
+    int folders = 0;
+    for (const char *at = path + strlen(path); at > path && folders < 2; at--) {
+        if (*at == '/' || *at == '\\') {
+            name = at + 1;
+            folders++;
+        }
+    }
+    return name;
+}
+
+static void say(Count *count, const char *format, const char *words)
+{
+    snprintf(count->message, sizeof count->message, format, words);
+}
+
 void count_save_picture(Count *count, App *app)
 {
-    char directory[PATH_CAPACITY], path[PATH_CAPACITY + 64], name[48], date[32];
+    char directory[PATH_CAPACITY], path[sizeof count->picture], name[48], date[32];
     Error error = {0};
     const time_t now = time(NULL);
     struct tm parts = {0};
@@ -92,12 +113,29 @@ void count_save_picture(Count *count, App *app)
         error_set(&error, "%s", SDL_GetError());
     const bool saved = surface && write_picture(surface, path, &error);
     SDL_FreeSurface(surface);
-    if (saved)
-        snprintf(count->message, sizeof count->message, tr(app->words, "Picture saved: %s"), path);
-    else
-        snprintf(count->message, sizeof count->message,
-                 tr(app->words, "The picture couldn’t be saved: %s."),
-                 error_words(app->words, &error));
+    if (saved) {
+        say(count, tr(app->words, "Picture saved: %s"), short_name(path));
+        memcpy(count->picture, path, sizeof path);
+    } else {
+        say(count, tr(app->words, "The picture couldn’t be saved: %s."),
+            error_words(app->words, &error));
+    }
     audio_play(app->audio, saved ? SOUND_CHIME : SOUND_WARNING);
+    app_redraw(app);
+}
+
+bool count_offers_picture(const Count *count)
+{
+    return count->picture[0] && open_file_is_possible();
+}
+
+void count_open_picture(Count *count, App *app)
+{
+    Error error = {0};
+    if (open_file(count->picture))
+        return;
+    error_set(&error, "%s", SDL_GetError());
+    snprintf(count->message, sizeof count->message, tr(app->words, "%s can’t be opened: %s."),
+             short_name(count->picture), error_words(app->words, &error));
     app_redraw(app);
 }

@@ -4,6 +4,7 @@
 #include "app/draw/masks.h"
 
 #include <math.h>
+#include <time.h>
 
 /* Updates a second, whatever the screen does. */
 static const double STEP = 1.0 / 60;
@@ -56,13 +57,56 @@ static void pace(const App *app, double frame_start)
         SDL_Delay((Uint32)(left * 1000));
 }
 
+/* What a scene may cost that merely lives, as a part of one core. */
+static const double LIVING_COST = 0.02;
+
+/* The last frame. */
+typedef struct Frame {
+    double at;   /* when it was drawn, on the clock of the scenes */
+    double cost; /* seconds of the processor that such a frame takes */
+} Frame;
+
+static double processor_seconds(void)
+{
+    return (double)clock() / CLOCKS_PER_SEC;
+}
+
+/* Without a graphics card the last frame is still there. Whoever is told what is drawn is told all
+ * of it. */
+static bool can_touch_up(App *app)
+{
+    return !app->scenes.redraw && scenes_can_touch_up(app) &&
+           masks_are_software(app->canvas->masks) && !canvas_is_watched(app->canvas);
+}
+
+static void draw_frame(App *app, Frame *last)
+{
+    const double before = processor_seconds();
+    if (can_touch_up(app)) {
+        scenes_touch_up(app, app->now - last->at);
+        SDL_RenderPresent(app->canvas->renderer);
+    } else {
+        app_draw(app);
+    }
+    last->cost += (processor_seconds() - before - last->cost) / 4;
+    last->at = app->now;
+}
+
+/* When the next frame is due that nobody asked for. */
+static double next_frame(App *app, const Frame *last)
+{
+    const double until = scenes_rest_until(app);
+    return scenes_can_touch_up(app) ? fmax(until, last->at + last->cost / LIVING_COST) : until;
+}
+
 static void run_live(App *app)
 {
     double last = seconds_now();
     double left = 0; /* time that is no whole step yet */
+    Frame frame = {.at = app->now};
     while (!app->scenes.quit) {
         const bool moving = scenes_moving(app);
-        const double until = scenes_rest_until(app);
+        const double until = next_frame(app, &frame);
         const double pause = moving ? until - app->now : 0;
         const bool resting = !app->scenes.redraw && (!moving || pause > 0);
         if (resting)
@@ -76,7 +120,7 @@ static void run_live(App *app)
         last = now;
         app->ahead = left;
         if (!app->scenes.quit && (app->scenes.redraw || (moving && app->now >= until))) {
-            app_draw(app);
+            draw_frame(app, &frame);
             pace(app, now);
         }
     }

@@ -170,3 +170,16 @@ void scenes_draw(App *app, const Canvas *canvas)
             kind_at(app, at)->draw(scenes->items[at].state, app);
     }
 }
+
+bool scenes_can_touch_up(App *app)
+{
+    const SceneStack *scenes = scenes_of(app);
+    return scenes->count && kind_at(app, scenes->count - 1)->touch_up;
+}
+
+void scenes_touch_up(App *app, double since)
+{
+    const SceneStack *scenes = scenes_of(app);
+    const int top = scenes->count - 1;
+    kind_at(app, top)->touch_up(scenes->items[top].state, app, since);
+}

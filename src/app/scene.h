@@ -98,6 +98,9 @@ typedef struct SceneKind {
     /* While moving: nothing changes before this time, so that nothing need be drawn, or wake. */
     double (*rests_until)(const void *self, const App *app);
     void (*draw)(const void *self, App *app);
+    /* While moving, for a scene that merely lives: draws no more than what has changed since a
+     * frame that was drawn some seconds ago, and of which the rest is still there. */
+    void (*touch_up)(void *self, App *app, double since);
 } SceneKind;
 
 #define SCENE(name, kind) extern const SceneKind kind;
@@ -130,6 +133,8 @@ void scenes_loaded(
 void scenes_update(App *app, float seconds);
 void scenes_layout(App *app);
 void scenes_draw(App *app, const Canvas *canvas);
+bool scenes_can_touch_up(App *app);
+void scenes_touch_up(App *app, double since);
 bool scenes_moving(App *app);
 double scenes_rest_until(App *app); /* 0: the next frame is another */
 

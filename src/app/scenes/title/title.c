@@ -13,6 +13,7 @@ typedef struct Title {
     Widget items[BUTTON_COUNT];
     Widgets widgets;
     Box logo;
+    Layer street;   /* in the size of the window: what is touched up stands on it */
     double time;    /* that the street has lived */
     double touched; /* when somebody last did something */
 } Title;
@@ -45,6 +46,13 @@ static bool enter(void *self, App *app, const SceneNote *note)
     title->touched = app->now;
     audio_music(app->audio, MUSIC_TITLE);
     return true;
+}
+
+static void leave(void *self, App *app)
+{
+    Title *title = self;
+    (void)app;
+    layer_close(&title->street);
 }
 
 static void label_buttons(Title *title, const App *app)
@@ -130,6 +138,14 @@ static SceneStep use(App *app, int id)
 /* It rests when nobody has touched anything for a while: a title that stands open wakes nobody. */
 static const double LIVELY_SECONDS = 40, FRAME_SECONDS = 1.0 / 20;
 
+/* Nor does it live for a window that nobody looks at. */
+static bool is_looked_at(const App *app)
+{
+    const Uint32 flags = SDL_GetWindowFlags(app->window);
+    return (flags & SDL_WINDOW_INPUT_FOCUS) &&
+           !(flags & (SDL_WINDOW_HIDDEN | SDL_WINDOW_MINIMIZED));
+}
+
 static SceneStep update(void *self, App *app, float seconds)
 {
     Title *title = self;
@@ -142,7 +158,7 @@ static bool moving(const void *self, const App *app)
 {
     const Title *title = self;
     return app->settings.speed != SPEED_OFF && !app->settings.reduced_motion &&
-           !app->launch.script && app->now < title->touched + LIVELY_SECONDS;
+           !app->launch.script && app->now < title->touched + LIVELY_SECONDS && is_looked_at(app);
 }
 
 static double rests_until(const void *self, const App *app)
@@ -155,6 +171,8 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     Title *title = self;
     title->touched = app->now;
+    if (event->kind == INPUT_LOADED)
+        title->street.valid = false;
     if (event->kind == INPUT_ACTION && event->action == ACTION_RULES)
         return scene_push(SCENE_RULES);
     const Widget *used = widgets_event(&title->widgets, app->canvas, app->audio, event);
@@ -231,12 +249,16 @@ static void draw_notice(App *app)
     text_draw(app->canvas, &style, app->notice, box_inset(b, 10));
 }
 
-static void draw(const void *self, App *app)
+static void draw_street(App *app)
 {
-    const Title *title = self;
     if (!widget_draw_covering(app->canvas, "title", "street"))
         draw_plain_sky(app);
-    title_sky_draw(app, title->time);
+}
+
+/* All that stands before the street. */
+static void draw_rest(const Title *title, App *app)
+{
+    title_sky_draw(app->canvas, title->time);
     draw_shade(app);
     draw_logo(title, app);
     widgets_draw(&title->widgets, app->canvas);
@@ -244,13 +266,79 @@ static void draw(const void *self, App *app)
     draw_notice(app);
 }
 
+static void draw(const void *self, App *app)
+{
+    draw_street(app);
+    draw_rest(self, app);
+}
+
+/* ---- touching up ---- */
+
+static void include_whole(Box *b, Box other)
+{
+    if (SDL_HasIntersectionF(b, &other))
+        SDL_UnionFRect(b, &other, b);
+}
+
+/* A picture that is scaled looks slightly different when it is cut: whatever the box touches, it
+ * takes in whole. */
+static Box with_whole_pictures(const Title *title, Box b, const Box *others, int count)
+{
+    Box before;
+    do {
+        before = b;
+        include_whole(&b, title->logo);
+        for (int id = 0; id < BUTTON_COUNT; id++) {
+            if (!title->items[id].hidden)
+                include_whole(&b, box_inset(title->items[id].box, -12)); /* with its shadow */
+        }
+        for (int i = 0; i < count; i++)
+            include_whole(&b, others[i]);
+    } while (!SDL_FRectEquals(&before, &b));
+    return b;
+}
+
+static SDL_Rect clip_of(const Canvas *canvas, Box b)
+{
+    const int left = (int)floorf(b.x * canvas->unit) - 1;
+    const int top = (int)floorf(b.y * canvas->unit) - 1;
+    return (SDL_Rect){left, top, (int)ceilf((b.x + b.w) * canvas->unit) + 1 - left,
+                      (int)ceilf((b.y + b.h) * canvas->unit) + 1 - top};
+}
+
+static void touch_up(void *self, App *app, double since)
+{
+    Title *title = self;
+    Canvas *canvas = app->canvas;
+    Box changes[SKY_CHANGES_MAX];
+    const int count = title_sky_changes(canvas, title->time - since, title->time, changes);
+    if (layer_begin(canvas, &title->street)) {
+        draw_street(app);
+        layer_end(canvas, &title->street);
+    }
+    SDL_Rect last = {0};
+    for (int i = 0; i < count; i++) {
+        const Box change = with_whole_pictures(title, changes[i], changes, count);
+        const SDL_Rect clip = clip_of(canvas, change);
+        if (SDL_RectEquals(&clip, &last))
+            continue; /* two that touch the same things */
+        last = clip;
+        SDL_RenderSetClipRect(canvas->renderer, &clip);
+        layer_show(canvas, &title->street);
+        draw_rest(title, app);
+    }
+    SDL_RenderSetClipRect(canvas->renderer, NULL);
+}
+
 const SceneKind title_scene = {
     .state_size = sizeof(Title),
     .enter = enter,
+    .leave = leave,
     .layout = layout,
     .event = event,
     .update = update,
     .moving = moving,
     .rests_until = rests_until,
     .draw = draw,
+    .touch_up = touch_up,
 };

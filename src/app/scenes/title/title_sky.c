@@ -1,77 +1,114 @@
 #include "app/scenes/title/title_sky.h"
 
+#include "app/draw/paint.h"
+#include "app/draw/pictures.h"
+
 #include <math.h>
 
 /* The street as it was painted, and where its chimney ends. */
 static const float STREET_RATIO = 16.0f / 10.0f;
 static const float CHIMNEY_X = 0.5316f, CHIMNEY_Y = 0.487f;
 
-static void draw_piece(App *app, const char *key, Box part, Box b, float alpha)
-{
-    SDL_Texture *texture =
-        pictures_get(app->canvas->pictures, "title", key, b.w / part.w * app->canvas->unit);
-    if (texture)
-        paint_texture(app->canvas, texture, part, b, alpha, 0);
-}
+enum { CLOUDS = 3, PUFFS = 4, PIECES = CLOUDS + PUFFS + 1 };
+
+/* A painted thing in the sky. */
+typedef struct Piece {
+    const char *key;
+    Box part; /* of its picture */
+    Box box;
+    float alpha;
+} Piece;
+
+static const Box WHOLE = {0, 0, 1, 1};
 
 /* From the left edge to the right, and again from the left. */
-static float drift(const App *app, double seconds, float start, float speed, float width)
+static float drift(const Canvas *canvas, double seconds, float start, float speed, float width)
 {
-    const float way = app->canvas->view.w + width;
+    const float way = canvas->view.w + width;
     return fmodf(start * way + (float)seconds * speed, way) - width;
 }
 
-static void draw_clouds(App *app, double seconds)
+static Piece cloud(const Canvas *canvas, double seconds, int index)
 {
     static const struct {
         float start, speed, top, width, alpha;
-    } CLOUDS[] = {
+    } KINDS[CLOUDS] = {
         {0.24f, 7, 0.05f, 170, 0.85f},
         {0.52f, 5, 0.13f, 110, 0.7f},
         {0.70f, 9, 0.02f, 140, 0.8f},
     };
     const float ratio = 150.0f / 360.0f;
-    for (size_t i = 0; i < sizeof CLOUDS / sizeof CLOUDS[0]; i++) {
-        const float width = CLOUDS[i].width;
-        const Box b = box(drift(app, seconds, CLOUDS[i].start, CLOUDS[i].speed, width),
-                          app->canvas->view.h * CLOUDS[i].top, width, width * ratio);
-        draw_piece(app, "cloud-1", box(0, 0, 1, 1), b, CLOUDS[i].alpha);
-    }
+    const float width = KINDS[index].width;
+    const float x = drift(canvas, seconds, KINDS[index].start, KINDS[index].speed, width);
+    return (Piece){"cloud-1", WHOLE,
+                   box(x, canvas->view.h * KINDS[index].top, width, width * ratio),
+                   KINDS[index].alpha};
 }
 
-static void draw_bird(App *app, double seconds)
+static Piece bird(const Canvas *canvas, double seconds)
 {
-    const float x = drift(app, seconds, 0.3f, 46, 900); /* it comes back after a while */
-    const float y = app->canvas->view.h * 0.3f + 14 * sinf((float)seconds * 1.7f);
-    draw_piece(app, "bird", box(0, 0, 1, 1), box(x, y, 40, 30), 1);
+    const float x = drift(canvas, seconds, 0.3f, 46, 900); /* it comes back after a while */
+    const float y = canvas->view.h * 0.3f + 14 * sinf((float)seconds * 1.7f);
+    return (Piece){"bird", WHOLE, box(x, y, 40, 30), 1};
 }
 
 /* The street covers the view as widget_draw_covering lays it: cut above, or at both sides. */
-static Box chimney(const App *app)
+static Box chimney(const Canvas *canvas)
 {
-    const float wide = app->canvas->view.w / app->canvas->view.h / STREET_RATIO;
+    const float wide = canvas->view.w / canvas->view.h / STREET_RATIO;
     const float x = wide > 1 ? CHIMNEY_X : (CHIMNEY_X - (1 - wide) / 2) / wide;
     const float y = wide > 1 ? (CHIMNEY_Y - 1 + 1 / wide) * wide : CHIMNEY_Y;
-    return box(app->canvas->view.w * x, app->canvas->view.h * y, 0, 0);
+    return box(canvas->view.w * x, canvas->view.h * y, 0, 0);
 }
 
-static void draw_smoke(App *app, double seconds)
+static Piece puff(const Canvas *canvas, double seconds, int index)
 {
-    enum { PUFFS = 4 };
-    const Box puff = box(0.32f, 0.88f, 0.19f, 0.1f); /* one of the painted plume */
-    const Box from = chimney(app);
-    for (int i = 0; i < PUFFS; i++) {
-        const float age = fmodf((float)seconds / 5 + (float)i / PUFFS, 1);
-        const float size = 16 + 34 * age;
-        const float x = from.x + 26 * age * age + 4 * sinf(age * 7 + (float)i);
-        draw_piece(app, "smoke", puff, box(x - size / 2, from.y - 90 * age - size, size, size),
-                   sinf(age * 3.14159f));
+    const Box painted = box(0.32f, 0.88f, 0.19f, 0.1f); /* one of the painted plume */
+    const Box from = chimney(canvas);
+    const float age = fmodf((float)seconds / 5 + (float)index / PUFFS, 1);
+    const float size = 16 + 34 * age;
+    const float x = from.x + 26 * age * age + 4 * sinf(age * 7 + (float)index);
+    return (Piece){"smoke", painted, box(x - size / 2, from.y - 90 * age - size, size, size),
+                   sinf(age * 3.14159f)};
+}
+
+/* Clouds first, then the smoke, then the bird: as they lie one before the other. */
+static void list_pieces(const Canvas *canvas, double seconds, Piece pieces[PIECES])
+{
+    for (int i = 0; i < CLOUDS; i++)
+        pieces[i] = cloud(canvas, seconds, i);
+    for (int i = 0; i < PUFFS; i++)
+        pieces[CLOUDS + i] = puff(canvas, seconds, i);
+    pieces[CLOUDS + PUFFS] = bird(canvas, seconds);
+}
+
+void title_sky_draw(Canvas *canvas, double seconds)
+{
+    Piece pieces[PIECES];
+    list_pieces(canvas, seconds, pieces);
+    for (int i = 0; i < PIECES; i++) {
+        const Piece *piece = &pieces[i];
+        SDL_Texture *texture = pictures_get(canvas->pictures, "title", piece->key,
+                                            piece->box.w / piece->part.w * canvas->unit);
+        paint_texture(canvas, texture, piece->part, piece->box, piece->alpha, 0);
     }
 }
 
-void title_sky_draw(App *app, double seconds)
+int title_sky_changes(const Canvas *canvas, double before, double now, Box changes[SKY_CHANGES_MAX])
 {
-    draw_clouds(app, seconds);
-    draw_smoke(app, seconds);
-    draw_bird(app, seconds);
+    Piece old[PIECES], new[PIECES];
+    int count = 0;
+    list_pieces(canvas, before, old);
+    list_pieces(canvas, now, new);
+    for (int i = 0; i < PIECES; i++) {
+        const bool smoke = i > CLOUDS && i < CLOUDS + PUFFS; /* one box for all its puffs */
+        Box *change = smoke ? &changes[count - 1] : &changes[count++];
+        Box both;
+        SDL_UnionFRect(&old[i].box, &new[i].box, &both);
+        if (smoke)
+            SDL_UnionFRect(change, &both, change);
+        else
+            *change = both;
+    }
+    return count;
 }

@@ -4,9 +4,15 @@
 #ifndef SCENES_TITLE_SKY_H
 #define SCENES_TITLE_SKY_H
 
-#include "app/app.h"
+#include "app/draw/canvas.h"
+
+enum { SKY_CHANGES_MAX = 5 };
 
 /** Draws it as it is after so many seconds. */
-void title_sky_draw(App *app, double seconds);
+void title_sky_draw(Canvas *canvas, double seconds);
+
+/** The boxes in which the sky at one time differs from that at another; returns their number. */
+int title_sky_changes(const Canvas *canvas, double before, double now,
+                      Box changes[SKY_CHANGES_MAX]);
 
 #endif

@@ -1,0 +1,96 @@
+#!/usr/bin/env python3
+"""What the living street of the title costs, from outside: little while somebody looks at it, and
+nothing when nobody does.
+
+usage: street_test.py PROGRAM ASSETS RENDERER
+
+RENDERER is one of SDL's, or "default". Prints the part of a core, and how often all threads woke.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from screen import PATIENCE, Screen  # noqa: E402
+
+LIVING_MOST = 0.03   # of a core
+RESTING_MOST = 0.002
+WAKES_MOST = 2       # a second, at rest
+SECONDS = 6
+SETTINGS = "language en\nmusic-volume 0\neffects-volume 0\n"
+
+
+def processor_seconds(process):
+    with open(f"/proc/{process.pid}/stat", encoding="ascii") as file:
+        fields = file.read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def wakes(process):
+    count = 0
+    for thread in os.listdir(f"/proc/{process.pid}/task"):
+        with open(f"/proc/{process.pid}/task/{thread}/status", encoding="ascii") as file:
+            count += sum(int(line.split()[1]) for line in file
+                         if line.startswith("voluntary_ctxt_switches"))
+    return count
+
+
+def watch(process, what):
+    """The part of a core that a process needs, and its wake-ups a second."""
+    before, woken = processor_seconds(process), wakes(process)
+    time.sleep(SECONDS)
+    cost = (processor_seconds(process) - before) / SECONDS
+    rate = (wakes(process) - woken) / SECONDS
+    print(f"{what}: {100 * cost:.1f} % of a core, {rate:.1f} wake-ups a second")
+    return cost, rate
+
+
+def settle(process):
+    """Waits until all pictures have come: the game has less to do than before."""
+    deadline = time.monotonic() + PATIENCE
+    cost = 1
+    while cost > LIVING_MOST and time.monotonic() < deadline:
+        before = processor_seconds(process)
+        time.sleep(1)
+        cost = processor_seconds(process) - before
+
+
+def start(screen, program, assets, renderer, home):
+    config = os.path.join(home, ".config", "dreamhome")
+    os.makedirs(config)
+    with open(os.path.join(config, "settings"), "w", encoding="utf-8") as file:
+        file.write(SETTINGS)
+    environment = dict(screen.environment, HOME=home, SDL_AUDIODRIVER="dummy",
+                       SDL_VIDEODRIVER="x11")
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "SDL_RENDER_DRIVER"):
+        environment.pop(name, None)
+    if renderer != "default":
+        environment["SDL_RENDER_DRIVER"] = renderer
+    return subprocess.Popen([program, "--data-dir", assets], env=environment)
+
+
+def main():
+    program, assets, renderer = sys.argv[1:]
+    with tempfile.TemporaryDirectory() as home, Screen("1920x1080") as screen:
+        game = start(screen, program, assets, renderer, home)
+        try:
+            window = screen.ask("search", "--sync", "--onlyvisible", "--class", "DreamHome")
+            window = window.split()[-1]
+            screen.ask("windowfocus", "--sync", window)
+            settle(game)
+            living, rate = watch(game, f"{renderer}, living")
+            assert living <= LIVING_MOST, f"the street costs {100 * living:.1f} % of a core"
+            assert rate >= 1, "the street does not live"
+            screen.ask("windowunmap", "--sync", window)
+            settle(game)
+            resting, rate = watch(game, f"{renderer}, hidden")
+            assert resting <= RESTING_MOST and rate <= WAKES_MOST, "a hidden title does not rest"
+        finally:
+            game.kill()
+            game.wait(PATIENCE)
+
+
+main()

@@ -1,0 +1,96 @@
+/* The living street of the title: what is touched up looks as if all had been drawn. */
+#include "app/app.h"
+#include "app/draw/pictures.h"
+#include "session/folder.h"
+#include "testing.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct Size {
+    int width, height;
+} Size;
+
+static App app;
+
+static void open_title(const Folder *folder, Size size)
+{
+    const Launch launch = {
+        .data_dir = ASSETS, .windowed = true, .width = size.width, .height = size.height};
+    Error error;
+    setenv("XDG_CONFIG_HOME", folder->path, 1);
+    setenv("XDG_DATA_HOME", folder->path, 1);
+    assert_true(app_open(&app, &launch, &error));
+    pictures_wait(app.canvas->pictures, true);
+    scenes_take(&app, scene_push(SCENE_TITLE));
+    app_draw(&app);
+}
+
+static Uint32 *pixels(Size size)
+{
+    const size_t bytes = (size_t)size.width * (size_t)size.height * sizeof(Uint32);
+    Uint32 *frame = malloc(bytes);
+    assert_non_null(frame);
+    assert_int_equal(SDL_RenderReadPixels(app.canvas->renderer, NULL, SDL_PIXELFORMAT_RGB888, frame,
+                                          size.width * (int)sizeof *frame),
+                     0);
+    return frame;
+}
+
+static void live(float seconds)
+{
+    app.now += (double)seconds;
+    scenes_update(&app, seconds);
+}
+
+static int count_differences(const Uint32 *one, const Uint32 *other, Size size)
+{
+    int count = 0;
+    for (int i = 0; i < size.width * size.height; i++)
+        count += one[i] != other[i];
+    return count;
+}
+
+/* Over a minute, in which clouds pass behind the logo and the menu, and the bird comes and goes. */
+static void a_street_touched_up_is_the_street_drawn_anew(void **state)
+{
+    static const Size SIZES[] = {{1280, 800}, {1366, 768}, {1024, 600}};
+    for (size_t i = 0; i < COUNT_OF(SIZES); i++) {
+        open_title(*state, SIZES[i]);
+        for (int frame = 0; frame < 24; frame++) {
+            const float seconds = frame % 3 ? 0.05f : 7.3f;
+            live(seconds);
+            scenes_touch_up(&app, (double)seconds);
+            Uint32 *touched = pixels(SIZES[i]);
+            app_draw(&app);
+            Uint32 *whole = pixels(SIZES[i]);
+            assert_int_equal(count_differences(touched, whole, SIZES[i]), 0);
+            free(touched);
+            free(whole);
+        }
+        app_close(&app);
+    }
+}
+
+static void the_street_lives(void **state)
+{
+    const Size size = {1280, 800};
+    open_title(*state, size);
+    Uint32 *before = pixels(size);
+    live(0.5f);
+    scenes_touch_up(&app, 0.5);
+    Uint32 *after = pixels(size);
+    assert_in_range(count_differences(before, after, size), 500, 200000);
+    free(before);
+    free(after);
+    app_close(&app);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        FOLDER(a_street_touched_up_is_the_street_drawn_anew),
+        FOLDER(the_street_lives),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

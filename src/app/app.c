@@ -1,6 +1,7 @@
 #include "app/app.h"
 
 #include "app/draw/easel.h"
+#include "app/graphics_card.h"
 #include "app/pieces/card_view.h"
 #include "app/probe/describe.h"
 #include "app/window_place.h"
@@ -60,7 +61,8 @@ static bool open_window(App *app, Error *error)
 static SDL_Renderer *open_renderer(const App *app, Error *error)
 {
     SDL_Renderer *renderer = NULL;
-    if (!app->launch.script)
+    const bool chosen = SDL_GetHint(SDL_HINT_RENDER_DRIVER); /* by the player, who knows */
+    if (!app->launch.script && (chosen || graphics_card_is_there()))
         renderer = SDL_CreateRenderer(app->window, -1, SDL_RENDERER_PRESENTVSYNC);
     if (!renderer)
         renderer = SDL_CreateRenderer(app->window, -1, SDL_RENDERER_SOFTWARE);

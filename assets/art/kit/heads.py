@@ -1,14 +1,20 @@
 """Faces and hair. The head's origin is the middle of the face; a child's face is 36 units wide.
 
 A head is drawn in layers: hair behind, ears, face, features, hair in front, hat. A hairstyle is
-two small functions, one for each hair layer, so that a new one is easy to add.
+two small functions, one for each hair layer, so that a new one is easy to add. The shape of the
+face, its eyes, brows and nose come from a template of features.py.
 """
 
 from dataclasses import dataclass, replace
+import zlib
 
+from .features import FACES, TEMPLATES, draw_features, draw_mouth, face_outline
 from .napes import nape
-from .palette import HAIR, SKIN, color, lit, mix, shade
-from .svg import smooth
+from .palette import HAIR, SKIN, lit, mix, shade
+from .svg import num, smooth
+
+# What makes somebody another person: a changed jumper does not, changed hair does.
+IDENTITY = ('skin', 'hair', 'style', 'age', 'beard')
 
 
 @dataclass(frozen=True)
@@ -29,9 +35,20 @@ class Look:
     beard: str = ''             # moustache, short, full
     hat: str = ''               # HATS
     hat_color: str = 'terra'
+    face: str = ''              # features.TEMPLATES; left out, everybody gets their own
 
     def but(self, **changes):
+        if any(name in changes for name in IDENTITY):
+            changes.setdefault('face', '')
         return replace(self, **changes)
+
+    @property
+    def template(self):
+        if self.face:
+            return TEMPLATES[self.face]
+        who = ' '.join(getattr(self, name) for name in IDENTITY)
+        names = sorted(TEMPLATES)
+        return TEMPLATES[names[zlib.crc32(who.encode()) % len(names)]]
 
     @property
     def skin_color(self):
@@ -40,12 +57,6 @@ class Look:
     @property
     def hair_color(self):
         return HAIR.get(self.hair, self.hair)
-
-
-FACE = smooth([(-17.6, -4), (-18, 4), (-14.6, 12.2), (-7.5, 16.6), (0, 17.6), (7.5, 16.6),
-               (14.6, 12.2), (18, 4), (17.6, -4), (13, -15), (0, -20), (-13, -15)])
-LONG_FACE = smooth([(-16.4, -5), (-16.6, 4), (-13.4, 13), (-7, 18.6), (0, 20), (7, 18.6),
-                    (13.4, 13), (16.6, 4), (16.4, -5), (12.4, -15), (0, -20), (-12.4, -15)])
 
 
 def draw_head(canvas, look, face='smile', gaze=0, tilt=0, scale=1, from_behind=False):
@@ -59,20 +70,22 @@ def draw_head(canvas, look, face='smile', gaze=0, tilt=0, scale=1, from_behind=F
         behind(canvas, look)
         if grown and look.style not in ('bald', 'ring', 'headscarf'):
             _temples(canvas, look)
-        skin = look.skin_color
+        skin, template = look.skin_color, look.template
         for side in (-1, 1):
-            ear_x = side * (16.8 if grown else 18)
-            canvas.ellipse(ear_x, 3.5, 3.6, 4.6, shade(skin, .06))
-            canvas.ellipse(ear_x + side * .4, 3.8, 1.9, 2.8, mix(skin, 'terra', .35), .6)
-        outline = LONG_FACE if grown else FACE
+            ear_x = side * (16.8 if grown else 18) * template.cheek
+            size = template.ears
+            canvas.ellipse(ear_x, 3.5, 3.6 * size, 4.6 * size, shade(skin, .06))
+            canvas.ellipse(ear_x + side * .4 * size, 3.8, 1.9 * size, 2.8 * size,
+                           mix(skin, 'terra', .35), .6)
+        outline = face_outline(template, grown)
         canvas.path(outline, canvas.gradient((0, shade(skin, .10)), (.32, lit(skin, .10)),
                                              (.75, skin), (1, shade(skin, .10))))
         with canvas.at(clip=canvas.clip(outline)):
-            cheek = canvas.radial((0, '#e8705c', .55), (1, '#e8705c', 0))
+            cheek = canvas.radial((0, '#e8705c', .55 * template.blush), (1, '#e8705c', 0))
             for side in (-1, 1):
-                canvas.ellipse(side * 11.4, 8, 6, 5, cheek)
+                canvas.ellipse(side * 11.4 * template.cheek, 8, 6, 5, cheek)
             canvas.ellipse(20, 6, 8, 22, shade(skin, .3), .22)
-        _features(canvas, look, face, gaze)
+        draw_features(canvas, look, face, gaze)
         if look.beard:
             _beard(canvas, look, FACES[face][1])
         front(canvas, look)
@@ -97,83 +110,7 @@ def _temples(canvas, look):
                 '2V-8H-15V2C-15 6 -18.600 7 -19.400 3Z', shade(look.hair_color, .1))
 
 
-# ---- features ----------------------------------------------------------------------------
-def _features(canvas, look, face, gaze):
-    skin, hair = look.skin_color, look.hair_color
-    dark_skin = look.skin in ('brown', 'umber', 'deep')
-    line = mix(skin, '#d4645a', .6) if dark_skin else mix(shade(skin, .55), 'brick', .25)
-    brow = shade(hair, .12) if look.style != 'bald' or look.age == 'old' else shade(skin, .4)
-    if hair in (HAIR['straw'], HAIR['white']):
-        brow = shade(hair, .28)
-    eyes, mouth = FACES[face]
-    shift = gaze * 1.5
-    eye_y = 3.4 if look.age == 'baby' else 2
-    _eyes(canvas, eyes, shift, eye_y, dark_skin)
-    lift = 1.6 if mouth in ('o', 'laugh') else 0
-    for side in (-1, 1):
-        canvas.path(f'M{side * 10.4 + shift * .5} {eye_y - 6.2 - lift}'
-                    f'q{-side * 3} -2.200 {-side * 6} -.4', stroke=brow, width=1.3, opacity=.9)
-    canvas.path(f'M{shift * .8 - .4} 6.200q1.900 1.400 -.2 2.300', stroke=shade(skin, .32), width=1)
-    _mouth(canvas, mouth, shift * .6, line)
-    if look.freckles:
-        for x, y in ((-10, 6), (-7.6, 7.4), (-11.6, 8.2), (10, 6), (7.6, 7.4), (11.6, 8.2)):
-            canvas.ellipse(x, y, .6, fill=mix(skin, 'brick', .5))
-    if look.age == 'old':
-        for side in (-1, 1):
-            canvas.path(f'M{side * 13} 1q{side * 2} .8 {side * 2.4} 2.600', stroke=shade(skin, .25),
-                        width=.8, opacity=.8)
-            canvas.path(f'M{side * 6.2} 9.600q{side * 2} 1.400 {side * 1.6} 3.600',
-                        stroke=shade(skin, .25), width=.8, opacity=.7)
-
-
-def _eyes(canvas, kind, shift, y, dark_skin):
-    ink = '#2e1c24' if dark_skin else color('ink')
-    for side in (-1, 1):
-        x = side * 7.3 + shift
-        this = 'arc' if kind == 'wink' and side == 1 else 'open' if kind == 'wink' else kind
-        if this == 'arc':            # smiling shut
-            canvas.path(f'M{x - 2.8} {y + 1}Q{x} {y - 2.8} {x + 2.8} {y + 1}', stroke=ink,
-                        width=1.6)
-        elif this == 'sleep':
-            canvas.path(f'M{x - 2.9} {y}Q{x} {y + 2.800} {x + 2.9} {y}', stroke=ink, width=1.5)
-            canvas.line(x + side * 2.7, y + .4, x + side * 3.7, y + 1.2, ink, 1)
-        else:
-            large = 1.16 if this == 'wide' else 1
-            if dark_skin:
-                canvas.ellipse(x, y, 3.1 * large, 3.3 * large, 'white', .9)
-            canvas.ellipse(x, y, 2.35 * large, 2.95 * large, ink)
-            canvas.ellipse(x - .8, y - 1.1, .95, fill='white')
-            canvas.ellipse(x + .8, y + 1.2, .5, fill='white', opacity=.7)
-            canvas.path(f'M{x - side * 1.4} {y - 2.9}q{side * 2.4} -.6 {side * 4} 1.300',
-                        stroke=ink,
-                        width=.9)
-
-
-def _mouth(canvas, kind, x, line):
-    if kind == 'smile':
-        canvas.path(f'M{x - 4} 11q4 3.600 8 0', stroke=line, width=1.3)
-    elif kind == 'calm':
-        canvas.path(f'M{x - 2.4} 11.600q2.400 1.600 4.800 0', stroke=line, width=1.2)
-    elif kind == 'grin':
-        canvas.path(f'M{x - 4.600} 10.400q4.600 1 9.200 0q-.6 5.200 -4.600 5.200q-4 0 -4.600 '
-                    f'-5.200Z', '#9b3d3c')
-        canvas.path(f'M{x - 3.900} 10.700q3.900 .8 7.800 0l-.5 1.400q-3.400 .8 -6.800 0Z', 'white')
-    elif kind == 'laugh':
-        canvas.path(f'M{x - 5.200} 9.800q5.200 1.200 10.400 0q-.6 6.600 -5.200 6.600q-4.600 0 '
-                    f'-5.200 -6.600Z', '#93383a')
-        canvas.ellipse(x, 15, 2.7, 1.5, '#e8857b')
-    elif kind == 'o':
-        canvas.ellipse(x, 12, 2, 2.5, '#93383a')
-    elif kind == 'side':
-        canvas.path(f'M{x - 2.600} 12q3.200 1.200 5.600 -1.400', stroke=line, width=1.3)
-
-
-FACES = {'smile': ('open', 'smile'), 'calm': ('open', 'calm'), 'grin': ('open', 'grin'),
-         'happy': ('arc', 'smile'), 'laugh': ('arc', 'laugh'), 'joy': ('open', 'laugh'),
-         'surprise': ('wide', 'o'), 'wink': ('wink', 'grin'), 'sly': ('open', 'side'),
-         'sleep': ('sleep', 'calm'), 'dream': ('sleep', 'smile'), 'sing': ('arc', 'o')}
-
-
+# ---- beard and glasses -------------------------------------------------------------------
 OPEN_MOUTHS = ('grin', 'laugh', 'o')
 
 
@@ -181,9 +118,13 @@ def _beard(canvas, look, mouth):
     """An open mouth is drawn once more upon the beard, a closed one is a line in it."""
     hair = look.hair_color
     if look.beard in ('short', 'full'):
-        low = 25 if look.beard == 'full' else 21.5
-        canvas.path(f'M-16.800 3C-17 12 -12 {low} 0 {low}C12 {low} 17 12 16.800 3'
-                    'C15 9 12 10.500 8 9.400C4 8.200 -4 8.200 -8 9.400C-12 10.500 -15 9 -16.800 3Z',
+        jaw = max(1, look.template.jaw * .98)
+        low = (25 if look.beard == 'full' else 21.5) + max(0, look.template.chin)
+        wide, turn = num(16.8 * max(1, look.template.cheek)), num(12 * jaw)
+        canvas.path(f'M-{wide} 3C-{num(17 * jaw)} 12 -{turn} {num(low)} 0 {num(low)}'
+                    f'C{turn} {num(low)} {num(17 * jaw)} 12 {wide} 3'
+                    'C15 9 12 10.500 8 9.400C4 8.200 -4 8.200 -8 9.400'
+                    f'C-12 10.500 -15 9 -{wide} 3Z',
                     canvas.volume(hair, .12, .15))
         if mouth not in OPEN_MOUTHS:
             canvas.path('M-3.600 12.200q3.600 3 7.200 0', width=1.6,
@@ -193,7 +134,7 @@ def _beard(canvas, look, mouth):
                 'C7 8.600 3 7.400 0 8.600Z', shade(hair, .08))
     if mouth in OPEN_MOUTHS:
         with canvas.at(0, 3.2, scale=.8):
-            _mouth(canvas, mouth, 0, hair)
+            draw_mouth(canvas, mouth, 0, hair)
 
 
 def _glasses(canvas):

@@ -39,33 +39,39 @@ BUILDS = {
 # A cast to start from; scenes vary them with .but(...)
 PEOPLE = {
     'mila': Look('fair', 'ginger', 'pigtails', top='sage', bottom='plum', accent='terra',
-                 freckles=True),
-    'tomas': Look('honey', 'espresso', 'tuft', top='mustard', bottom='navy', detail='stripes'),
+                 freckles=True, face='elf'),
+    'tomas': Look('honey', 'espresso', 'tuft', top='mustard', bottom='navy', detail='stripes',
+                  face='round'),
     'amara': Look('umber', 'black', 'puffs', top='coral', bottom='deep', accent='mustard',
-                  dress=True),
-    'kofi': Look('deep', 'black', 'buzz', top='sky', bottom='brick', detail='star'),
-    'lin': Look('porcelain', 'black', 'bob', top='brick', bottom='navy', detail='dots'),
-    'ravi': Look('tan', 'black', 'tousled', top='leaf', bottom='umber', glasses=True),
-    'zoe': Look('brown', 'espresso', 'curly', top='lilac', bottom='teal', detail='heart'),
-    'nils': Look('fair', 'straw', 'short', top='blue', bottom='umber', detail='overalls'),
+                  dress=True, face='heart'),
+    'kofi': Look('deep', 'black', 'buzz', top='sky', bottom='brick', detail='star', face='broad'),
+    'lin': Look('porcelain', 'black', 'bob', top='brick', bottom='navy', detail='dots',
+                face='diamond'),
+    'ravi': Look('tan', 'black', 'tousled', top='leaf', bottom='umber', glasses=True, face='long'),
+    'zoe': Look('brown', 'espresso', 'curly', top='lilac', bottom='teal', detail='heart',
+                face='pear'),
+    'nils': Look('fair', 'straw', 'short', top='blue', bottom='umber', detail='overalls',
+                 face='square'),
     'noor': Look('honey', 'espresso', 'headscarf', top='rose', bottom='plum', accent='teal',
-                 dress=True),
+                 dress=True, face='oval'),
     'ines': Look('tan', 'chestnut', 'braids', top='mustard', bottom='brick', accent='cream',
-                 dress=True),
+                 dress=True, face='sharp'),
     'baby': Look('honey', 'brown', 'tuft', 'baby', top='cream', bottom='sky', detail='dots',
-                 accent='coral'),
+                 accent='coral', face='round'),
     'mother': Look('fair', 'auburn', 'bun', 'adult', top='teal', bottom='plum', accent='mustard',
-                   dress=True),
+                   dress=True, face='oval'),
     'father': Look('brown', 'black', 'short', 'adult', top='terra', bottom='navy', beard='short',
-                   detail='shirt'),
+                   detail='shirt', face='square'),
     'grandma': Look('porcelain', 'white', 'bun', 'old', top='lilac', bottom='plum', accent='rose',
-                    glasses=True, dress=True, detail='cardigan'),
+                    glasses=True, dress=True, detail='cardigan', face='round'),
     'grandpa': Look('tan', 'grey', 'ring', 'old', top='sage', bottom='umber', beard='moustache',
-                    glasses=True, detail='cardigan'),
+                    glasses=True, detail='cardigan', face='pear'),
     'aunt': Look('umber', 'black', 'afro', 'adult', top='mustard', bottom='brick', accent='cream',
-                 dress=True),
-    'uncle': Look('honey', 'black', 'bald', 'adult', top='blue', bottom='slate', beard='full'),
-    'teen': Look('tan', 'espresso', 'ponytail', 'teen', top='plum', bottom='blue', accent='coral'),
+                 dress=True, face='diamond'),
+    'uncle': Look('honey', 'black', 'bald', 'adult', top='blue', bottom='slate', beard='full',
+                  face='long'),
+    'teen': Look('tan', 'espresso', 'ponytail', 'teen', top='plum', bottom='blue', accent='coral',
+                 face='sharp'),
 }
 
 
@@ -126,11 +132,6 @@ def glimpse(scene, x, y, part, look, scale=1, flip=False, rotate=0):
 
 
 # ---- parts of the body -------------------------------------------------------------------
-def _limb(canvas, points, fill, width):
-    canvas.curve(points, shade(fill, .14), width)
-    canvas.curve([(x - width * .14, y - width * .1) for x, y in points], fill, width * .72)
-
-
 def _hand(canvas, look, x, y, fingers=False, size=4):
     skin = look.skin_color
     canvas.ellipse(x, y, size * 1.06, size, lit(skin, .05))
@@ -150,11 +151,11 @@ def _shoe(canvas, look, x, y):
 
 def _leg(canvas, look, x1, y1, x2, y2, width):
     if look.dress:
-        _limb(canvas, [(x1, y1), ((x1 + x2) / 2, (y1 + y2) / 2), (x2, y2 - 3)], look.skin_color,
+        canvas.tube([(x1, y1), ((x1 + x2) / 2, (y1 + y2) / 2), (x2, y2 - 3)], look.skin_color,
               width * .72)
         canvas.line(x2, y2 - 6, x2, y2 - 2, lit(look.accent, .3), width * .8)
     else:
-        _limb(canvas, [(x1, y1), ((x1 + x2) / 2, (y1 + y2) / 2), (x2, y2 - 2)], look.bottom, width)
+        canvas.tube([(x1, y1), ((x1 + x2) / 2, (y1 + y2) / 2), (x2, y2 - 2)], look.bottom, width)
 
 
 ARMS = {'down': (1.35, .98), 'up': (1.9, -.85), 'wave': (2.1, -.55), 'front': (.35, .72),
@@ -172,7 +173,7 @@ def _arm(canvas, look, build, side, target, sleeve=None, long_sleeve=True):
         hand = target
     bulge = side * (4 if target not in ('hips',) else 9)
     elbow = ((shoulder[0] + hand[0]) / 2 + bulge, (shoulder[1] + hand[1]) / 2 + 2)
-    _limb(canvas, [shoulder, elbow, hand], sleeve or look.top, build.arm)
+    canvas.tube([shoulder, elbow, hand], sleeve or look.top, build.arm)
     _hand(canvas, look, *hand, size=build.arm * .52)
 
 
@@ -364,7 +365,7 @@ def _floor(canvas, look, face='smile', gaze=0, tilt=0, arms=('front', 'front')):
     with canvas.at(0, lift):
         _torso(canvas, look, build, build.hip + 2)
     for side in (-1, 1):
-        _limb(canvas, [(side * 5, -8), (side * reach, -6), (side * (reach - 6), -2.5),
+        canvas.tube([(side * 5, -8), (side * reach, -6), (side * (reach - 6), -2.5),
                        (-side * 4, -3)],
               cloth, build.leg)
     for side in (-1, 1):
@@ -384,7 +385,7 @@ def _tummy(canvas, look, face='smile', gaze=-.5, tilt=0):
     """Lying on the stomach, chin in hands, feet kicking."""
     canvas.contact(36, 5, x=18)
     for offset, rise in ((0, -24), (5, -30)):
-        _limb(canvas, [(34, -8), (52 + offset, -7), (54 + offset, rise)], look.bottom, 8)
+        canvas.tube([(34, -8), (52 + offset, -7), (54 + offset, rise)], look.bottom, 8)
         with canvas.at(54 + offset, rise - 2, rotate=100):
             _shoe(canvas, look, 0, 2)
     body = smooth([(-4, -17), (12, -19), (30, -17), (42, -13), (44, -3), (30, 0), (6, 0), (-6, -3)])
@@ -392,7 +393,7 @@ def _tummy(canvas, look, face='smile', gaze=-.5, tilt=0):
     canvas.path(smooth([(28, -17), (42, -13.5), (45, -4), (32, -.3), (27, -6)]),
                 canvas.volume(look.bottom, .14, .2))
     for x in (-14, 2):
-        _limb(canvas, [(x * .4 + 3, -12), (x, -2.5), (x * .8, -13)], shade(look.top, .05), 6.6)
+        canvas.tube([(x * .4 + 3, -12), (x, -2.5), (x * .8, -13)], shade(look.top, .05), 6.6)
     with canvas.at(-5, -31):
         draw_head(canvas, look, face, gaze, tilt, BUILDS[look.age].head * .95)
     for x in (-17, 7):

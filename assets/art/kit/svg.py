@@ -169,6 +169,11 @@ class Canvas:
         """A soft open line through points."""
         self.path(smooth(points, closed=False), stroke=stroke, width=width, opacity=opacity)
 
+    def tube(self, points, fill, width):
+        """A round limb, sleeve or cable: lit from the upper left."""
+        self.curve(points, shade(fill, .14), width)
+        self.curve([(x - width * .14, y - width * .1) for x, y in points], fill, width * .72)
+
     def contact(self, half_width, half_height=5, x=0, y=0, strength=1.0):
         """The soft shadow where a thing touches the floor. Draw it before the thing."""
         self.ellipse(x + 1.5, y, half_width * 1.12, half_height * 1.25, 'url(#contact)',

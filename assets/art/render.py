@@ -11,6 +11,7 @@
   render.py --list                  list the keys
   render.py --files [GLOB]          list keys and the files they become in assets/
   render.py --svg FOLDER [GLOB]     write them as SVG, for looking into
+  render.py --into FOLDER [GLOB]    render them below another folder, for comparing
 
 A picture is older than its source when the SVG made now differs from the one noted in stamps.txt;
 file times mean nothing after a checkout, so they are not looked at.
@@ -18,9 +19,8 @@ file times mean nothing after a checkout, so they are not looked at.
 
 import argparse
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-import fcntl
 import fnmatch
+import functools
 import hashlib
 import importlib
 import os
@@ -33,14 +33,15 @@ import traceback
 
 ART = Path(__file__).resolve().parent
 ASSETS = ART.parent
-STAMPS = ART / 'stamps.txt'
-CHILDREN = ASSETS / 'cards' / 'children.txt'
 PREVIEW_WIDTH = 480
 SHEET = '#3a2b2c'
 sys.path.insert(0, str(ART))
 sys.dont_write_bytecode = True
 
-from kit.registry import BLEED, CARD_WIDTH, ROOM_KEYS, pictures  # noqa: E402
+from kit.registry import BLEED, CARD_WIDTH, ROOM_KEYS, Overlay, pictures  # noqa: E402
+from lists import (LISTS, expected_list, note_lists, note_place, note_stamps,  # noqa: E402
+                   read_places, read_stamps, replace_text)
+import overlays  # noqa: E402
 
 
 def load_descriptions():
@@ -71,16 +72,36 @@ def chosen(patterns):
     return keys
 
 
+@functools.cache
+def scene_svg(key):
+    """A scene without anything laid on it."""
+    return pictures[key].draw().document()
+
+
 class Drawn:
     """A picture as SVG text, with its stamp and its children."""
 
     def __init__(self, picture):
-        canvas = picture.draw()
+        canvases = picture.draw_all()
         self.picture = picture
-        self.svg = canvas.document()
-        self.stamp = hashlib.sha256(self.svg.encode()).hexdigest()
-        self.children = getattr(canvas, 'children', [])
-        self.problems = canvas.problems()
+        self.svgs = [canvas.document() for canvas in canvases]
+        self.svg = self.svgs[0]
+        self.children = getattr(canvases[0], 'children', [])
+        self.lights = canvases[0].lights() if picture.is_scene else []
+        self.problems = [problem for canvas in canvases for problem in canvas.problems()]
+        self.box = None            # of an overlay, known when it is rendered
+        whole = self.svgs + ([scene_svg(picture.base.key)] if self.is_overlay else [])
+        self.stamp = hashlib.sha256(''.join(whole).encode()).hexdigest()
+
+    @property
+    def is_overlay(self):
+        return isinstance(self.picture, Overlay)
+
+    def pixel_size(self, width):
+        if not self.is_overlay:
+            return self.picture.pixel_size(width)
+        factor = width / self.picture.core
+        return round(self.box[2] * factor) * len(self.svgs), round(self.box[3] * factor)
 
 
 def draw_all(keys, refuse=True):
@@ -114,10 +135,10 @@ def rasterize(svg, size, target):
     run('rsvg-convert', '-w', size[0], '-h', size[1], '-o', target, data=svg.encode())
 
 
-def output_path(picture, width):
+def output_path(picture, width, root=ASSETS):
     if picture.format == 'svg':        # one file serves every size
-        return ASSETS / picture.folder / picture.file_name
-    return ASSETS / picture.folder / str(width) / picture.file_name
+        return root / picture.folder / picture.file_name
+    return root / picture.folder / str(width) / picture.file_name
 
 
 def save(picture, source, target):
@@ -128,6 +149,10 @@ def save(picture, source, target):
         run('convert', source, '-strip', '-define', 'png:exclude-chunks=date,time',
             '-define', 'png:compression-level=9',
             f'{"png32" if picture.transparent else "png24"}:{part}')
+    elif picture.is_ink:
+        run('convert', source, '-colorspace', 'Gray', '-posterize', 6, source)
+        run('cwebp', '-quiet', '-lossless', '-z', 9, '-noalpha', '-metadata', 'none', source,
+            '-o', part)
     else:
         alpha = ('-alpha_q', 90) if picture.transparent else ('-noalpha',)
         run('cwebp', '-quiet', '-q', picture.quality, '-m', 5, '-sharp_yuv', '-metadata', 'none',
@@ -142,87 +167,41 @@ def without_unused(svg):
     return re.sub(r'<(filter|radialGradient) id="(\w+)".*?</\1>', keep, svg)
 
 
-def render(item):
+def render(item, root=ASSETS):
     """All sizes of one picture: drawn once at the largest, the others made smaller from it."""
     picture = item.picture
     if picture.format == 'svg':
-        target = output_path(picture, None)
+        target = output_path(picture, None, root)
         target.parent.mkdir(parents=True, exist_ok=True)
         replace_text(target, [without_unused(item.svg).strip()])
         return
     widths = sorted(picture.widths, reverse=True)
     with tempfile.TemporaryDirectory() as folder:
         files = {width: Path(folder) / f'{width}.png' for width in widths}
-        rasterize(item.svg, picture.pixel_size(widths[0]), files[widths[0]])
+        if item.is_overlay:
+            base = scene_svg(picture.base.key)
+            masks = overlays.changes(base, item.svgs, folder)
+            item.box = overlays.box_of(masks)
+            overlays.strip(item.svgs, masks, item.box, widths[0], files[widths[0]])
+        else:
+            rasterize(item.svg, picture.pixel_size(widths[0]), files[widths[0]])
         if len(widths) > 1:
             command = ['convert', files[widths[0]], '-define', 'png:compression-level=1']
             for width in widths[1:]:
-                across, down = picture.pixel_size(width)
+                across, down = item.pixel_size(width)
                 command += ['(', '+clone', '-filter', 'Lanczos', '-resize', f'{across}x{down}!',
                             '-unsharp', '0x0.6+0.35+0', '-write', files[width], '+delete', ')']
             run(*command, 'null:')
         for width in widths:
-            save(picture, files[width], output_path(picture, width))
+            save(picture, files[width], output_path(picture, width, root))
 
 
 def is_current(item, stamps):
     picture = item.picture
+    if item.is_overlay and picture.key not in read_places(picture.folder):
+        return False
     return (stamps.get(picture.key) == item.stamp
             and all(output_path(picture, width).exists() for width in picture.widths))
-
-
-# ---- the two lists that all who render share -------------------------------------------------
-@contextmanager
-def locked():
-    with open(Path(tempfile.gettempdir()) / 'dream-home-art.lock', 'w', encoding='ascii') as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
-
-
-def read_stamps():
-    if not STAMPS.exists():
-        return {}
-    return dict(line.split() for line in STAMPS.read_text().splitlines() if line.strip())
-
-
-def replace_text(path, lines):
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f'.{path.name}.{os.getpid()}')
-    part.write_text(''.join(f'{line}\n' for line in lines))
-    part.replace(path)
-
-
-def note_stamps(new, known):
-    """Merges stamps; `known` names all keys there are, or None when some could not be read."""
-    with locked():
-        stamps = read_stamps()
-        stamps.update(new)
-        if known is not None:
-            stamps = {key: value for key, value in stamps.items() if key in known}
-        replace_text(STAMPS, [f'{key} {stamps[key]}' for key in sorted(stamps)])
-
-
-def child_lines(item):
-    return [f'{item.picture.key} {x:.0f} {y:.0f} {w:.0f} {h:.0f}'
-            for x, y, w, h in sorted(item.children)]
-
-
-def expected_children(drawn, known):
-    """The lines children.txt should have: those just drawn, and the old ones of the others."""
-    lines = []
-    if CHILDREN.exists():
-        for line in CHILDREN.read_text().splitlines():
-            key = line.split()[0]
-            if key not in drawn and (known is None or key in known):
-                lines.append(line)
-    for item in drawn.values():
-        lines += child_lines(item)
-    return sorted(lines)
-
-
-def note_children(drawn, known):
-    with locked():
-        replace_text(CHILDREN, expected_children(drawn, known))
 
 
 # ---- commands ----------------------------------------------------------------------------------
@@ -235,6 +214,8 @@ def command_render(patterns, jobs, broken):
 
     def make(item):
         render(item)
+        if item.is_overlay:
+            note_place(item, known)
         note_stamps({item.picture.key: item.stamp}, known)
         print(f'rendered {item.picture.key}', flush=True)
 
@@ -242,9 +223,17 @@ def command_render(patterns, jobs, broken):
         for _ in pool.map(make, todo):
             pass
     note_stamps({}, known)
-    note_children({k: d for k, d in drawn.items() if d.picture.is_scene}, known)
+    note_lists({k: d for k, d in drawn.items() if d.picture.is_scene}, known)
     print(f'{len(todo)} rendered, {len(drawn) - len(todo)} unchanged, {failures} failed')
     return 1 if failures or (broken and not patterns) else 0
+
+
+def command_into(folder, patterns):
+    """Renders somewhere else, for comparing: nothing of what is there is touched."""
+    drawn, failures = draw_all(chosen(patterns))
+    for item in drawn.values():
+        render(item, Path(folder))
+    return 1 if failures else 0
 
 
 def command_check(patterns, broken):
@@ -261,10 +250,11 @@ def command_check(patterns, broken):
                 problems += 1
                 print(f'{key}: no scene yet')
         scenes = {k: d for k, d in drawn.items() if d.picture.is_scene}
-        present = CHILDREN.read_text().splitlines() if CHILDREN.exists() else []
-        if present != expected_children(scenes, set(pictures)):
-            problems += 1
-            print('children.txt: older than the scenes')
+        for path, lines_of in LISTS:
+            present = path.read_text().splitlines() if path.exists() else []
+            if present != expected_list(path, lines_of, scenes, set(pictures)):
+                problems += 1
+                print(f'{path.name}: older than the scenes')
     print('all pictures are current' if not problems else f'{problems} to do')
     return 1 if problems else 0
 
@@ -381,6 +371,7 @@ def main():
     parser.add_argument('--list', action='store_true')
     parser.add_argument('--files', action='store_true')
     parser.add_argument('--svg', metavar='FOLDER')
+    parser.add_argument('--into', metavar='FOLDER')
     options = parser.parse_args()
     broken = load_descriptions()
     if options.list:
@@ -390,6 +381,8 @@ def main():
         return command_files(options.globs)
     if options.svg:
         return command_svg(options.svg, options.globs)
+    if options.into:
+        return command_into(options.into, options.globs)
     if options.preview:
         return command_preview(*options.preview)
     if options.pair:

@@ -24,6 +24,7 @@ class Picture:
     format: str = 'webp'
     quality: int = 82
     is_scene: bool = False
+    is_ink: bool = False   # a line drawing: few greys, kept without loss
     name: str = ''         # file name where it is not the key: two folders may share a name
 
     @property
@@ -34,6 +35,25 @@ class Picture:
         """Pixels of the whole file when the core is `width` pixels wide."""
         factor = width / self.core
         return round(self.box[2] * factor), round(self.box[3] * factor)
+
+    def draw_all(self):
+        """Every canvas this picture is made of."""
+        return [self.draw()]
+
+
+@dataclass
+class Overlay(Picture):
+    """What changes when something is added to a scene or moves in it.
+
+    It is drawn as the whole scene, once for each frame; render.py keeps only the pixels that
+    differ from the scene itself. So it lies in the scene's own light and behind whatever
+    stands in front of it. The frames stand side by side in one file.
+    """
+    base: Picture = None            # the scene it is laid on
+    variants: Callable = None       # returns the finished canvas of every frame
+
+    def draw_all(self):
+        return self.variants()
 
 
 def register(picture):
@@ -71,3 +91,17 @@ COPIES = {'living': 10, 'kitchen': 8, 'bedroom': 8, 'children': 6, 'bathroom': 8
           'dressing': 2, 'sauna': 2, 'games': 2, 'library': 1, 'study': 1, 'garage': 6,
           'cellar': 1, 'workshop': 1, 'laundry': 1, 'storage': 1}
 ROOM_KEYS = [f'{room}-{n}' for room, copies in COPIES.items() for n in range(1, copies + 1)]
+
+# Where each décor may stand; one overlay for each of these rooms.
+DECOR_ROOMS = {
+    'piano': ('living',), 'fireplace': ('living',), 'canopy-bed': ('bedroom',),
+    'whirlpool': ('bathroom',), 'ice-cream': ('kitchen',), 'slide': ('children',),
+    'cat-house': ('living', 'bedroom', 'children'),
+    'paintings': ('living', 'kitchen', 'bedroom', 'children', 'library', 'study'),
+    'car': ('garage',)}
+
+
+def decor_of(scene_key):
+    """The décor that the rules allow in this scene."""
+    room = scene_key.rpartition('-')[0]
+    return [key for key, rooms in DECOR_ROOMS.items() if room in rooms]

@@ -1,5 +1,6 @@
 """The single rooms of the basement: wine cellar, workshop, laundry and storage room."""
 
+from kit.motion import moving
 from kit.people import PEOPLE, Look, adult
 from kit.room import shell
 from kit.scene import LEFT, RIGHT, scene
@@ -36,7 +37,7 @@ def tasting_by_candlelight(room):
     candle(room, 184, 230, height=18, radius=56)
     wine_bottle(room, 152, 231, GLASS[1])
     cheese_board(room, 168, 231)
-    mouse(room, 206, 284, 1.1)
+    moving('hop', mouse)(room, 206, 284, 1.1)
     for index in range(4):
         wine_bottle(room, 23 + index * 12, 270, GLASS[index])
     box(room, 41, 284, 'walnut', 54, 24)
@@ -69,7 +70,7 @@ def a_horse_is_born(room):
     paint_pot(room, 132, 284, 'brick', brush=False)
     shavings(room, ((154, 278), (166, 286), (178, 274), (20, 290), (112, 290), (196, 288),
                     (148, 290), (218, 278)))
-    cat(room, 206, 274, '#e9dccb', 'loaf', marks='patches')
+    moving('breathe', cat)(room, 206, 274, '#e9dccb', 'loaf', marks='patches')
 
 
 def pinned_sketch(room, x, y):
@@ -104,7 +105,7 @@ def where_the_socks_go(room):
     room.path('M166 207H218L222 222Q206 226 190 222Z', room.volume('white', .1, .14))
     flat_iron(room, 152, 207)
     basket(room, 58, 284, 'oak', 'white', 'cloth', 1.2)
-    cat(room, 58, 246, '#e39a57', 'curl')
+    moving('breathe', cat)(room, 58, 246, '#e39a57', 'curl')
     dog(room, 166, 290, '#c98b54', 'lie')
     missing_sock(room, 130, 272)
 
@@ -143,7 +144,7 @@ def treasures_of_four_generations(room):
     teddy(room, 44, 230, scale=1)
     pram(room, 58, 276, scale=1.08)
     hat_boxes(room, 206, 284)
-    cat(room, 108, 286, '#8d8791', 'curl', scale=.9)
+    moving('breathe', cat)(room, 108, 286, '#8d8791', 'curl', scale=.9)
 
 
 def shelf_with_treasures(room, x, y):

@@ -3,6 +3,7 @@
 The grown-ups' bathrooms are in bathroom_grown.py. Tiles end at the common rail on every card.
 """
 
+from kit.motion import moving
 from kit.palette import lit
 from kit.people import PEOPLE, adult, child
 from kit.room import shell
@@ -39,16 +40,17 @@ def captain_of_the_foam(room):
         duck(room, 60, 201, .85)
         child(room, 98, 195, PEOPLE['kofi'].but(hat='foam'), 'peek', 1.12, face='joy', gaze=.7,
               hands=False)
-        toy_boat(room, 142, 199, 'navy', scale=1.15)
+        moving('sway', toy_boat)(room, 142, 199, 'navy', scale=1.15)
         foam(room, 98, 208, 46, 6, 7)
     duck(room, 134, 212, .5, flip=True)
     foam(room, 30, 212, 22, 8, 5.6)
     foam(room, 35, 224, 10, 4, 4)
     bubbles(room, ((128, 156, 6), (120, 136, 4), (68, 148, 4.4), (60, 166, 6), (142, 124, 3.2),
                    (174, 134, 4), (84, 128, 3)))
-    rug(room, 194, 282, 88, 18, 'teal', 'cream', 'stripes')
-    cat(room, 196, 279, '#8d8a93', 'sit', marks='stripes', collar='brick')
+    room.unless('whirlpool', rug, 194, 282, 88, 18, 'teal', 'cream', 'stripes')
+    room.unless('whirlpool', cat, 196, 279, '#8d8a93', 'sit', marks='stripes', collar='brick')
     puddle(room, 42, 276, 34, 5)
+    decor(room, 'whirlpool', 180, 279, .64)
 
 
 @scene('bathroom-2', light='summer')
@@ -72,9 +74,10 @@ def two_toothbrushes_at_the_seaside(room):
     bottle(room, 222, 170, 'coral', 'pump', .9)
     brushers(room)
     rug(room, 96, 276, 128, 22, 'navy', 'cream', 'stripes')
-    duck(room, 176, 276, .9)
-    shell_shape(room, 202, 274, 8, 'rose')
-    shell_shape(room, 216, 278, 6, 'peach')
+    room.unless('whirlpool', moving('sway', duck), 176, 276, .9)
+    room.unless('whirlpool', shell_shape, 202, 274, 8, 'rose')
+    room.unless('whirlpool', shell_shape, 216, 278, 6, 'peach')
+    decor(room, 'whirlpool', 188, 280, .6)
 
 
 def gull(room, x, y):
@@ -136,6 +139,7 @@ def the_dog_has_been_in_the_garden(room):
                       (222, 278, -40), (28, 282, 60), (44, 278, 70), (60, 284, 60)), opacity=.8)
     puddle(room, 84, 276, 46, 6)
     puddle(room, 186, 280, 40, 6)
-    stool(room, 32, 262, 'walnut', 'teal', 30)
-    towel_stack(room, 32, 234, 30, 3, ('white', 'sky', 'terra'))
-    duck(room, 112, 283, .8)
+    room.unless('whirlpool', stool, 32, 262, 'walnut', 'teal', 30)
+    room.unless('whirlpool', towel_stack, 32, 234, 30, 3, ('white', 'sky', 'terra'))
+    decor(room, 'whirlpool', 52, 279, .6)
+    moving('sway', duck)(room, 112, 283, .8)

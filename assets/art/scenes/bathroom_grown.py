@@ -1,5 +1,6 @@
 """Bathrooms where grown-ups and animals have the place to themselves."""
 
+from kit.motion import moving
 from kit.palette import LEAVES, lit, shade
 from kit.people import PEOPLE, adult
 from kit.room import shell
@@ -40,8 +41,10 @@ def candles_and_a_copper_tub(room):
     book(room, 70, 207, 'teal', .9)
     candle(room, 91, 209, height=8)
     bubbles(room, ((86, 176, 4), (76, 160, 3), (150, 150, 3.4)))
-    oval_rug(room, 142, 280, 128, 24, ('cream', 'plum', 'cream', 'rose', 'cream'))
-    cat(room, 168, 280, '#e8dccb', 'curl', marks='none')
+    room.unless('whirlpool', oval_rug, 142, 280, 128, 24, ('cream', 'plum', 'cream', 'rose',
+                                                           'cream'))
+    room.unless('whirlpool', moving('breathe', cat), 168, 280, '#e8dccb', 'curl', marks='none')
+    decor(room, 'whirlpool', 176, 279, .66)
     for x, y, height in ((24, 272, 14), (37, 278, 9), (222, 276, 10)):
         room.contact(8, 2.4, x=x, y=y)
         candle(room, x, y, height=height, radius=32)
@@ -62,11 +65,12 @@ def the_jungle_does_its_laundry(room):
     towel_stack(room, 148, 170, 30, 3, ('white', 'leaf', 'mustard'))
     bottle(room, 176, 170, 'teal', 'pump')
     plant(room, 212, 236, 'monstera', 'white', scale=.86)
-    rug(room, 156, 276, 112, 20, 'forest', 'cream', 'zigzag')
-    cat(room, 158, 281, '#e39a57', 'back')
+    room.unless('whirlpool', rug, 156, 276, 112, 20, 'forest', 'cream', 'zigzag')
+    room.unless('whirlpool', moving('sway', cat), 158, 281, '#e39a57', 'back')
     plant(room, 28, 276, 'fern', 'mustard', scale=.9)
-    basket(room, 208, 274, inside='coral', scale=.85)
+    room.unless('whirlpool', basket, 208, 274, inside='coral', scale=.85)
     duck(room, 96, 268, .8)
+    decor(room, 'whirlpool', 168, 279, .74)
 
 
 def shower_of_leaves(room):
@@ -97,7 +101,7 @@ def duet_with_the_canary(room):
     horseshoe_niche(room, 126, 112, 96)
     window(room, 30, 40, 38, 70, 'arch', outside='town', frame='oak')
     pendant(room, 126, 42, 'gold', 'globe', .9)
-    birdcage(room, 206, 11, 1.1)
+    moving('swing', birdcage)(room, 206, 11, 1.1)
     bath_shelf(room, 212, 100, 42, ('round', 'tall', 'jar'), 'walnut')
     towel_rail(room, 210, 144, 40, (('mustard', 44), ('brick', 36)))
     plant(room, 24, 232, 'palm', 'blue', scale=.95)
@@ -113,12 +117,12 @@ def duet_with_the_canary(room):
     for x, y in ((170, 122), (184, 78), (160, 96)):
         musical_note(room, x, y)
     bubbles(room, ((100, 142, 4.4), (158, 136, 3), (84, 128, 3), (164, 152, 4)))
-    rug(room, 140, 278, 120, 22, 'brick', 'mustard', 'kilim')
-    with room.at(206, 272):
-        stool(room, 0, 0, 'walnut', 'teal', 22)
-    teapot(room, 200, 247, 'gold', .8)
-    mug(room, 217, 248, 'teal', scale=.7)
+    room.unless('whirlpool', rug, 140, 278, 120, 22, 'brick', 'mustard', 'kilim')
+    room.unless('whirlpool', stool, 206, 272, 'walnut', 'teal', 22)
+    room.unless('whirlpool', teapot, 200, 247, 'gold', .8)
+    room.unless('whirlpool', mug, 217, 248, 'teal', scale=.7)
     cat(room, 40, 276, '#6b5a5c', 'loaf', marks='none', collar='mustard')
+    decor(room, 'whirlpool', 170, 280, .7)
 
 
 def musical_note(room, x, y):
@@ -202,13 +206,14 @@ def a_shave_while_it_snows(room):
     vanity(room, 120, 226, 268, 62, 'navy', 'white', 6, open_shelf=True)
     vessel_basin(room, 32, 164, 'white', 46, 'gold', running=True)
     vessel_basin(room, 212, 164, 'white', 44)
-    cat(room, 122, 167, '#f0e6da', 'sit', marks='none', collar='teal', scale=.96)
+    moving('sway', cat)(room, 122, 167, '#f0e6da', 'sit', marks='none', collar='teal', scale=.96)
     bottle(room, 100, 164, 'teal', 'jar')
     bottle(room, 144, 164, 'mint', 'cup')
     rug(room, 120, 266, 196, 26, 'rose', 'cream', 'stripes')
     adult(room, 78, 258, SHAVER, 'back', tilt=-4, arms=((-21, -100), 'hips'))
     coffee_in_her_gown(room, 170, 258)
     basket(room, 28, 282, inside='mustard', scale=.8)
+    decor(room, 'whirlpool', 124, 280, .66)
 
 
 def coffee_in_her_gown(room, x, y):
@@ -283,12 +288,13 @@ def cherry_blossom_and_hot_water(room):
     with room.at(127, 142, rotate=-3):
         towel_stack(room, 0, 2, 26, 2, ('white', 'sky'))
     steam(room, 116, 180, 130, 110, .36, 8)
-    step_stool(room, 200, 272, 'oak', 44, 18)
-    rolled_towels(room, 200, 255, ('white', 'rose', 'sky'))
+    room.unless('whirlpool', step_stool, 200, 272, 'oak', 44, 18)
+    room.unless('whirlpool', rolled_towels, 200, 255, ('white', 'rose', 'sky'))
     bucket(room, 42, 276, 'oak', 1.05)
+    decor(room, 'whirlpool', 184, 279, .64)
     petals(room, ((60, 150, 20), (150, 134, -30), (172, 168, 50), (98, 166, 10), (182, 236, -20),
                   (30, 252, 30), (160, 272, 0), (76, 270, 24), (222, 262, -15), (190, 190, 40)))
-    cat(room, 122, 283, '#f0e6da', 'curl', marks='patches', scale=.95)
+    moving('breathe', cat)(room, 122, 283, '#f0e6da', 'curl', marks='patches', scale=.95)
 
 
 def water_around(room, x, y):

@@ -1,5 +1,6 @@
 """Children's rooms one to three: pillows fly, puppets play, paint dries."""
 
+from kit.motion import moving
 from kit.people import PEOPLE, child, glimpse
 from kit.room import shell
 from kit.scene import scene
@@ -17,8 +18,9 @@ def pillow_fight_at_the_bunk_bed(room):
     shell(room, wall=('stripes', 'sky', 'white'), floor=('planks', 'oak'))
     window(room, 46, 40, 58, 80, curtains='mustard')
     picture(room, 96, 44, 22, 28, 'coral', 'boat')
-    clock(room, 206, 54, 11, 'mustard', time=(9, 20))
-    pinned_drawing(room, 182, 74, 'rainbow', 24, 19, 5, 'teal')
+    room.unless('paintings', clock, 206, 54, 11, 'mustard', time=(9, 20))
+    room.unless('paintings', pinned_drawing, 182, 74, 'rainbow', 24, 19, 5, 'teal')
+    decor(room, 'paintings', 200, 42, .56)
     pinned_drawing(room, 16, 138, 'rocket', 22, 20, -6)
     pinned_drawing(room, 42, 136, 'fish', 24, 19, 5, 'mustard')
     bunting(room, ((-20, 20), (50, 16), (112, 18), (186, 16), (262, 20)), size=10)
@@ -27,7 +29,7 @@ def pillow_fight_at_the_bunk_bed(room):
                              shoes='teal')
     high = PEOPLE['mila'].but(top='sage', bottom='sage', detail='pyjamas', accent='white')
     with bunk_bed(room, 160, 238, 132, 'oak', upper='coral', lower='teal'):
-        dog(room, 170, 204, '#e6d2b0', 'lie', .92, ears='walnut')
+        moving('breathe', dog)(room, 170, 204, '#e6d2b0', 'lie', .92, ears='walnut')
         pillow(room, 116, 190, 26, 20, 'white', -8)
         pillow(room, 142, 46, 60, 26, 'lilac', -10)
         child(room, 144, 122, high, 'bust', 1.04, face='laugh', tilt=-6, height=22, gaze=-.8,
@@ -35,8 +37,10 @@ def pillow_fight_at_the_bunk_bed(room):
     oval_rug(room, 104, 268, 190, 36, ('white', 'blue', 'white', 'coral', 'white'))
     pillow(room, 68, 166, 54, 27, 'rose', -10)
     child(room, 70, 270, low, 'stand', 1.08, face='joy', gaze=.8, arms=((-23, -90), (21, -95)))
-    pillow(room, 142, 266, 40, 22, 'mint', 10)
-    teddy(room, 196, 274, scale=.86)
+    room.unless('slide', pillow, 142, 266, 40, 22, 'mint', 10)
+    room.unless('slide cat-house', teddy, 196, 274, scale=.86)
+    decor(room, 'slide', 164, 280, .64)
+    decor(room, 'cat-house', 196, 278, .48)
     feathers(room, ((106, 150, 30, 1), (122, 100, -40, .9), (92, 178, 80, .8), (118, 178, 10, 1),
                     (40, 150, -60, .9), (108, 224, 100, 1), (124, 66, 50, .8), (196, 96, -20, .9),
                     (172, 150, 70, .7), (28, 256, 95, .9), (112, 246, 70, .8), (204, 52, 40, .9)))
@@ -50,7 +54,8 @@ def the_crocodile_and_the_king(room):
     window(room, 196, 36, 56, 82, 'arch', curtains='teal')
     fairy_lights(room, [(-20, 22), (42, 18), (110, 22), (166, 18), (262, 22)], radius=11)
     kite(room, 26, 58, 'teal', 'mustard', 16, .8)
-    picture(room, 142, 44, 20, 25, 'gold', 'cat')
+    room.unless('paintings', picture, 142, 44, 20, 25, 'gold', 'cat')
+    decor(room, 'paintings', 143, 36, .62, tall=True)
     shelf(room, 184, 152, 52, 'toys')
     drawers(room, 224, 224, 32, 46, 'teal', rows=2)
     table_lamp(room, 224, 178, 'coral', radius=44)
@@ -58,16 +63,18 @@ def the_crocodile_and_the_king(room):
     glimpse(room, 88, 231, 'feet', PEOPLE['tomas'].but(shoes='mustard', bottom='navy'))
     room.lamp(84, 144, 52, .8)
     king_puppet(room, 62, 172, 1.04)
-    crocodile_puppet(room, 114, 172, 1.02, flip=True)
+    moving('sway', crocodile_puppet)(room, 114, 172, 1.02, flip=True)
     theatre_front(room, 84, 232)
     oval_rug(room, 134, 266, 186, 38, ('plum', 'mustard', 'plum', 'coral', 'plum'))
-    rabbit(room, 76, 270, '#efe3d4', 1.1)
-    teddy(room, 110, 272, scale=.8)
+    room.unless('cat-house', rabbit, 76, 270, '#efe3d4', 1.1)
+    room.unless('slide', teddy, 110, 272, scale=.8)
     room.lamp(184, 214, 40, .45)
     child(room, 182, 270, PEOPLE['amara'].but(top='teal', accent='mustard', detail='dots'), 'floor',
           face='laugh', gaze=-1, tilt=-8, arms=((-6, -36), (5, -37)))
-    toy_drum(room, 30, 276, 'coral')
-    blocks(room, 140, 274, .7)
+    room.unless('cat-house', toy_drum, 30, 276, 'coral')
+    room.unless('slide', blocks, 140, 274, .7)
+    decor(room, 'slide', 128, 280, .52)
+    decor(room, 'cat-house', 46, 280, .48)
 
 
 @scene('children-3', light='spring')
@@ -75,18 +82,20 @@ def the_painter_and_the_tent(room):
     """She paints the cat, much larger than it is; the model sleeps in the tent."""
     shell(room, wall=('floral', 'mustard', 'white'), floor=('planks', 'walnut'))
     window(room, 118, 34, 66, 86, 'casement', curtains='mint')
-    mobile(room, 204, 18, ('bird', 'cloud', 'moon', 'bird'))
+    moving('swing', mobile)(room, 204, 18, ('bird', 'cloud', 'moon', 'bird'))
     for x, y, motif, turn, pin in ((176, 66, 'fish', -5, 'teal'), (204, 80, 'tree', 4, 'coral'),
                                    (228, 68, 'snail', -4, 'mustard'),
                                    (180, 94, 'sun', 5, 'coral'), (230, 98, 'rainbow', 6, 'plum')):
-        pinned_drawing(room, x, y, motif, 25, 21, turn, pin)
+        room.unless('paintings', pinned_drawing, x, y, motif, 25, 21, turn, pin)
+    decor(room, 'paintings', 200, 62, .66)
     bunting(room, ((-20, 22), (28, 16), (72, 24)), ('coral', 'mustard', 'teal', 'plum'))
     drawers(room, 116, 222, 62, 44, 'white', columns=2, rows=2)
     plant(room, 96, 178, 'succulent', 'coral', .8)
     book_pile(room, 134, 178, 3, 24)
-    teepee(room, 50, 236, 'white', 'coral', 'plum')
-    cat(room, 49, 235, '#e39a57', 'curl', .9)
-    teepee_flaps(room, 50, 236, 'sky')
+    room.unless('slide', teepee, 50, 236, 'white', 'coral', 'plum')
+    room.unless('slide cat-house', cat, 49, 235, '#e39a57', 'curl', .9)
+    room.unless('slide', teepee_flaps, 50, 236, 'sky')
+    decor(room, 'slide', 62, 246, .84)
     room.ellipse(160, 268, 84, 17, 'url(#contact)', .5)
     rug(room, 150, 266, 160, 34, 'teal', 'mint', 'stripes')
     easel(room, 190, 262, scale=1.1)
@@ -98,5 +107,6 @@ def the_painter_and_the_tent(room):
         room.line(0, 6, 0, -14, 'walnut', 2)
         room.path('M-2.200 -14Q0 -22 2.200 -14Z', 'teal')
     paint_tray(room, 92, 270)
-    drawings(room, 24, 276)
+    room.unless('cat-house', drawings, 24, 276)
     picture(room, 20, 62, 22, 26, 'teal', 'bird')
+    decor(room, 'cat-house', 40, 278, .52)

@@ -1,5 +1,6 @@
 """Children's rooms four to six: a railway, a voyage to the stars and a room for climbing."""
 
+from kit.motion import moving
 from kit.people import PEOPLE, child
 from kit.room import shell
 from kit.scene import scene
@@ -24,19 +25,21 @@ def the_whole_floor_is_a_railway(room):
     window(room, 74, 36, 88, 78, 'wide', curtains='brick')
     mobile(room, 204, 20, ('plane', 'cloud', 'planet', 'plane'), 60)
     kite(room, 150, 62, 'brick', 'mustard', 16, .9)
-    picture(room, 196, 76, 30, 24, 'walnut', 'hills')
-    pinned_drawing(room, 224, 80, 'rocket', 22, 22, 5, 'teal')
+    room.unless('paintings', picture, 196, 76, 30, 24, 'walnut', 'hills')
+    room.unless('paintings', pinned_drawing, 224, 80, 'rocket', 22, 22, 5, 'teal')
+    decor(room, 'paintings', 200, 66, .62)
     height_giraffe(room, 156, 204, 84)
-    bookcase(room, 206, 220, 72, 78, 2, 'walnut')
-    globe(room, 190, 139, .8)
-    dollhouse(room, 222, 139, 'mint', 'brick', .5)
+    room.unless('slide', bookcase, 206, 220, 72, 78, 2, 'walnut')
+    room.unless('slide', globe, 190, 139, .8)
+    room.unless('slide', dollhouse, 222, 139, 'mint', 'brick', .5)
     shelf(room, 72, 162, 62, 'toys', 'walnut')
     toy_chest(room, 22, 222, 'teal')
     room.ellipse(122, 250, 112, 34, 'url(#contact)', .25)
     oval_rug(room, 122, 250, 160, 34, ('leaf', 'sage', 'leaf', 'sage', 'leaf'), fringe=False)
+    decor(room, 'slide', 180, 234, .78)
     railway(room, *TRACK)
     tunnel_hill(room, 44, 250, 74, 56)
-    station(room, 204, 238, scale=.84)
+    room.unless('slide', station, 204, 238, scale=.84)
     driver = PEOPLE['noor'].but(top='mustard', bottom='navy', accent='plum', detail='overalls',
                                 dress=False)
     child(room, 116, 252, driver, 'floor', 1.06, face='joy', gaze=.6, tilt=3,
@@ -50,12 +53,13 @@ def the_whole_floor_is_a_railway(room):
         waggon(room, x, y, base, load, slope + 180, .96)
     x, y, slope = on_ring(*TRACK, 49)
     engine(room, x, y, 'brick', rotate=slope + 180, scale=1.1)
-    steam_clouds(room, ((190, 230, 5), (183, 222, 7), (173, 216, 9)))
-    cat(room, 26, 284, '#7d7480', 'sit', .9, collar='coral')
-    toy_tree(room, 156, 234)
-    toy_tree(room, 222, 262, 'leaf', 20)
+    moving('rise', steam_clouds)(room, ((190, 230, 5), (183, 222, 7), (173, 216, 9)))
+    room.unless('cat-house', cat, 26, 284, '#7d7480', 'sit', .9, collar='coral')
+    room.unless('slide', toy_tree, 156, 234)
+    room.unless('slide', toy_tree, 222, 262, 'leaf', 20)
     toy_tree(room, 208, 284, size=15)
     signal(room, 84, 240)
+    decor(room, 'cat-house', 40, 280, .48)
 
 
 @scene('children-5', light='night')
@@ -70,22 +74,27 @@ def the_bed_sails_to_the_stars(room):
                        (10, 36, 3), (136, 118, 2.6), (74, 92, 2.6), (232, 136, 2.6),
                        (200, 132, 3)))
     mobile(room, 204, 20, ('planet', 'star', 'planet', 'star'), 50)
-    shelf(room, 212, 172, 52, 'toys')
+    decor(room, 'paintings', 196, 90, .62)
+    room.unless('slide paintings', shelf, 212, 172, 52, 'toys')
     captain = PEOPLE['zoe'].but(top='sky', detail='pyjamas', accent='white', hat='nightcap',
                                 hat_color='coral')
     with boat_bed(room, 100, 258, 160, 'terra'):
         pillow(room, 44, 196, 40, 30, 'white', -10)
         room.lamp(76, 158, 46, .5)
-        child(room, 74, 212, captain, 'bust', 1.08, face='joy', gaze=.7, tilt=6, height=26,
-              arms=('rest', (32, -80)))
+        moving({'tilt': -3, 'arms': ((0, 0), (-4, -2))}, child)(room, 74, 212, captain, 'bust',
+                                                                1.08, face='joy', gaze=.7, tilt=6,
+                                                                height=26, arms=('rest', (32,
+                                                                                          -80)))
         room.path('M60 214C80 200 130 200 166 208V230H60Z', room.volume('blue', .2, .2))
         teddy(room, 112, 208, scale=.7)
     room.path('M186 188Q194 172 182 168', stroke='gold', width=1.6)
     lantern(room, 182, 194, 'gold', .8)
     oval_rug(room, 150, 278, 176, 20, ('plum', 'mustard', 'plum', 'lilac', 'plum'))
     star_projector(room, 206, 276, 'plum', 1.1)
-    dollhouse(room, 214, 234, 'rose', 'brick', .8)
-    cat(room, 156, 282, '#e9dccb', 'loaf', .9)
+    room.unless('slide', dollhouse, 214, 234, 'rose', 'brick', .8)
+    decor(room, 'slide', 190, 244, .64)
+    room.unless('cat-house', cat, 156, 282, '#e9dccb', 'loaf', .9)
+    decor(room, 'cat-house', 150, 280, .48)
 
 
 @scene('children-6', light='summer')
@@ -96,9 +105,10 @@ def down_the_slide(room):
     knotted_rope(room, 216, 30, 186)
     window(room, 128, 34, 64, 64, 'round', frame='white')
     bunting(room, ((-20, 20), (34, 16), (92, 22), (166, 16)), ('teal', 'mustard', 'coral', 'cream'))
-    pinned_drawing(room, 84, 56, 'fish', 24, 20, -6, 'coral')
+    room.unless('paintings', pinned_drawing, 84, 56, 'fish', 24, 20, -6, 'coral')
     pinned_drawing(room, 154, 108, 'sun', 22, 19, 5, 'teal')
-    pinned_drawing(room, 14, 58, 'snail', 22, 19, 4, 'mustard')
+    room.unless('paintings', pinned_drawing, 14, 58, 'snail', 22, 19, 4, 'mustard')
+    decor(room, 'paintings', 62, 32, .54)
     loft_house(room, 46, 240, height=92, wall='sky')
     basket(room, 62, 236, kind='toys', scale=.8)
     loft_front(room, 46, 240, height=92, wall='sky')
@@ -107,10 +117,14 @@ def down_the_slide(room):
     slide(room, 80, 250, 124, 96)
     slider = PEOPLE['ravi'].but(top='plum', bottom='navy', detail='star', accent='mustard')
     with room.at(130, 185, rotate=-8):
-        child(room, 0, 0, slider, 'sit', 1.08, face='laugh', arms=('wave', 'wave'), swing=20)
+        moving({'tilt': 4}, child)(room, 0, 0, slider, 'sit', 1.08, face='laugh', arms=('wave',
+                                                                                        'wave'),
+                                   swing=20)
     slide_rail(room, 80, 250, 124, 96)
     ball_pool(room, 194, 274, 96)
     oval_rug(room, 74, 274, 130, 26, ('teal', 'cream', 'teal', 'mustard', 'teal'))
     ball(room, 122, 282, 'coral', radius=8)
-    rocking_horse(room, 50, 280, scale=.84)
+    room.unless('slide cat-house', rocking_horse, 50, 280, scale=.84)
     ball(room, 132, 268, 'teal', radius=5)
+    decor(room, 'slide', 54, 280, .62)
+    decor(room, 'cat-house', 52, 280, .52)

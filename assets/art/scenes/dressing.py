@@ -1,5 +1,6 @@
 """Dressing rooms: mirrors, rails, hats and shoes, beside the bedroom."""
 
+from kit.motion import moving
 from kit.people import PEOPLE, Look, adult
 from kit.room import shell
 from kit.scene import scene
@@ -56,7 +57,7 @@ def hat_shelf(room, x, y, width=100):
 def cat_in_the_hat_box(room, x, y):
     """A ginger cat looks out of an open box; the lid lies beside it."""
     hat_box(room, x, y, 'coral', 'white', 48, 24, lid=False)
-    cat(room, x, y - 6, pose='sit', scale=.98, collar='teal')
+    moving('hop', cat)(room, x, y - 6, pose='sit', scale=.98, collar='teal')
     open_box_front(room, x, y, 'coral', 'white', 48, 24)
 
 
@@ -80,7 +81,8 @@ def an_evening_out(room):
     sock(room, 130, 257, 'mustard', flip=True)
     rug(room, 104, 282, 170, 24, 'plum', 'mustard', 'border')
     room.lamp(106, 272, 96, .36)
-    dog(room, 52, 284, '#e3c49a', pose='sit', scale=.96, collar='teal', ears='walnut')
+    moving('sway', dog)(room, 52, 284, '#e3c49a', pose='sit', scale=.96, collar='teal',
+                        ears='walnut')
     lost_shoe(room, 92, 286, 'loafers', 'brick', 1.7)
     handbag(room, 180, 282, 'teal', 1.1)
 

@@ -1,5 +1,6 @@
 """Game rooms: one for the quiet ball under three lamps, one that blinks and rings."""
 
+from kit.motion import moving
 from kit.people import PEOPLE, Look, adult, child, glimpse
 from kit.room import shell
 from kit.scene import scene
@@ -29,7 +30,8 @@ def the_ball_that_moved_by_itself(room):
     cue(room, 78, 214, 84, 118)
     adult(room, 176, 244, uncle, 'stand', face='sly', gaze=-.9, tilt=-8,
           arms=((-19, -65), (30, -70)))
-    child(room, 110, 182, PEOPLE['ines'], 'peek', show=.82, gaze=.9, hands=False)
+    moving({'show': .05}, child)(room, 110, 182, PEOPLE['ines'], 'peek', show=.82, gaze=.9,
+                                 hands=False)
     billiard_table(room, 120, 268)
     room.lamp(120, 196, 60, .45)
     billiard_balls(room, ((86, 190, 1), (96, 186, 0), (98, 194, 2), (108, 189, 4), (76, 195, 3),
@@ -63,4 +65,4 @@ def the_grandparents_cup(room):
     adult(room, 180, 242, grandpa, 'stand', face='surprise', gaze=-.8, tilt=6,
           arms=((-18, -57), (20, -57)))
     table_football(room, 150, 272, width=126)
-    dog(room, 52, 274, '#e6d2b0', 'sit', .9, flip=True, ears='walnut')
+    moving('sway', dog)(room, 52, 274, '#e6d2b0', 'sit', .9, flip=True, ears='walnut')

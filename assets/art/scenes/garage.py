@@ -1,5 +1,6 @@
 """The garages: six vehicles, six stories. One child, in the first of them."""
 
+from kit.motion import moving
 from kit.people import PEOPLE, Look, adult, child
 from kit.scene import scene
 from props.bathroom import lifebuoy
@@ -25,9 +26,10 @@ def saturday_car_wash(room):
     hatchback(room, 124, 268, 'coral', 1.04)
     child(room, 162.5, 211, 'zoe', 'peek', scale=.68, face='laugh', gaze=-.5)
     wash_foam(room)
-    duck(room, 124, 171, .8)
-    dog(room, 206, 286, '#c98b54', 'sit', scale=.82)
+    moving('sway', duck)(room, 124, 171, .8)
+    room.unless('car', dog, 206, 286, '#c98b54', 'sit', scale=.82)
     pail(room, 34, 284)
+    decor(room, 'car', 170, 280, .66)
 
 
 def wash_foam(room):
@@ -65,9 +67,11 @@ def under_the_old_roadster(room):
     uncle = PEOPLE['uncle'].but(top='mustard', bottom='slate')
     lying_mechanic(room, 35, 276, uncle)
     roadster(room, 140, 266, 'brick', .9)
-    cat(room, 200, 286, '#8d8791', 'loaf', scale=.9, collar='coral')
+    room.unless('car', moving('breathe', cat), 200, 286, '#8d8791', 'loaf', scale=.9,
+                collar='coral')
     for x, y, lean in ((118, 286, 14), (142, 284, -20)):
         spanner(room, x, y, lean, .75)
+    decor(room, 'car', 180, 280, .66)
 
 
 @scene('garage-3', light='summer')
@@ -88,8 +92,9 @@ def off_to_the_sea(room):
                 glasses=True, detail='dots')
     adult(room, 196, 280, aunt, face='laugh', gaze=-.6, arms=((-28, -38), 'hips'))
     suitcase(room, 164, 284, 'mustard', 38, 28, 'brick')
-    dog(room, 40, 284, '#e6d2b4', 'sit', scale=.85, collar='teal', ears='walnut')
-    ball(room, 104, 284, 'coral', radius=9)
+    moving('sway', dog)(room, 40, 284, '#e6d2b4', 'sit', scale=.85, collar='teal', ears='walnut')
+    room.unless('car', ball, 104, 284, 'coral', radius=9)
+    decor(room, 'car', 104, 280, .62)
 
 
 def roof_load(room, x, y):
@@ -125,15 +130,16 @@ def grandpa_takes_the_sidecar_out(room):
         adult(room, 0, -58, rider, 'sit', scale=.86, face='grin', gaze=.4,
               arms=((-38, -74), (38, -74)))
         motorbike_front(room, 0, 0, 'deep')
-        dog(room, 62, -34, '#c98b54', 'sit', scale=1, ears='umber')
-        goggles(room, 62, -80, 1.05)
-        scarf(room, 62, -65, 'mustard', 'brick')
+        moving('hop', dog)(room, 62, -34, '#c98b54', 'sit', scale=1, ears='umber')
+        moving('hop', goggles)(room, 62, -80, 1.05)
+        moving('hop', scarf)(room, 62, -65, 'mustard', 'brick')
         sidecar(room, 62, 0, 'deep')
-    basket(room, 30, 286, 'oak', 'brick', 'cloth', .9)
+    room.unless('car', basket, 30, 286, 'oak', 'brick', 'cloth', .9)
     for x, y, turn, tone in ((150, 286, 20, 'mustard'), (172, 282, 80, 'terra'),
                              (64, 282, 140, 'brick'), (128, 288, 200, 'mustard'),
                              (206, 282, 300, 'terra'), (52, 226, 40, 'mustard')):
         leaf(room, x, y, 9, 5, turn, tone)
+    decor(room, 'car', 50, 280, .62)
 
 
 @scene('garage-5', light='rain')
@@ -149,14 +155,15 @@ def charging_for_tomorrow(room):
     wall_charger(room, 164, 112)
     bubble_car(room, 82, 264, 'mint', 1.16)
     cable(room, ((164, 152), (162, 196), (172, 240), (158, 262), (144, 238), (143, 222)))
-    cat(room, 82, 144, '#e39a57', 'curl', scale=.9)
-    box(room, 28, 288, 'oak', 40, 22)
-    helmet(room, 30, 266, 'teal', 'mustard', 1.1)
+    moving('breathe', cat)(room, 82, 144, '#e39a57', 'curl', scale=.9)
+    room.unless('car', box, 28, 288, 'oak', 40, 22)
+    room.unless('car', helmet, 30, 266, 'teal', 'mustard', 1.1)
     rider = Look('honey', 'espresso', 'headscarf', 'adult', top='mustard', bottom='navy',
                  accent='teal', detail='shirt', shoes='brick')
     adult(room, 192, 252, rider, face='joy', gaze=-.5, arms=((-22, -52), 'down'))
     puddle(room, 184, 280, 42)
     bicycle(room, 184, 278, 'brick', 1.02, basket='oak', battery=True)
+    decor(room, 'car', 56, 280, .66)
 
 
 @scene('garage-6', light='dusk')
@@ -178,6 +185,7 @@ def the_tree_comes_home(room):
     pickup(room, 119, 266, 'brick', flip=True)
     felled_tree(room, 146, 160, 134, 52, -104)
     melting_snow(room, ((74, 276, 13), (172, 276, 12), (116, 286, 10)))
-    dog(room, 38, 286, '#e6d2b4', 'sit', scale=.85, collar='forest')
+    moving('sway', dog)(room, 38, 286, '#e6d2b4', 'sit', scale=.85, collar='forest')
     gift(room, 194, 288, 'teal', 'mustard', 24, 20)
     gift(room, 214, 286, 'mustard', 'brick', 18, 14)
+    decor(room, 'car', 122, 280, .66)

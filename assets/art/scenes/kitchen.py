@@ -1,5 +1,6 @@
 """Kitchens with a child in them: one worktop runs through all, the rest is never the same."""
 
+from kit.motion import moving
 from kit.palette import lit, shade
 from kit.people import PEOPLE, adult, child, glimpse
 from kit.scene import LEFT, RIGHT, scene
@@ -20,8 +21,9 @@ def baking_morning(room):
     plant(room, 34, 103, 'herb', 'mustard', scale=.62)
     plant(room, 64, 103, 'flowers', 'sky', scale=.55)
     hood(room, 196, 'cream', bottom=80, width=60)
-    shelf(room, 126, 48, 62, 'dishes', 'oak')
-    shelf(room, 126, 76, 62, 'jars', 'oak')
+    room.unless('paintings', shelf, 126, 48, 62, 'dishes', 'oak')
+    room.unless('paintings', shelf, 126, 76, 62, 'jars', 'oak')
+    decor(room, 'paintings', 122, 36, .7)
     clock(room, 226, 34, 9, 'teal', time=(8, 20))
     tool_rail(room, 196, 92, 56, ('whisk', 'glove', 'sieve', 'ladle'))
 
@@ -35,8 +37,8 @@ def baking_morning(room):
     utensil_jar(room, 236, STAND + 1, 'sky', .8)
 
     room.contact(20, 2.400, x=140, y=158)
-    child(room, 140, 158, PEOPLE['amara'], 'sit', face='wink', gaze=-.6, tilt=-6,
-          arms=('front', (15, -46)), swing=2)
+    moving({'tilt': 3, 'gaze': .3}, child)(room, 140, 158, PEOPLE['amara'], 'sit', face='wink',
+                                           gaze=-.6, tilt=-6, arms=('front', (15, -46)), swing=2)
     spoon(room, 155, 132, 9, -58, dip='#f7e2b4')
     mother = PEOPLE['mother'].but(detail='apron', accent='cream')
     adult(room, 84, 254, mother, 'stand', face='happy', gaze=.8, tilt=5,
@@ -44,10 +46,11 @@ def baking_morning(room):
     mixing_bowl(room, 87, 206, 'sky', scale=.98, band='white')
     for x in (68, 106):
         resting_hand(room, x, 196, mother)
-    kitchen_table(room, 174, 276, 104, 44, 'oak', 'white')
-    cookie_tray(room, 152, 232, 44)
-    rolling_pin(room, 196, 230, 22, .85)
-    eggs(room, 214, 232, .8)
+    room.unless('ice-cream', kitchen_table, 174, 276, 104, 44, 'oak', 'white')
+    room.unless('ice-cream', cookie_tray, 152, 232, 44)
+    room.unless('ice-cream', rolling_pin, 196, 230, 22, .85)
+    room.unless('ice-cream', eggs, 214, 232, .8)
+    decor(room, 'ice-cream', 168, 278, .76)
     cat(room, 34, 270, '#8d8791', 'sit', marks='stripes', collar='mustard', scale=.95, flip=True)
     for x, y, size in ((62, 262, 5), (72, 266, 3), (52, 268, 2.400)):
         room.ellipse(x, y, size, size * .4, 'white', .85)
@@ -62,9 +65,10 @@ def under_the_birthday_table(room):
     blind(room, 46, 46, 62, 22, 'mustard', 'roman')
     plant(room, 32, 104, 'cactus', 'terra', scale=.6)
     bunting(room, [(LEFT, 20), (60, 18), (140, 20), (208, 18), (RIGHT, 20)], size=12)
-    wall_cabinet(room, 118, 44, 56, 50, 'teal', glass=True)
-    clock(room, 168, 60, 11, 'mustard', time=(6, 10))
+    room.unless('paintings', wall_cabinet, 118, 44, 56, 50, 'teal', glass=True)
+    room.unless('paintings', clock, 168, 60, 11, 'mustard', time=(6, 10))
 
+    decor(room, 'paintings', 130, 40, .8)
     counter(room, LEFT, 160, 'teal', ('drawers', 'door', 'plates', 'door', 'door'), 'walnut')
     counter(room, 216, RIGHT, 'teal', ('door', ), 'walnut')
     fridge(room, 188, 'cream', 54, 130)
@@ -83,7 +87,7 @@ def under_the_birthday_table(room):
     oval_rug(room, 108, 276, 196, 34, ('teal', 'cream', 'mustard', 'terra', 'cream'))
     child(room, 70, 273, PEOPLE['tomas'].but(top='leaf'),
           'tummy', face='grin', gaze=.6, scale=.8)
-    dog(room, 158, 276, '#d9b07c', 'lie', scale=.86, ears='walnut')
+    moving('breathe', dog)(room, 158, 276, '#d9b07c', 'lie', scale=.86, ears='walnut')
     kitchen_table(room, 108, 282, 188, 66, 'walnut', 'walnut', cloth='white', check='coral')
     birthday_cake(room, 82, 214, .98)
     for level in range(4):
@@ -92,8 +96,9 @@ def under_the_birthday_table(room):
     cupcake(room, 168, 214, 'mint')
     cupcake(room, 182, 215, 'rose')
     mug(room, 32, 214, 'mustard', steam=False)
-    gift(room, 214, 280, 'plum', 'mustard', 26, 22)
-    gift(room, 206, 258, 'sky', 'brick', 18, 14)
+    room.unless('ice-cream', gift, 214, 280, 'plum', 'mustard', 26, 22)
+    room.unless('ice-cream', gift, 206, 258, 'sky', 'brick', 18, 14)
+    decor(room, 'ice-cream', 188, 280, .56)
 
 
 @scene('kitchen-3', light='snow')
@@ -107,9 +112,10 @@ def biscuits_while_grandmother_dozes(room):
     window(room, 196, 36, 62, 82, 'lattice', frame='cream', curtains='brick')
     herb_bunch(room, 20, 14, 'lavender', .95)
     herb_bunch(room, 40, 14, 'green')
-    picture(room, 28, 64, 30, 34, 'umber', 'portrait', oval=True)
-    clock(room, 62, 72, 9, 'brick', time=(3, 40), pendulum=True)
+    room.unless('paintings', picture, 28, 64, 30, 34, 'umber', 'portrait', oval=True)
+    room.unless('paintings', clock, 62, 72, 9, 'brick', time=(3, 40), pendulum=True)
 
+    decor(room, 'paintings', 42, 58, .66)
     counter(room, LEFT, 72, 'cream', ('curtain', 'curtain', 'plates'), 'walnut', 'board', 'rose')
     counter(room, 164, RIGHT, 'cream', ('curtain', 'door', 'curtain'), 'walnut', 'board', 'rose')
     bread(room, 30, STAND + 2, .9)
@@ -124,10 +130,12 @@ def biscuits_while_grandmother_dozes(room):
     armchair(room, 46, 262, 'plum', style='round')
     adult(room, 46, 232, PEOPLE['grandma'].but(detail='cardigan', accent='rose'), 'sit',
           face='sleep', tilt=10, arms=('front', 'front'), scale=.92)
-    cat(room, 98, 276, 'sand', 'curl', scale=.86, marks='patches')
+    room.unless('ice-cream', moving('breathe', cat), 98, 276, 'sand', 'curl', scale=.86,
+                marks='patches')
     look = PEOPLE['nils'].but(top='mustard')
     room.curve([(212, 226), (214, 202), (200, 190)], shade('mustard', .16), 10)
     room.curve([(211, 226), (212.5, 203), (200, 191)], 'mustard', 7)
+    decor(room, 'ice-cream', 110, 278, .54)
     kitchen_table(room, 184, 282, 92, 58, 'oak', 'walnut', cloth='cream', check='blue', fall=50)
     biscuit_tin(room, 184, 222, 'brick', 1.05)
     room.ellipse(200, 190, 5.6, 5.8, lit('mustard', .4))

@@ -1,5 +1,6 @@
 """Kitchens where the grown-ups, the cats and the dog are among themselves."""
 
+from kit.motion import moving
 from kit.people import PEOPLE, adult
 from kit.scene import LEFT, RIGHT, scene
 from props.common import *
@@ -16,12 +17,14 @@ def salad_on_the_island(room):
     kitchen_shell(room, ('plain', 'mint'), ('tiles', 'white', 'sky'), ('herringbone', 'oak'))
     window(room, 150, 34, 104, 70, 'wide', outside='garden')
     hood(room, 46, 'steel', 'steel', bottom=84, width=62)
-    shelf_board(room, 224, 62, 26, 'oak')
-    plant(room, 224, 62, 'succulent', 'white', scale=.8)
-    shelf_board(room, 224, 92, 26, 'oak')
+    room.unless('paintings', shelf_board, 224, 62, 26, 'oak')
+    room.unless('paintings', plant, 224, 62, 'succulent', 'white', scale=.8)
+    room.unless('paintings', shelf_board, 224, 92, 26, 'oak')
     for level in range(4):
-        plate(room, 224, 92 - level * 2.4, ('white', 'coral')[level % 2], 'teal', 20)
+        room.unless('paintings', plate, 224, 92 - level * 2.4, ('white', 'coral')[level % 2],
+                    'teal', 20)
 
+    decor(room, 'paintings', 217, 34, .52, tall=True)
     counter(room, LEFT, RIGHT, 'white', ('drawers', 'door', 'drawers', 'door', 'door', 'open',
                                          'door'), 'sand', 'slab', 'slate')
     room.rect(20, 149.500, 48, 7, '#6b6470', radius=1.5)
@@ -50,8 +53,9 @@ def salad_on_the_island(room):
     pepper(room, 188, 221, 'brick')
     bar_stool(room, 74, 284, 'walnut', 'coral', 44)
     bar_stool(room, 152, 284, 'walnut', 'coral', 44)
-    cat(room, 152, 242, '#e9dccb', 'sit', scale=.8, marks='patches', collar='teal')
-    plant(room, 205, 280, 'monstera', 'terra', scale=.9)
+    moving('sway', cat)(room, 152, 242, '#e9dccb', 'sit', scale=.8, marks='patches', collar='teal')
+    room.unless('ice-cream', plant, 205, 280, 'monstera', 'terra', scale=.9)
+    decor(room, 'ice-cream', 192, 280, .54)
 
 
 @scene('kitchen-5', light='night')
@@ -62,8 +66,9 @@ def midnight_snack(room):
     window(room, 190, 34, 58, 70, 'arch')
     shelf(room, 34, 58, 44, 'dishes', 'oak')
     shelf(room, 34, 88, 44, 'jars', 'oak')
-    clock(room, 142, 46, 11, 'brick', time=(2, 5))
-    picture(room, 142, 66, 22, 26, 'gold', 'moon')
+    room.unless('paintings', clock, 142, 46, 11, 'brick', time=(2, 5))
+    room.unless('paintings', picture, 142, 66, 22, 26, 'gold', 'moon')
+    decor(room, 'paintings', 142, 36, .7, tall=True)
     counter(room, LEFT, 60, 'blue', ('door', 'drawers'), 'oak')
     counter(room, 118, RIGHT, 'blue', ('door', 'drawers', 'door', 'door'), 'oak')
     open_fridge(room, 90)
@@ -81,9 +86,10 @@ def midnight_snack(room):
     adult(room, 158, 258, grandpa, 'stand', face='joy', gaze=-.7, arms=((-26, -62), (12, -58)))
     plate(room, 132, 196, rim='teal', width=26)
     cake_slice(room, 132, 194, 1.05)
-    cat(room, 66, 274, '#e39a57', 'back', scale=.95, flip=True)
+    room.unless('ice-cream', moving('sway', cat), 66, 274, '#e39a57', 'back', scale=.95, flip=True)
     for x, y in ((122, 262), (131, 266), (114, 258)):
         room.ellipse(x, y, 1.6, 1, '#f4dba0')
+    decor(room, 'ice-cream', 62, 280, .6)
 
 
 @scene('kitchen-6', light='summer')
@@ -96,11 +102,13 @@ def strawberry_jam(room):
     plant(room, 146, 100, 'flowers', 'white', scale=.6)
     plant(room, 198, 100, 'herb', 'terra', scale=.6)
     for row, y in enumerate((46, 72, 98)):
-        shelf_board(room, 44, y, 84, 'white')
+        room.unless('paintings', shelf_board, 44, y, 84, 'white')
         for index in range(6):
             fill = (BERRY, '#e29a3c', '#7b4a78')[(row + index // 2) % 3]
-            jam_jar(room, 11 + index * 13.4, y, fill, ('brick', 'mustard', 'teal')[row], .82)
+            room.unless('paintings', jam_jar, 11 + index * 13.4, y, fill, ('brick', 'mustard',
+                                                                           'teal')[row], .82)
 
+    decor(room, 'paintings', 52, 40, .84)
     counter(room, LEFT, 116, 'white', ('door', 'plates', 'door', 'drawers'), 'terra')
     counter(room, 176, RIGHT, 'white', ('drawers', 'door', 'door'), 'terra')
     stove(room, 146, 'sky', inside='dark', accent='mustard')
@@ -114,13 +122,15 @@ def strawberry_jam(room):
     room.line(119, 112, 144, 131, 'walnut', 2.8)
     resting_hand(room, 124, 123, aunt)
     crate(room, 40, 272, 'strawberries', 58, 24)
-    bench(room, 186, 274, 88, 'walnut', height=30)
+    room.unless('ice-cream', bench, 186, 274, 88, 'walnut', height=30)
     for index in range(4):
-        jam_jar(room, 154 + index * 15, 244, BERRY, 'brick', 1.05, covered=index < 2)
-    strawberries(room, 214, 244, 3, 18)
-    cat(room, 190, 276, '#8d8791', 'curl', scale=.9, marks='stripes')
+        room.unless('ice-cream', jam_jar, 154 + index * 15, 244, BERRY, 'brick', 1.05,
+                    covered=index < 2)
+    room.unless('ice-cream', strawberries, 214, 244, 3, 18)
+    room.unless('ice-cream', cat, 190, 276, '#8d8791', 'curl', scale=.9, marks='stripes')
+    decor(room, 'ice-cream', 174, 278, .72)
     strawberries(room, 92, 275, 3, 26)
-    bee(room, 196, 120, 1)
+    moving('fly', bee)(room, 196, 120, 1)
     bee(room, 122, 96, .9, flip=True)
 
 
@@ -132,8 +142,9 @@ def grandfathers_pasta(room):
     hood(room, 62, 'cream', bottom=78, width=80, beam='umber')
     window(room, 186, 34, 56, 72, 'arch')
     tool_rail(room, 62, 88, 76, ('skillet', 'copper', 'slice', 'copper', 'ladle'))
-    garlic(room, 118, 20, 5)
-    chilies(room, 136, 20)
+    room.unless('paintings', garlic, 118, 20, 5)
+    room.unless('paintings', chilies, 136, 20)
+    decor(room, 'paintings', 128, 32, .5)
     herb_bunch(room, 230, 30, 'green', .9)
     shelf(room, 130, 88, 50, 'jars', 'umber')
     olive = '#83905f'
@@ -156,7 +167,8 @@ def grandfathers_pasta(room):
     pasta_machine(room, 162, 220, .95)
     resting_hand(room, 186, 190, grandpa, size=5)
     eggs(room, 208, 220, .85)
-    dog(room, 38, 276, '#c98b54', 'sit')
+    room.unless('ice-cream', moving('sway', dog), 38, 276, '#c98b54', 'sit')
+    decor(room, 'ice-cream', 50, 280, .56)
 
 
 @scene('kitchen-8', light='spring')
@@ -168,7 +180,8 @@ def washing_up_among_herbs(room):
     for x, kind, base in ((72, 'herb', 'terra'), (92, 'flowers', 'white'), (116, 'herb', 'mustard'),
                           (136, 'succulent', 'blue')):
         plant(room, x, 134, kind, base, scale=.66)
-    dresser(room, 204, 36, 62, 60, 'sage')
+    room.unless('paintings', dresser, 204, 36, 62, 60, 'sage')
+    decor(room, 'paintings', 192, 36, .78)
     hanging_plant(room, 30, 12)
     picture(room, 28, 74, 26, 30, 'oak', 'leaf')
     counter(room, LEFT, RIGHT, 'mustard', ('door', 'curtain', 'door', 'door', 'door', 'drawers',
@@ -176,8 +189,9 @@ def washing_up_among_herbs(room):
     farm_sink(room, 104)
     dish_rack(room, 160, STAND + 2, .75)
     cat(room, 50, STAND + 2, '#8d8791', 'sit', scale=.76)
-    bubbles(room, ((80, 130, 6), (66, 110, 4.600), (54, 92, 7), (84, 98, 4), (112, 122, 4.600),
-                   (130, 104, 6), (70, 70, 4.400), (144, 78, 4), (160, 112, 4), (94, 78, 3)))
+    moving('rise', bubbles)(room, ((80, 130, 6), (66, 110, 4.600), (54, 92, 7), (84, 98, 4),
+                                   (112, 122, 4.600), (130, 104, 6), (70, 70, 4.400), (144, 78, 4),
+                                   (160, 112, 4), (94, 78, 3)))
     noor = PEOPLE['noor'].but(age='adult', detail='apron', accent='teal', dress=False)
     rug(room, 160, 258, 112, 24, 'teal', 'cream', 'zigzag')
     adult(room, 194, 256, noor, 'stand', face='happy', gaze=-.6, tilt=-4,
@@ -186,9 +200,11 @@ def washing_up_among_herbs(room):
     towel(room, 180, 196, 'cream', 'terra')
     resting_hand(room, 180, 196, noor)
     resting_hand(room, 205, 193, noor)
-    kitchen_table(room, 66, 283, 100, 50, 'oak', 'white', cloth='white', check='mustard')
-    teapot(room, 48, 232, 'blue', .9)
-    mug(room, 76, 232, 'terra')
-    plate(room, 98, 232, rim='terra')
-    bread(room, 98, 230, .6)
-    jam_jar(room, 24, 232, '#e29a3c', 'teal', .8)
+    room.unless('ice-cream', kitchen_table, 66, 283, 100, 50, 'oak', 'white', cloth='white',
+                check='mustard')
+    room.unless('ice-cream', teapot, 48, 232, 'blue', .9)
+    room.unless('ice-cream', mug, 76, 232, 'terra')
+    room.unless('ice-cream', plate, 98, 232, rim='terra')
+    room.unless('ice-cream', bread, 98, 230, .6)
+    room.unless('ice-cream', jam_jar, 24, 232, '#e29a3c', 'teal', .8)
+    decor(room, 'ice-cream', 72, 280, .74)

@@ -1,5 +1,6 @@
 """The library and the study: rooms of lamps, leather and long evenings."""
 
+from kit.motion import moving
 from kit.people import PEOPLE, Look, adult, glimpse
 from kit.room import shell
 from kit.scene import scene
@@ -23,9 +24,10 @@ def volume_seven_is_in_the_castle(room):
     book_wall(room, -22, 78)
     book_wall(room, 166, 262)
     brass_rail(room, -22, 78, 40)
+    decor(room, 'paintings', 196, 50, .66)
     window_seat(room, 122, 217, 86, seat='brick')
     cushion(room, 94, 171, 'mustard', 'stripes', 12, -8)
-    cat(room, 126, 179, '#7d7480', 'back', collar='coral')
+    moving('sway', cat)(room, 126, 179, '#7d7480', 'back', collar='coral')
     pendant(room, 122, 20, 'mustard', 'globe', radius=48)
     library_ladder(room, 34, 236, 38, 10)
     seeker = PEOPLE['grandma'].but(top='teal', bottom='plum', dress=False, detail='')
@@ -53,13 +55,14 @@ def a_new_comet(room):
            outside='night', sky=TWILIGHT)
     comet(room, 36, 98, 20)
     sconce(room, 168, 40)
-    star_chart(room, 130, 34, 48, 50)
+    room.unless('paintings', star_chart, 130, 34, 48, 50)
     world_map(room, 212, 34, 60, 42)
-    butterfly_case(room, 132, 94, 40, 32)
+    room.unless('paintings', butterfly_case, 132, 94, 40, 32)
 
     def treasures(shelf_scene):
         ship_model(shelf_scene, -12, 0, .9)
         hourglass(shelf_scene, 18, 0)
+    decor(room, 'paintings', 130, 36, .86, tall=True)
     wall_shelf_of(room, 204, 118, 62, treasures)
     map_drawers(room, 212, 222, 62, 64)
     globe(room, 214, 158, 1.15)
@@ -75,6 +78,6 @@ def a_new_comet(room):
     telescope(room, 30, 264, scale=1.36)
     rug(room, 128, 272, 190, 26, 'deep', 'mustard', 'kilim')
     rolled_maps(room, 216, 272)
-    cat(room, 76, 280, '#e9dccb', 'back')
+    moving('sway', cat)(room, 76, 280, '#e9dccb', 'back')
     for x, y, radius in ((40, 226, 54), (80, 268, 40), (150, 272, 60), (214, 252, 40)):
         room.keep_readable(x, y, radius)

@@ -1,5 +1,6 @@
 """Living rooms one to five: a child is at home, playing, celebrating or hiding."""
 
+from kit.motion import moving
 from kit.palette import lit, shade
 from kit.people import PEOPLE, adult, child, glimpse
 from kit.room import shell
@@ -34,28 +35,34 @@ def hide_and_seek_behind_the_sofa(room):
     """Father counts with his eyes covered; a boy looks over the sofa, the cat keeps quiet."""
     shell(room, wall=('stripes', 'peach'), floor=('planks', 'walnut'))
     window(room, 62, 36, 74, 86, curtains='terra')
-    picture(room, 132, 36, 36, 45, frame='umber', motif='flower')
-    picture(room, 163, 34, 20, 24, frame='gold', motif='bird')
-    clock(room, 163, 74, 11, 'mustard')
-    picture(room, 127, 90, 24, 20, frame='walnut', motif='sea')
+    room.unless('paintings', picture, 132, 36, 36, 45, frame='umber', motif='flower')
+    room.unless('paintings', picture, 163, 34, 20, 24, frame='gold', motif='bird')
+    room.unless('paintings', clock, 163, 74, 11, 'mustard')
+    room.unless('paintings', picture, 127, 90, 24, 20, frame='walnut', motif='sea')
     shelf(room, 214, 52, 52, 'mixed')
     picture(room, 190, 66, 16, 20, 'coral', 'heart')
     picture(room, 236, 70, 22, 26, 'gold', 'hills')
 
+    decor(room, 'paintings', 150, 38, .8)
     radiator(room, 62, 210, 62, 36)
-    plant(room, 20, 228, 'rubber', 'terra')
-    counting_father(room, 212, 230)
+    room.unless('fireplace', plant, 20, 228, 'rubber', 'terra')
+    room.unless('fireplace', counting_father, 212, 230)
+    decor(room, 'fireplace', 188, 220, .62)
+    if room.decor == 'fireplace':
+        counting_father(room, 30, 232)
     sofa(room, 112, 236, 'teal', cushions=(('mustard', 'stripes'), ('coral', 'button')),
          throw='cream')
-    child(room, 138, 160, 'tomas', 'peek', face='grin', gaze=.8)
+    moving({'tilt': 3, 'gaze': -.4}, child)(room, 138, 160, 'tomas', 'peek', face='grin', gaze=.8)
 
     oval_rug(room, 120, 264, 176, 40)
-    coffee_table(room, 108, 268)
-    board_game(room, 104, 247)
-    mug(room, 136, 246, 'rose', scale=.9)
-    cat(room, 186, 274, pose='curl')
+    room.unless('piano', coffee_table, 108, 268)
+    room.unless('piano', board_game, 104, 247)
+    room.unless('piano', mug, 136, 246, 'rose', scale=.9)
+    decor(room, 'piano', 100, 276, .82)
+    room.unless('cat-house', cat, 186, 274, pose='curl')
     basket(room, 26, 276, kind='toys', scale=.84)
-    ball(room, 58, 280, 'teal', radius=8)
+    room.unless('piano', ball, 58, 280, 'teal', radius=8)
+    decor(room, 'cat-house', 192, 278, .5)
 
 
 @scene('living-2', light='dusk')
@@ -68,17 +75,20 @@ def first_present_of_christmas_eve(room):
     paper_star(room, 58, 70, 12, cord=22)
     fir_garland(room, -20, 20, 62, 20, sag=8, bows=False)
     fir_garland(room, 62, 20, 262, 20, sag=12)
-    wreath(room, 124, 64, 12)
+    room.unless('paintings', wreath, 124, 64, 12)
+    decor(room, 'paintings', 128, 40, .42, tall=True)
     shelf(room, 222, 96, 48, 'mixed', 'umber')
     for x, cloth in ((204, 'brick'), (221, 'sage'), (238, 'mustard')):
         stocking(room, x, 102, cloth)
 
-    drawers(room, 60, 222, 92, 52, 'walnut', columns=3, rows=2)
-    candle(room, 24, 170, height=14)
-    candle(room, 33, 170, height=9)
-    teapot(room, 58, 170, 'brick', .8)
-    mug(room, 80, 170, 'white')
-    candle(room, 97, 170, height=11)
+    room.unless('piano fireplace', drawers, 60, 222, 92, 52, 'walnut', columns=3, rows=2)
+    room.unless('piano fireplace', candle, 24, 170, height=14)
+    room.unless('piano fireplace', candle, 33, 170, height=9)
+    room.unless('piano fireplace', teapot, 58, 170, 'brick', .8)
+    room.unless('piano fireplace', mug, 80, 170, 'white')
+    room.unless('piano fireplace', candle, 97, 170, height=11)
+    decor(room, 'piano', 62, 228, .86)
+    decor(room, 'fireplace', 62, 220, .76)
     room.lamp(166, 170, 70, .5)
     christmas_tree(room, 166, 244, 168, 104)
 
@@ -91,8 +101,9 @@ def first_present_of_christmas_eve(room):
                                            accent='white', shoes='coral'), 'floor',
           face='joy', gaze=.4, arms=((-15, -25), (15, -25)))
     gift(room, 94, 266, 'brick', 'mustard', 19, 15)
-    cat(room, 36, 276, '#d8cfc8', 'loaf', flip=True)
+    room.unless('cat-house', moving('breathe', cat), 36, 276, '#d8cfc8', 'loaf', flip=True)
     toy_train(room, 172, 277, .9, flip=True)
+    decor(room, 'cat-house', 42, 277, .48)
 
 
 @scene('living-3', light='rain')
@@ -100,14 +111,16 @@ def blanket_fort_on_a_rainy_day(room):
     """It pours; under two blankets and a broomstick a boy reads by lantern light."""
     shell(room, wall=('clouds', 'sky', 'white'), floor=('planks', 'oak'))
     window(room, 128, 32, 116, 70, 'wide', curtains='navy')
-    picture(room, 36, 38, 30, 38, 'walnut', 'boat')
-    picture(room, 22, 84, 20, 24, 'mustard', 'moon')
-    clock(room, 48, 95, 10, 'coral', time=(3, 40))
+    room.unless('paintings', picture, 36, 38, 30, 38, 'walnut', 'boat')
+    room.unless('paintings', picture, 22, 84, 20, 24, 'mustard', 'moon')
+    room.unless('paintings', clock, 48, 95, 10, 'coral', time=(3, 40))
     picture(room, 218, 34, 26, 34, 'umber', 'cat')
     shelf(room, 222, 100, 52, 'toys')
 
-    bookcase(room, 26, 222, 62, 86, 3, 'walnut')
-    plant(room, 16, 136, 'fern', 'white', .6)
+    decor(room, 'paintings', 36, 36, .78, tall=True)
+    room.unless('fireplace', bookcase, 26, 222, 62, 86, 3, 'walnut')
+    room.unless('fireplace', plant, 16, 136, 'fern', 'white', .6)
+    decor(room, 'fireplace', 44, 222, .56)
     drawers(room, 222, 222, 52, 50, 'mustard', rows=2)
     table_lamp(room, 218, 172, 'terra')
     for x in (62, 174):
@@ -118,12 +131,14 @@ def blanket_fort_on_a_rainy_day(room):
     child(room, 116, 258, PEOPLE['ravi'].but(top='coral'), 'tummy', scale=.95, face='happy',
           visible=(-25, -57, 58, 58))
     book(room, 90, 262, 'teal', is_open=True)
-    hung_lantern(room, 118, 168, 4, .72)
+    moving('swing', hung_lantern)(room, 118, 168, 4, .72)
     fort_cloth(room, 118, 262, 140, 94)
     fairy_lights(room, ((62, 164), (118, 160), (174, 164)))
     drawings(room, 76, 280)
     teddy(room, 34, 272, scale=.92)
-    cat(room, 208, 272, '#7d7480', 'sit', collar='coral')
+    room.unless('cat-house piano', cat, 208, 272, '#7d7480', 'sit', collar='coral')
+    decor(room, 'piano', 184, 282, .62)
+    decor(room, 'cat-house', 200, 277, .5)
 
 
 @scene('living-4', light='spring')
@@ -137,24 +152,32 @@ def grandfather_plays_somebody_listens(room):
     hiding_curtain(room, 152, 28, 24, 185, 'teal', 14)
     hiding_curtain(room, 226, 28, 20, 185, 'teal', 3)
 
-    picture(room, 40, 34, 30, 38, 'gold', 'portrait', oval=True)
-    picture(room, 84, 30, 42, 34, 'umber', 'hills')
-    picture(room, 127, 36, 26, 32, 'gold', 'bird')
-    notes_in_the_air(room, ((112, 96, 1, -8), (132, 84, .8, 10), (58, 90, .9, 6)))
+    room.unless('paintings', picture, 40, 34, 30, 38, 'gold', 'portrait', oval=True)
+    room.unless('paintings', picture, 84, 30, 42, 34, 'umber', 'hills')
+    room.unless('paintings', picture, 127, 36, 26, 32, 'gold', 'bird')
+    decor(room, 'paintings', 84, 32, .95)
+    room.unless('fireplace', notes_in_the_air, ((112, 96, 1, -8), (132, 84, .8, 10), (58, 90, .9,
+                                                                                      6)))
 
     guitar(room, 18, 226, lean=-8, scale=1.06)
-    piano(room, 86, 226)
-    vase(room, 40, 128, 'mint', scale=.9)
-    sheet_music(room, 110, 164, .92)
-    table_lamp(room, 128, 128, 'mustard', scale=.8)
+    room.unless('piano fireplace', piano, 86, 226)
+    room.unless('piano fireplace', vase, 40, 128, 'mint', scale=.9)
+    room.unless('piano fireplace', sheet_music, 110, 164, .92)
+    room.unless('piano fireplace', table_lamp, 128, 128, 'mustard', scale=.8)
+    decor(room, 'piano', 86, 230, 1)
+    decor(room, 'fireplace', 86, 222, .95)
     rug(room, 78, 258, 118, 26, 'plum', 'mustard', 'kilim')
     with room.at(clip=room.clip('M0 0H240V226H0Z')):
-        adult(room, 72, 261, PEOPLE['grandpa'].but(top='forest', detail=''), 'back', tilt=4,
-              arms=((-25, -85), (30, -85)))
-    piano_bench(room, 72, 254, height=34)
+        moving({'tilt': -4, 'arms': ((1, -2), (-1, 2))}, adult)(room, 72, 261,
+                                                                PEOPLE['grandpa'].but(top='forest',
+                                                                                      detail=''),
+                                                                'back', tilt=4, arms=((-25, -85),
+                                                                                      (30, -85)))
+    room.unless('fireplace', piano_bench, 72, 254, height=34)
     dog(room, 204, 266, '#e0c9a6', ears='walnut')
     record_sleeve(room, 30, 278, 'coral', size=22)
-    book_pile(room, 150, 278, 3, 26)
+    room.unless('cat-house', book_pile, 150, 278, 3, 26)
+    decor(room, 'cat-house', 140, 280, .48)
 
 
 @scene('living-5', light='noon')
@@ -164,12 +187,16 @@ def birthday_jump(room):
           floor=('planks', 'oak'))
     window(room, 128, 34, 66, 84, 'arch', outside='garden')
     paper_chain(room, ((-20, 20), (60, 18), (120, 16), (190, 18), (262, 20)))
-    picture(room, 196, 48, 30, 36, 'coral', 'heart')
-    picture(room, 224, 56, 22, 26, 'mustard', 'fruit')
-    shelf(room, 208, 112, 52, 'mixed')
+    room.unless('paintings', picture, 196, 48, 30, 36, 'coral', 'heart')
+    room.unless('paintings', picture, 224, 56, 22, 26, 'mustard', 'fruit')
+    room.unless('paintings', shelf, 208, 112, 52, 'mixed')
 
-    sofa(room, 58, 234, 'mustard', 112, cushions=(('teal', 'star'), ('coral', 'dots')),
-         style='box')
+    decor(room, 'paintings', 196, 46, .62)
+    room.unless('piano fireplace', sofa, 58, 234, 'mustard', 112, cushions=(('teal', 'star'),
+                                                                            ('coral', 'dots')),
+                style='box')
+    decor(room, 'piano', 60, 236, .84)
+    decor(room, 'fireplace', 62, 222, .8)
     for x, y, fill, end in ((22, 62, 'coral', (6, 118)), (46, 46, 'teal', (-18, 134)),
                             (70, 66, 'lilac', (-42, 114)), (44, 84, 'mustard', (-16, 96))):
         balloon(room, x, y, fill, end, 1.06)
@@ -178,11 +205,13 @@ def birthday_jump(room):
     lemonade(room, 166, 195)
     lemonade(room, 220, 195, '#e98a83')
     oval_rug(room, 112, 268, 168, 34, ('white', 'teal', 'white', 'coral', 'white'))
-    gift(room, 28, 264, 'lilac', 'white', 30, 24)
-    gift(room, 50, 272, 'coral', 'mustard', 22, 16)
+    room.unless('cat-house', gift, 28, 264, 'lilac', 'white', 30, 24)
+    room.unless('cat-house', gift, 50, 272, 'coral', 'mustard', 22, 16)
+    decor(room, 'cat-house', 42, 274, .52)
     room.contact(20, 4, x=118, y=266)
-    child(room, 118, 256, PEOPLE['amara'].but(top='teal', accent='mustard', detail='dots',
-                                              hat='party', hat_color='coral'), 'stand',
-          face='laugh', arms=((-33, -66), (33, -66)), shadow=False)
+    moving('hop', child)(room, 118, 256, PEOPLE['amara'].but(top='teal', accent='mustard',
+                                                             detail='dots', hat='party',
+                                                             hat_color='coral'), 'stand',
+                         face='laugh', arms=((-33, -66), (33, -66)), shadow=False)
     dog(room, 196, 276, '#f0e4d2', 'lie', ears='walnut')
     confetti(room, (50, 120, 150, 150), 60)

@@ -1,5 +1,6 @@
 """Pantries: full shelves, things on hooks, and somebody who was not invited."""
 
+from kit.motion import moving
 from kit.room import shell
 from kit.scene import LEFT, RIGHT, scene
 from props.common import *
@@ -51,7 +52,7 @@ def the_cat_and_the_sausages(room):
     tool_rail(room, 208, 160, 54, ('copper', 'sieve', 'pan'))
 
     barrel(room, 152, 240, 54, 58)
-    reaching_cat(room, 152, 184, '#e39a57', 1.1)
+    moving('sway', reaching_cat)(room, 152, 184, '#e39a57', 1.1)
     sack(room, 206, 240, scale=1.1, kind='potatoes')
     cat(room, 112, 244, '#b9b1ad', 'sit', scale=.72, flip=True)
     crate(room, 44, 268, 'apples', 60, 26)
@@ -96,7 +97,7 @@ def a_mouse_by_lantern_light(room):
 
     table(room, 124, 246, 104, 58, 'walnut', legs='turned')
     cheese_wheel(room, 124, 188, 31, 23, cut=True)
-    mouse(room, 121, 162, 1.25)
+    moving('hop', mouse)(room, 121, 162, 1.25)
     lantern(room, 82, 188, 'umber', 1.1)
     for x, y in ((30, 120), (210, 120), (64, 262), (170, 262)):
         room.lamp(x, y, 60, .42)

@@ -1,5 +1,6 @@
 """Saunas: wood on every side, a stove full of stones, and nobody in a hurry."""
 
+from kit.motion import moving
 from kit.palette import lit, shade
 from kit.people import PEOPLE
 from kit.room import shell
@@ -43,7 +44,7 @@ def one_more_ladle(room):
     puddle(room, 60, 262, 26, 4)
     rug(room, 164, 276, 120, 22, 'brick', 'cream', 'kilim')
     room.lamp(150, 250, 70, .5)
-    dog(room, 168, 280, '#d9d2cf', 'lie', collar='mustard', ears='slate')
+    moving('breathe', dog)(room, 168, 280, '#d9d2cf', 'lie', collar='mustard', ears='slate')
     slippers(room, 218, 284, 'sage', 'cream')
 
 
@@ -81,5 +82,5 @@ def round_window(room, x, y, radius):
                   room.gradient((0, top), (.7, horizon)))
         with room.at(x - radius, y - radius):
             OUTSIDES['autumn'](room, radius * 2, radius * 2)
-        deer(room, x, y + 8, 1.1)
+        moving('sway', deer)(room, x, y + 8, 1.1)
     room.beam(x - radius * .8, y - radius * .8, radius * 1.6, radius * 1.6)

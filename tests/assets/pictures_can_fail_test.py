@@ -9,6 +9,7 @@ import sys
 import tempfile
 
 sys.dont_write_bytecode = True
+import layers  # noqa: E402
 import pictures_test as checks  # noqa: E402
 
 ROOMS, RESOURCES = "assets/cards/rooms", "assets/cards/resources"
@@ -57,14 +58,18 @@ def appended(text):
     return lambda path: path.write_text(path.read_text(encoding="utf-8") + text, encoding="utf-8")
 
 
+def project_of(path):
+    return next(folder.parent for folder in path.parents if folder.name == "assets")
+
+
 def copied(name):
-    return lambda path: shutil.copyfile(path.parents[4] / name, path)
+    return lambda path: shutil.copyfile(project_of(path) / name, path)
 
 
 def painted(name, *operations):
     """The file made anew from another picture by ImageMagick."""
     def spoil(path):
-        source = path.parents[4] / name
+        source = project_of(path) / name
         subprocess.run(["convert", source, *operations, path], check=True)
     return spoil
 
@@ -101,7 +106,7 @@ SPOILINGS = (
      appended('static void spoiled(App *app) { paint_picture(app, "icons", "unheard", b); }\n')),
     (checks.used, "a button has an unknown icon", "src/app/scenes/table/table_draw.c",
      replaced('icon = "undo"', 'icon = "unheard"')),
-    (checks.total, "a huge file is added", "assets/cards/huge.bin", grown(41_000_000)),
+    (checks.total, "a huge file is added", "assets/cards/huge.bin", grown(46_000_000)),
     (checks.children, "a child leaves", "assets/cards/children.txt",
      replaced("library-1 ", "study-1 ")),
     (checks.children, "a child is beyond the edge", "assets/cards/children.txt",
@@ -118,6 +123,25 @@ SPOILINGS = (
      painted(f"{RESOURCES}/60/roof-brown.webp", "-brightness-contrast", "14,0")),
     (checks.roof_windows, "a window is too faint", f"{RESOURCES}/60/roof-red-window.webp",
      painted(f"{RESOURCES}/60/roof-red.webp", "-modulate", "104")),
+    (layers.decor, "a decor is lost in one size", "assets/decor/96/living-3-piano.webp", remove),
+    (layers.decor, "a decor has no place", "assets/decor/places.txt",
+     replaced("kitchen-2 ice-cream", "kitchen-2 whirlpool")),
+    (layers.decor, "the rules allow another room", "include/dreamhome/resources.def",
+     replaced("ON(BATHROOM)", "ON(BATHROOM) | ON(SAUNA)")),
+    (layers.hidden_children, "a child sits behind a piano", "assets/cards/children.txt",
+     appended("living-1 80 230 40 30\n")),
+    (layers.motion, "nothing moves in a scene", "assets/motion/places.txt",
+     replaced("study-1 ", "study-2 ")),
+    (layers.motion, "a frame is missing", "assets/motion/places.txt",
+     replaced("study-1 3", "study-1 4")),
+    (layers.lamps, "a scene has no lamp", "assets/cards/lamps.txt",
+     replaced("living-1 lamp", "living-1 moon")),
+    (layers.line_drawings, "a line drawing is lost", "assets/lines/768/games-1.webp", remove),
+    (layers.line_drawings, "a line drawing is a grey picture", "assets/lines/768/games-1.webp",
+     painted(f"{ROOMS}/960/games-1.webp", "-resize", "896x960!")),
+    (layers.faces, "a computer player has no face", "assets/faces/192/mina.webp", remove),
+    (layers.faces, "two faces are the same", "assets/faces/192/family-2.webp",
+     painted("assets/faces/192/family-1.webp", "-modulate", "103")),
     (checks.current, "a scene is changed", A_SOURCE, replaced("light='dusk'", "light='rain'")),
     (checks.current, "a rendered file is lost", f"{ROOMS}/960/study-1.webp", remove),
     (checks.current, "a source is broken", A_SOURCE, appended("!\n")),

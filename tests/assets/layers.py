@@ -18,8 +18,8 @@ HIDDEN_MAX = 0.6
 # Heads as thumbnails: the same face in another jumper is 0.3 apart, the nearest two are 3.2.
 HEAD = "192x132+0+0"
 FACE_FLOOR = 2.0
-# Line drawings are white paper with some ink. An edge filter over a dark scene is far below.
-PAPER_MIN, INK_MIN = 0.72, 0.03
+# Line drawings are white paper with some ink; a painted scene has hardly any paper at all.
+PAPER_MIN, INK_MIN = 0.6, 0.03
 
 
 def lines_of(root, name):

@@ -6,12 +6,14 @@ shine, shade, glow and wallpaper are left out. Lines are equally thick however f
 scaled.
 """
 
+from contextlib import contextmanager
+
 from .palette import color
 from .scene import BOX, Scene
 from .svg import num, smooth
 
-INK, PAPER = '#2b2b2b', '#ffffff'
-LINE, FINE = .95, .6               # card units
+INK, PAPER, PENCIL = '#2b2b2b', '#ffffff', '#9a9a9a'
+LINE, FINE, HAIR = .95, .6, .4     # card units
 SOLID = .62                        # below this opacity a shape is shine, shade or glass
 SMALL = 7.0                        # below this size a dark shape is a pupil or a button
 TINY = 1.5                         # smaller things are dirt on the page
@@ -29,6 +31,17 @@ def _lightness(name):
 
 class LineScene(Scene):
     """A room as a pencil draws it."""
+
+    def __init__(self, *words, **variant):
+        super().__init__(*words, **variant)
+        self._ink = INK
+
+    @contextmanager
+    def quietly(self):
+        """Patterns of walls and floors stay behind the things: thin and grey."""
+        self._ink = PENCIL
+        yield
+        self._ink = INK
 
     def gradient(self, *stops, direction='down'):
         return self._flat(stops)
@@ -82,16 +95,16 @@ class LineScene(Scene):
                 or isinstance(fill, str) and fill.startswith('url('))
 
     def _line(self, width):
-        return num(width / self.card_scale())
+        return num((width if self._ink == INK else HAIR) / self.card_scale())
 
     def _solid(self, shape, outline, fill, size, hollow=False):
         size *= self.card_scale()
         if size < TINY:
             return
         dark = size < SMALL and _lightness(fill) < .3
-        paint = 'none' if hollow else INK if dark else PAPER
+        paint = 'none' if hollow else self._ink if dark else PAPER
         width = self._line(LINE if size > 14 else FINE)
-        self.raw(f'<{shape} {outline} fill="{paint}" stroke="{INK}" stroke-width="{width}" '
+        self.raw(f'<{shape} {outline} fill="{paint}" stroke="{self._ink}" stroke-width="{width}" '
                  'stroke-linejoin="round"/>')
 
     def _stroke(self, outline, stroke, width, opacity):
@@ -101,9 +114,9 @@ class LineScene(Scene):
         ends = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
         if across >= TUBE:
             edge = 2 * FINE / self.card_scale()
-            lines = ((INK, num(width + edge)), (PAPER, num(width)))
+            lines = ((self._ink, num(width + edge)), (PAPER, num(width)))
         elif _lightness(stroke) < .62:
-            lines = ((INK, self._line(FINE)),)
+            lines = ((self._ink, self._line(FINE)),)
         else:
             lines = ()               # shine
         for tone, thick in lines:

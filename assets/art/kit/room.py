@@ -29,13 +29,15 @@ def shell(scene, wall=('stripes', 'peach'), lower=None, floor=('planks', 'walnut
     """
     if scene.light.dark:
         cornice, skirting = (tone and _less_white(scene, tone) for tone in (cornice, skirting))
-    wallpaper.wall(scene, *wall)
-    if lower:
-        wallpaper.lower_wall(scene, *lower, rail=rail)
+    with scene.quietly():
+        wallpaper.wall(scene, *wall)
+        if lower:
+            wallpaper.lower_wall(scene, *lower, rail=rail)
     _wall_light(scene)
     if cornice:
         draw_cornice(scene, cornice)
-    draw_floor(scene, *floor)
+    with scene.quietly():
+        draw_floor(scene, *floor)
     if skirting:
         draw_skirting(scene, skirting)
     _floor_meets_wall(scene)

@@ -1,5 +1,7 @@
 """A room card while it is being drawn: a canvas that knows its light, lamps and children."""
 
+from contextlib import contextmanager
+
 from .light import LIGHTS, darkness, finish, halo, sunbeam
 from .motion import FRAMES
 from .registry import (BLEED, CARD_HEIGHT, CARD_WIDTH, CHILDREN, ROOM_KEYS, ROOM_WIDTHS, Overlay,
@@ -28,6 +30,11 @@ class Scene(Canvas):
         self.lamps = []
         self.faces = []
         self._beams = []
+
+    @contextmanager
+    def quietly(self):
+        """Around walls and floors: what is drawn inside is background, see lines.py."""
+        yield
 
     def register_child(self, x, y, width, height):
         """Notes a child whose visible part is this box of the present local system."""

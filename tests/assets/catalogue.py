@@ -48,7 +48,7 @@ class Tables:
     @staticmethod
     def _names(fields):
         return (re.search(r'\.key = "([\w-]+)"', fields)[1],
-                re.search(r"\.kind = KIND_(\w+)", fields)[1])
+                re.search(r"\.kind = [A-Z]+_KIND_(\w+)", fields)[1])
 
 
 def pixel_size(path):

@@ -98,10 +98,16 @@ void app_close_match(App *app)
 static void tell_damage(App *app, const Recovery *recovery)
 {
     char words[512];
-    if (!recovery->damaged[0])
+    if (recovery->unreadable)
+        snprintf(
+            words, sizeof words,
+            tr(app->words, "Your last game can’t be read right now and was left as it is: %s."),
+            error_words(app->words, &recovery->trouble));
+    else if (recovery->damaged[0])
+        snprintf(words, sizeof words, tr(app->words, "A damaged save was set aside as %s."),
+                 recovery->damaged);
+    else
         return;
-    snprintf(words, sizeof words, tr(app->words, "A damaged save was set aside as %s."),
-             recovery->damaged);
     tell(app, words);
 }
 

@@ -1,75 +1,11 @@
 #include "session/autosave.h"
 
+#include "session/autosave_slot.h"
 #include "session/filing.h"
 #include "session/record_file.h"
 
 #include <stdio.h>
 #include <string.h>
-
-/* ---- slots ---- */
-
-static bool slot_path(const Autosave *autosave, int slot, const char *ending, char *path,
-                      Error *error)
-{
-    char name[64];
-    if (slot == 1)
-        snprintf(name, sizeof name, "running%s", ending);
-    else
-        snprintf(name, sizeof name, "running-%d%s", slot, ending);
-    return file_path(path, autosave->data, name, error);
-}
-
-static bool lock_slot(const Autosave *autosave, int slot, FileLock *lock, bool *busy, Error *error)
-{
-    char path[FILE_PATH_CAPACITY];
-    *busy = false;
-    return slot_path(autosave, slot, ".lock", path, error) && file_lock(lock, path, busy, error);
-}
-
-static bool name_slot(Autosave *autosave, int slot, Error *error)
-{
-    return slot_path(autosave, slot, FILING_ENDING, autosave->path, error) &&
-           slot_path(autosave, slot, "-backup" FILING_ENDING, autosave->backup, error);
-}
-
-/* The first slot that no other copy of the program has. Where there cannot be locks, on a disk
- * that cannot be written, the path is that of the first slot, to be read at least. */
-static bool find_slot(Autosave *autosave, Error *error)
-{
-    bool busy = true;
-    for (int slot = 1; busy && slot <= AUTOSAVE_SLOTS; slot++) {
-        if (!name_slot(autosave, slot, error))
-            return false;
-        if (lock_slot(autosave, slot, &autosave->lock, &busy, error)) {
-            autosave->slot = slot;
-            return true;
-        }
-    }
-    if (busy)
-        autosave->path[0] = '\0';
-    return false;
-}
-
-/* Somebody may have removed the whole folder, and the lock with it. */
-static bool has_slot(const Autosave *autosave)
-{
-    Error ignored; /* then there is no such lock */
-    FileStamp stamp;
-    char path[FILE_PATH_CAPACITY];
-    return autosave->slot && slot_path(autosave, autosave->slot, ".lock", path, &ignored) &&
-           file_stamp(path, &stamp);
-}
-
-static bool take_slot(Autosave *autosave, Error *error)
-{
-    if (has_slot(autosave))
-        return true;
-    file_unlock(&autosave->lock);
-    autosave->slot = 0;
-    autosave->ours = false;
-    return name_slot(autosave, 1, error) && file_make_directory(autosave->data, error) &&
-           find_slot(autosave, error);
-}
 
 /* ---- telling ---- */
 
@@ -83,36 +19,68 @@ static bool report(Autosave *autosave, bool saved)
 
 /* ---- what lies at the path of the running match ---- */
 
-/* Puts the match at `path` away: among the matches, or aside if it is damaged. A copy is kept
- * before the original goes, so that a crash in between leaves both. */
-static bool put_away(const Autosave *autosave, const char *path, Error *error)
+typedef enum Away {
+    AWAY_DONE,
+    AWAY_FAILED,     /* where it should go nothing can be written now */
+    AWAY_UNREADABLE, /* it cannot be read now, and may be sound: it stays where it is */
+} Away;
+
+static bool is_missing(const char *path)
 {
-    Record record;
     FileStamp stamp;
-    char file[FILE_NAME_CAPACITY];
-    if (!file_stamp(path, &stamp))
-        return true;
-    if (!record_file_load(path, &record, error))
-        return filing_set_aside(autosave->data, path, file, error);
-    return record.move_count == 0 || filing_keep(autosave->data, &record, file, error);
+    Error ignored;
+    return file_look(path, &stamp, &ignored) == FILE_MISSING;
 }
 
-/* Whoever has left it there: a match that is not ours makes way before ours is written. */
+/* Puts the match at `path` away: among the matches, or aside if it is damaged. A copy is kept
+ * before the original goes, so that a crash in between leaves both. */
+static Away put_away(const Autosave *autosave, const char *path, Error *error)
+{
+    Record record;
+    char file[FILE_NAME_CAPACITY];
+    bool done;
+    if (is_missing(path))
+        return AWAY_DONE;
+    if (record_file_load(path, &record, error))
+        done = record.move_count == 0 || filing_keep(autosave->data, &record, file, error);
+    else if (error->reason == ERROR_DAMAGED)
+        done = filing_set_aside(autosave->data, path, file, error);
+    else
+        return AWAY_UNREADABLE;
+    return done ? AWAY_DONE : AWAY_FAILED;
+}
+
+/* Both copies. The second one may hold a move that was taken back: it counts only where the first
+ * is lost. */
+static Away put_both_away(const Autosave *autosave, const char *path, const char *backup,
+                          Error *error)
+{
+    const Away away = put_away(autosave, path, error);
+    return away == AWAY_DONE && is_missing(path) ? put_away(autosave, backup, error) : away;
+}
+
+/* Whoever has left it there: a match that is not ours makes way before ours is written. One
+ * that cannot be read now stays; if that lasts, ours goes to another slot. */
 static bool make_way(Autosave *autosave, Error *error)
 {
-    if (!take_slot(autosave, error))
+    if (!slot_take(autosave, error))
         return false;
-    if (!autosave->ours && !put_away(autosave, autosave->path, error))
-        return false;
-    autosave->ours = true;
+    while (!autosave->ours) {
+        const Away away = put_both_away(autosave, autosave->path, autosave->backup, error);
+        if (away == AWAY_FAILED || (away == AWAY_UNREADABLE && !autosave->failing))
+            return false;
+        autosave->ours = away == AWAY_DONE;
+        if (!autosave->ours && !slot_take_next(autosave, error))
+            return false;
+    }
     return true;
 }
 
 static void write_backup(Autosave *autosave, const Text *text)
 {
     Error ignored; /* the running record is what counts, and its failures are told */
-    file_write(autosave->backup, text->data, text->length, &ignored);
-    autosave->backup_moves = autosave->record.move_count;
+    if (file_write(autosave->backup, text->data, text->length, &ignored))
+        autosave->backup_moves = autosave->record.move_count;
 }
 
 static void remember(Autosave *autosave, const Text *text)
@@ -123,7 +91,8 @@ static void remember(Autosave *autosave, const Text *text)
 
 static bool write_whole(Autosave *autosave, const Text *text, Error *error)
 {
-    if (!make_way(autosave, error) || !file_write(autosave->path, text->data, text->length, error))
+    if (!record_reads_back(&autosave->record, text, autosave->path, error) ||
+        !make_way(autosave, error) || !file_write(autosave->path, text->data, text->length, error))
         return false;
     write_backup(autosave, text);
     return true;
@@ -178,7 +147,7 @@ bool autosave_open(Autosave *autosave, const char *data, Error *error)
     const int needed = snprintf(autosave->data, sizeof autosave->data, "%s", data);
     if (needed >= (int)sizeof autosave->data)
         return report(autosave, error_set_path(error, "save in", data, "the name is too long"));
-    return report(autosave, take_slot(autosave, error));
+    return report(autosave, slot_take(autosave, error));
 }
 
 /* A match that waits in memory gets one more chance before it is let go. */
@@ -218,16 +187,15 @@ bool autosave_update(Autosave *autosave, const Record *record, Error *error)
     return report(autosave, save(autosave, error));
 }
 
+/* The second copy goes first: alone it would be taken for a match that has lost its first. */
 static bool file_match(Autosave *autosave, Error *error)
 {
-    Error ignored; /* a backup that stays is replaced by the next one */
     char file[FILE_NAME_CAPACITY];
     if (!save(autosave, error) ||
         (autosave->record.move_count &&
          !filing_keep(autosave->data, &autosave->record, file, error)) ||
-        !file_remove(autosave->path, error))
+        !file_remove(autosave->backup, error) || !file_remove(autosave->path, error))
         return false;
-    file_remove(autosave->backup, &ignored);
     autosave->running = false;
     return true;
 }
@@ -244,32 +212,40 @@ bool autosave_finish(Autosave *autosave, const Record *record, Error *error)
 
 /* ---- the next start ---- */
 
-/* The second copy may hold a move that was taken back: it counts only where the first is lost. */
-static void gather_slot(const Autosave *autosave, const char *path, const char *backup)
+/* What cannot be read now is left alone, and told. */
+static void tell_unreadable(Recovery *recovery, const Error *trouble)
 {
-    Record record;
-    Error ignored; /* it stays where it is until it can be moved */
-    const bool sound = record_file_load(path, &record, &ignored);
-    if (!put_away(autosave, path, &ignored) || (!sound && !put_away(autosave, backup, &ignored)))
-        return;
-    file_remove(path, &ignored);
-    file_remove(backup, &ignored);
+    recovery->unreadable = true;
+    recovery->trouble = *trouble;
 }
 
-/* Copies of the program that are gone may have left a match in their slots. */
-static void gather_other_slots(const Autosave *autosave)
+/* A copy of the program that is gone may have left a match in its slot. */
+static void gather_slot(const Autosave *autosave, const Autosave *other, Recovery *recovery)
+{
+    Error trouble;
+    const Away away = put_both_away(autosave, other->path, other->backup, &trouble);
+    if (away == AWAY_UNREADABLE)
+        tell_unreadable(recovery, &trouble);
+    if (away != AWAY_DONE)
+        return; /* it stays where it is until it can be moved */
+    if (file_remove(other->backup, &trouble))
+        file_remove(other->path, &trouble);
+}
+
+static void gather_other_slots(const Autosave *autosave, Recovery *recovery)
 {
     for (int slot = 1; slot <= AUTOSAVE_SLOTS; slot++) {
         Autosave other = {.lock = {.handle = -1}};
-        FileStamp stamp;
-        Error ignored; /* a busy slot is its owner's affair */
+        Error trouble;
         bool busy;
         memcpy(other.data, autosave->data, sizeof other.data);
-        if (slot == autosave->slot || !name_slot(&other, slot, &ignored) ||
-            !file_stamp(other.path, &stamp) ||
-            !lock_slot(&other, slot, &other.lock, &busy, &ignored))
+        if (slot == autosave->slot || !slot_name(&other, slot, &trouble) ||
+            (is_missing(other.path) && is_missing(other.backup)))
             continue;
-        gather_slot(autosave, other.path, other.backup);
+        if (slot_lock(&other, slot, &other.lock, &busy, &trouble))
+            gather_slot(autosave, &other, recovery);
+        else if (!busy) /* a busy slot is its owner's affair */
+            tell_unreadable(recovery, &trouble);
         file_unlock(&other.lock);
     }
 }
@@ -304,32 +280,45 @@ static void adopt_running(Autosave *autosave, const Record *record, bool *cut)
     autosave->backup_moves = record->move_count; /* at most */
 }
 
+/* Whether that was the end of the search: the match is found, or cannot be read now. */
 static bool recover_running(Autosave *autosave, Recovery *recovery)
 {
-    FileStamp stamp;
-    if (!file_stamp(autosave->path, &stamp))
+    Error error;
+    if (is_missing(autosave->path))
         return false;
-    if (record_file_load(autosave->path, &recovery->record, &recovery->damage)) {
+    if (record_file_load(autosave->path, &recovery->record, &error)) {
         adopt_running(autosave, &recovery->record, &recovery->cut);
         recovery->source = RECOVERY_RUNNING;
         return true;
     }
-    Error ignored; /* then it stays in its place until another match needs that */
-    if (!filing_set_aside(autosave->data, autosave->path, recovery->damaged, &ignored))
+    if (error.reason != ERROR_DAMAGED) {
+        tell_unreadable(recovery, &error);
+        if (autosave->slot)
+            slot_take_next(autosave, &error); /* if there is none, the first move tells */
+        return true;
+    }
+    recovery->damage = error;
+    /* Where it cannot be moved, it stays in its place until another match needs that. */
+    if (!filing_set_aside(autosave->data, autosave->path, recovery->damaged, &error))
         recovery->damaged[0] = '\0';
     return false;
 }
 
 static bool recover_backup(Autosave *autosave, Recovery *recovery)
 {
-    Error ignored; /* no backup, or a damaged one: there are still the matches */
-    if (!recovery->damage.words[0] ||
-        !record_file_load(autosave->backup, &recovery->record, &ignored))
+    Error error;
+    if (is_missing(autosave->backup))
         return false;
+    if (!record_file_load(autosave->backup, &recovery->record, &error)) {
+        if (error.reason != ERROR_DAMAGED)
+            tell_unreadable(recovery, &error);
+        return false;
+    }
     recovery->source = RECOVERY_BACKUP;
     autosave->running = true;
     autosave->record = recovery->record;
-    save(autosave, &ignored); /* what fails now fails at the first move, and is told there */
+    autosave->ours = autosave->slot && is_missing(autosave->path);
+    save(autosave, &error); /* what fails now fails at the first move, and is told there */
     return true;
 }
 
@@ -339,12 +328,15 @@ void autosave_recover(Autosave *autosave, Recovery *recovery)
     Error ignored;
     *recovery = (Recovery){.source = RECOVERY_NONE};
     if (autosave->slot) {
-        gather_other_slots(autosave);
+        gather_other_slots(autosave, recovery);
         file_sweep(autosave->data);
         if (file_path(matches, autosave->data, FILING_MATCHES, &ignored))
             file_sweep(matches);
     }
-    if (!recover_running(autosave, recovery) && !recover_backup(autosave, recovery) &&
-        filing_newest_unfinished(autosave->data, &recovery->record))
+    if (autosave->path[0] &&
+        (recover_running(autosave, recovery) || recover_backup(autosave, recovery)) &&
+        recovery->source != RECOVERY_NONE)
+        return;
+    if (filing_newest_unfinished(autosave->data, &recovery->record))
         recovery->source = RECOVERY_EARLIER;
 }

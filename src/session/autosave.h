@@ -9,11 +9,13 @@
  *
  * A disk that is full, read-only or gone does not stop the game: the failure is told once, by the
  * call that meets it, the record waits here in memory, and every later call tries to write it
- * whole. `failing` says how it stands.
+ * whole. `failing` says how it stands. Nothing is written that does not read back as the same
+ * match.
  *
  * Each running copy of the program has a slot of its own, guarded by a lock: the first uses
- * running.dreamhome, the next running-2.dreamhome. What a copy that is gone has left in another
- * slot is filed among the matches at the next start.
+ * running.dreamhome, the next running-2.dreamhome. A slot whose match cannot be read now is passed
+ * over in the same way. What a copy that is gone has left in another slot is filed among the
+ * matches at the next start.
  *
  * An Autosave owns its lock from open to close and nothing else.
  */
@@ -47,7 +49,7 @@ typedef struct Autosave {
 typedef enum RecoverySource {
     RECOVERY_NONE,    /* there is nothing to continue */
     RECOVERY_RUNNING, /* the match as it was left */
-    RECOVERY_BACKUP,  /* its second copy, a few moves older, since the first is damaged */
+    RECOVERY_BACKUP,  /* its second copy, a few moves older, since the first is lost or damaged */
     RECOVERY_EARLIER, /* an unfinished one among the matches, since there is no running one */
 } RecoverySource;
 
@@ -57,6 +59,8 @@ typedef struct Recovery {
     bool cut;                         /* a last line cut short was dropped */
     char damaged[FILE_NAME_CAPACITY]; /* what a damaged record is called now, or empty */
     Error damage;                     /* what was wrong with it */
+    bool unreadable;                  /* a match could not be read now, and was left where it is */
+    Error trouble;                    /* why */
 } Recovery;
 
 /**
@@ -69,8 +73,10 @@ bool autosave_open(Autosave *autosave, const char *data, Error *error);
 void autosave_close(Autosave *autosave);
 
 /**
- * Finds the match to continue. Once after opening. Never fails: what cannot be read is set aside
- * under a name that is told, and what came before it is found instead.
+ * Finds the match to continue. Once after opening. Never fails: what is damaged is set aside under
+ * a name that is told, and what came before it is found instead. What cannot be read now (it
+ * belongs to another user, the disk has a bad day) is left where it is, and told; play goes on in
+ * another slot.
  *
  * The game of the record may be over: the program ended before autosave_finish.
  */

@@ -2,7 +2,6 @@
 
 #include "dreamhome/text.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -15,47 +14,81 @@
 
 #ifdef _WIN32
 #include "session/file_windows.h"
+#else
+#include <sys/random.h>
 #endif
 
-/* ---- whole files ---- */
+/* ---- reading ---- */
 
 /* Opens a regular file. Nothing else is waited for or read, be it a pipe or a device. */
-static FILE *open_regular(const char *path, Error *error)
+static int open_regular(const char *path, Error *error)
 {
     struct stat info;
-    const int handle = open(path, O_RDONLY | O_NONBLOCK);
+    const int handle = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
     if (handle < 0) {
         error_set_system(error, "open", path, errno);
-        return NULL;
+        return -1;
     }
-    if (fstat(handle, &info) != 0 || !S_ISREG(info.st_mode)) {
-        close(handle);
-        error_set_path(error, "open", path, "it is not a regular file");
-        return NULL;
-    }
-    FILE *file = fdopen(handle, "rb");
-    if (!file) {
-        close(handle);
+    if (fstat(handle, &info) != 0)
         error_set_system(error, "open", path, errno);
+    else if (!S_ISREG(info.st_mode))
+        error_set_path(error, "open", path, "it is not a regular file");
+    else
+        return handle;
+    close(handle);
+    return -1;
+}
+
+/* Reads until the buffer is full or the file ends; -1 with errno if the disk refuses. */
+static ssize_t read_all(int file, char *buffer, size_t capacity)
+{
+    size_t length = 0;
+    while (length < capacity) {
+        const ssize_t got = read(file, buffer + length, capacity - length);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return -1;
+        if (got == 0)
+            break;
+        length += (size_t)got;
     }
-    return file;
+    return (ssize_t)length;
 }
 
 bool file_read(const char *path, char *buffer, size_t capacity, size_t *length, Error *error)
 {
-    FILE *file = open_regular(path, error);
-    if (!file)
+    char beyond;
+    const int file = open_regular(path, error);
+    if (file < 0)
         return false;
-    *length = fread(buffer, 1, capacity, file);
-    const bool failed = ferror(file);
-    const bool more = !failed && fgetc(file) != EOF;
-    fclose(file);
-    if (failed)
-        return error_set_path(error, "read", path, "the disk does not give it");
-    if (more)
-        return error_set_path(error, "read", path, "it is larger than such a file can be");
+    const ssize_t got = read_all(file, buffer, capacity);
+    const ssize_t more = got == (ssize_t)capacity ? read_all(file, &beyond, 1) : 0;
+    const int reason = errno;
+    close(file);
+    if (got < 0 || more < 0)
+        return error_set_system(error, "read", path, reason);
+    if (more) {
+        error_set_path(error, "read", path, "it is larger than such a file can be");
+        error->reason = ERROR_DAMAGED;
+        return false;
+    }
+    *length = (size_t)got;
     return true;
 }
+
+FILE *file_open(const char *path, Error *error)
+{
+    const int handle = open_regular(path, error);
+    FILE *file = handle < 0 ? NULL : fdopen(handle, "rb");
+    if (handle >= 0 && !file) {
+        error_set_system(error, "open", path, errno);
+        close(handle);
+    }
+    return file;
+}
+
+/* ---- writing ---- */
 
 static bool write_all(int file, const char *data, size_t length)
 {
@@ -71,44 +104,104 @@ static bool write_all(int file, const char *data, size_t length)
     return true;
 }
 
+/* How much of a path is its directory, with the slash. */
+static size_t directory_length(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash ? (size_t)(slash - path) + 1 : 0;
+}
+
 /* The rename is only durable once its directory is. Not every file system can do it: then the
  * data itself is still safe, so a failure here is no failure to save. */
 static void sync_directory_of(const char *path)
 {
     char directory[PATH_MAX];
-    const char *slash = strrchr(path, '/');
-    size_t length = slash ? (size_t)(slash - path) : 0;
+    const size_t length = directory_length(path);
     if (length >= sizeof directory)
         return;
     memcpy(directory, path, length);
     directory[length] = '\0';
-    int handle = open(!slash ? "." : length ? directory : "/", O_RDONLY | O_DIRECTORY);
+    int handle = open(length ? directory : ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (handle >= 0) {
         fsync(handle);
         close(handle);
     }
 }
 
-/* The rename would put a file where a device, a pipe or a directory was. */
-static bool may_be_replaced(const char *path)
+/* Where a path really leads, so that a link stays one and what it points to is replaced. */
+static bool follow_links(const char *path, char target[PATH_MAX], Error *error)
+{
+    enum { MOST = 32 };
+    char link[PATH_MAX];
+    if (snprintf(target, PATH_MAX, "%s", path) >= PATH_MAX)
+        return error_set_path(error, "write", path, "the name is too long");
+    for (int links = 0; links < MOST; links++) {
+        const ssize_t length = readlink(target, link, sizeof link - 1);
+        if (length < 0)
+            return true; /* the end of the chain; whether it can be written turns out later */
+        link[length] = '\0';
+        const size_t kept = link[0] == '/' ? 0 : directory_length(target);
+        if (snprintf(target + kept, PATH_MAX - kept, "%s", link) >= (int)(PATH_MAX - kept))
+            return error_set_path(error, "write", path, "the name is too long");
+    }
+    return error_set_system(error, "write", path, ELOOP);
+}
+
+/* The rename would put a file where a device, a pipe or a directory was. A file that is there keeps
+ * its permissions; a new one is nobody else's business. */
+static bool check_goal(const char *path, mode_t *mode, Error *error)
 {
     struct stat info;
-    return stat(path, &info) != 0 || S_ISREG(info.st_mode);
+    *mode = 0600;
+    if (stat(path, &info) != 0)
+        return errno == ENOENT || error_set_system(error, "write", path, errno);
+    if (!S_ISREG(info.st_mode))
+        return error_set_path(error, "write", path, "it is not a regular file");
+    *mode = info.st_mode & 0777;
+    return true;
+}
+
+/* Only has to be different from what others choose; it keeps no secret. */
+static unsigned long long random_number(void)
+{
+    unsigned long long number;
+    if (getentropy(&number, sizeof number) == 0)
+        return number;
+    return (unsigned long long)time(NULL) << 20 ^ (unsigned long long)getpid();
+}
+
+/* Opens a new file beside `path`. Nobody can have put something there that is followed or waited
+ * for: the name cannot be foreseen, and must be free. */
+static int open_beside(const char *path, char temporary[PATH_MAX], Error *error)
+{
+    enum { TRIES = 100 };
+    const size_t length = directory_length(path);
+    errno = ENAMETOOLONG;
+    for (int i = 0; i < TRIES; i++) {
+        const int needed = snprintf(temporary, PATH_MAX, "%.*ssave-%016llx" FILE_TEMPORARY,
+                                    (int)length, path, random_number() + (unsigned)i);
+        if (needed >= PATH_MAX)
+            break;
+        const int file =
+            open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
+        if (file >= 0)
+            return file;
+        if (errno != EEXIST)
+            break;
+    }
+    error_set_system(error, "write", path, errno);
+    return -1;
 }
 
 /* Writes a new file beside `path`, complete and on the disk, but not yet under its name. */
-static bool write_beside(const char *path, const char *data, size_t length, char *temporary,
+static bool write_beside(const char *path, Word data, mode_t mode, char temporary[PATH_MAX],
                          Error *error)
 {
-    int needed = snprintf(temporary, PATH_MAX, "%s.%ld.tmp", path, (long)getpid());
-    if (needed < 0 || needed >= PATH_MAX)
-        return error_set_path(error, "write", path, "the name is too long");
-    if (!may_be_replaced(path))
-        return error_set_path(error, "write", path, "it is not a regular file");
-    int file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    const int file = open_beside(path, temporary, error);
     if (file < 0)
-        return error_set_system(error, "write", path, errno);
-    bool written = write_all(file, data, length) && fsync(file) == 0;
+        return false;
+    const bool written = (mode == 0600 || fchmod(file, mode) == 0) &&
+                         write_all(file, data.at, data.length) && fsync(file) == 0;
     const int reason = errno;
     if (close(file) == 0 && written)
         return true;
@@ -117,18 +210,25 @@ static bool write_beside(const char *path, const char *data, size_t length, char
     return false;
 }
 
+static bool take_place(const char *temporary, const char *path, Error *error)
+{
+    if (rename(temporary, path) == 0) {
+        sync_directory_of(path);
+        return true;
+    }
+    error_set_system(error, "write", path, errno);
+    unlink(temporary);
+    return false;
+}
+
 bool file_write(const char *path, const char *data, size_t length, Error *error)
 {
+    char target[PATH_MAX];
     char temporary[PATH_MAX];
-    if (!write_beside(path, data, length, temporary, error))
-        return false;
-    if (rename(temporary, path) != 0) {
-        error_set_system(error, "write", path, errno);
-        unlink(temporary);
-        return false;
-    }
-    sync_directory_of(path);
-    return true;
+    mode_t mode;
+    return follow_links(path, target, error) && check_goal(target, &mode, error) &&
+           write_beside(target, (Word){data, length}, mode, temporary, error) &&
+           take_place(temporary, target, error);
 }
 
 /* Of two programs that give the same name at once, a link lets only one win. Disks without links
@@ -145,14 +245,14 @@ static bool give_free_name(const char *from, const char *to, bool *taken)
     *taken = lstat(to, &info) == 0;
     if (*taken)
         errno = EEXIST;
-    return !*taken && rename(from, to) == 0;
+    return !*taken && errno == ENOENT && rename(from, to) == 0;
 }
 
 bool file_create(const char *path, const char *data, size_t length, bool *taken, Error *error)
 {
     char temporary[PATH_MAX];
     *taken = false;
-    if (!write_beside(path, data, length, temporary, error))
+    if (!write_beside(path, (Word){data, length}, 0600, temporary, error))
         return false;
     if (!give_free_name(temporary, path, taken)) {
         error_set_system(error, "write", path, errno);
@@ -197,31 +297,33 @@ bool file_end_with(const char *path, size_t known, size_t offset, const char *da
 
 bool file_draft_open(FileDraft *draft, const char *path, Error *error)
 {
+    mode_t mode;
     *draft = (FileDraft){0};
-    if (strlen(path) >= sizeof draft->path)
-        return error_set_path(error, "write", path, "the name is too long");
-    strcpy(draft->path, path);
-    snprintf(draft->temporary, sizeof draft->temporary, "%s.%ld.tmp", path, (long)getpid());
-    if (!may_be_replaced(path))
-        return error_set_path(error, "write", path, "it is not a regular file");
-    draft->file = fopen(draft->temporary, "wb");
-    return draft->file || error_set_system(error, "write", path, errno);
+    if (!follow_links(path, draft->path, error) || !check_goal(draft->path, &mode, error))
+        return false;
+    const int handle = open_beside(draft->path, draft->temporary, error);
+    if (handle < 0)
+        return false;
+    draft->file = fchmod(handle, mode) == 0 ? fdopen(handle, "wb") : NULL;
+    if (draft->file)
+        return true;
+    error_set_system(error, "write", path, errno);
+    close(handle);
+    unlink(draft->temporary);
+    return false;
 }
 
 bool file_draft_commit(FileDraft *draft, Error *error)
 {
     bool saved =
         !ferror(draft->file) && fflush(draft->file) == 0 && fsync(fileno(draft->file)) == 0;
+    const int reason = errno;
     saved = fclose(draft->file) == 0 && saved;
     draft->file = NULL;
-    saved = saved && rename(draft->temporary, draft->path) == 0;
-    if (!saved) {
-        error_set_system(error, "write", draft->path, errno);
-        unlink(draft->temporary);
-        return false;
-    }
-    sync_directory_of(draft->path);
-    return true;
+    if (saved)
+        return take_place(draft->temporary, draft->path, error);
+    unlink(draft->temporary);
+    return error_set_system(error, "write", draft->path, reason);
 }
 
 void file_draft_drop(FileDraft *draft)
@@ -235,13 +337,21 @@ void file_draft_drop(FileDraft *draft)
 
 /* ---- names ---- */
 
-bool file_stamp(const char *path, FileStamp *stamp)
+FileState file_look(const char *path, FileStamp *stamp, Error *error)
 {
     struct stat info;
-    if (stat(path, &info) != 0 || !S_ISREG(info.st_mode))
-        return false;
+    if (stat(path, &info) != 0) {
+        const int reason = errno;
+        error_set_system(error, "look at", path, reason);
+        const bool nothing = reason == ENOENT || reason == ENOTDIR;
+        return nothing ? FILE_MISSING : FILE_UNKNOWN;
+    }
+    if (!S_ISREG(info.st_mode)) {
+        error_set_path(error, "use", path, "it is not a regular file");
+        return FILE_UNKNOWN;
+    }
     *stamp = (FileStamp){.bytes = (uint64_t)info.st_size, .changed = (int64_t)info.st_mtime};
-    return true;
+    return FILE_THERE;
 }
 
 bool file_path(char path[FILE_PATH_CAPACITY], const char *directory, const char *name, Error *error)
@@ -262,121 +372,11 @@ bool file_move(const char *from, const char *to, bool *taken, Error *error)
 
 bool file_remove(const char *path, Error *error)
 {
-    if (unlink(path) != 0)
-        return errno == ENOENT || error_set_system(error, "remove", path, errno);
-    sync_directory_of(path);
-    return true;
-}
-
-/* ---- folders ---- */
-
-bool file_make_directory(const char *path, Error *error)
-{
-    char part[PATH_MAX];
-    const size_t length = strlen(path);
-    if (length >= sizeof part)
-        return error_set_path(error, "make", path, "the name is too long");
-    for (size_t i = 1; i <= length; i++) {
-        if (path[i] != '/' && path[i] != '\0')
-            continue;
-        memcpy(part, path, i);
-        part[i] = '\0';
-        if (mkdir(part, 0777) != 0 && errno != EEXIST)
-            return error_set_system(error, "make", part, errno);
-    }
-    return true;
-}
-
-static bool ends_with(const char *name, const char *ending)
-{
-    const size_t length = strlen(name);
-    const size_t tail = strlen(ending);
-    return length > tail && strcmp(name + length - tail, ending) == 0;
-}
-
-/* Puts a name into its place; when the list is full the last one falls off. */
-static void insert_name(FileNames *names, const char *name, bool backwards)
-{
-    int at = names->count;
-    while (at > 0 && (strcmp(name, names->items[at - 1]) > 0) == backwards)
-        at--;
-    names->more = names->more || names->count == FILE_NAMES_MAX;
-    if (at == FILE_NAMES_MAX)
-        return;
-    if (names->count < FILE_NAMES_MAX)
-        names->count++;
-    memmove(names->items[at + 1], names->items[at],
-            (size_t)(names->count - 1 - at) * FILE_NAME_CAPACITY);
-    snprintf(names->items[at], FILE_NAME_CAPACITY, "%s", name);
-}
-
-static bool is_wanted(const char *name, const char *ending, const char *after, bool backwards)
-{
-    if (name[0] == '.' || strlen(name) >= FILE_NAME_CAPACITY || !ends_with(name, ending) ||
-        !word_is_clean_utf8(word_of(name)))
+    char target[PATH_MAX];
+    if (!follow_links(path, target, error))
         return false;
-    return backwards ? !*after || strcmp(name, after) < 0 : strcmp(name, after) > 0;
-}
-
-bool file_names(const char *directory, const char *ending, const char *after, bool backwards,
-                FileNames *names, Error *error)
-{
-    names->count = 0;
-    names->more = false;
-    DIR *entries = opendir(directory);
-    if (!entries)
-        return errno == ENOENT || error_set_system(error, "read", directory, errno);
-    for (struct dirent *entry; (entry = readdir(entries));) {
-        if (is_wanted(entry->d_name, ending, after, backwards))
-            insert_name(names, entry->d_name, backwards);
-    }
-    closedir(entries);
+    if (unlink(target) != 0)
+        return errno == ENOENT || error_set_system(error, "remove", path, errno);
+    sync_directory_of(target);
     return true;
-}
-
-void file_sweep(const char *directory)
-{
-    enum { A_DAY = 24 * 60 * 60 };
-    FileNames names;
-    FileStamp stamp;
-    Error ignored; /* what cannot be removed now is removed some other day */
-    char path[FILE_PATH_CAPACITY];
-    if (!file_names(directory, ".tmp", "", false, &names, &ignored))
-        return;
-    for (int i = 0; i < names.count; i++) {
-        if (file_path(path, directory, names.items[i], &ignored) && file_stamp(path, &stamp) &&
-            stamp.changed < (int64_t)time(NULL) - A_DAY)
-            unlink(path);
-    }
-}
-
-/* ---- one program at a time ---- */
-
-#ifndef _WIN32
-/* False if another program holds it. */
-static bool lock_open_file(int handle)
-{
-    struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
-    return fcntl(handle, F_SETLK, &whole) == 0 || (errno != EACCES && errno != EAGAIN);
-}
-#endif
-
-bool file_lock(FileLock *lock, const char *path, bool *busy, Error *error)
-{
-    *busy = false;
-    lock->handle = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-    if (lock->handle < 0)
-        return error_set_system(error, "open", path, errno);
-    if (lock_open_file(lock->handle))
-        return true;
-    *busy = true;
-    file_unlock(lock);
-    return error_set_path(error, "use", path, "another copy of the program does");
-}
-
-void file_unlock(FileLock *lock)
-{
-    if (lock->handle >= 0)
-        close(lock->handle);
-    lock->handle = -1;
 }

@@ -2,13 +2,17 @@
  * Files and folders: all that the session asks of the operating system.
  *
  * What is written here is on the disk when the function returns, and a crash at any moment leaves
- * the old bytes or the new ones. Reading is bounded. Nothing is allocated; paths are the caller's.
+ * the old bytes or the new ones. Reading is bounded. A link stays a link: what it leads to is read
+ * and replaced. New files and folders belong to their owner alone.
+ *
+ * Paths are the caller's. Only a list of names is allocated; its owner frees it.
  */
 #ifndef SESSION_FILE_H
 #define SESSION_FILE_H
 
 #include "session/error.h"
 
+#include <limits.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -19,10 +23,19 @@ enum {
     FILE_NAME_CAPACITY = 256,  /* bytes of a name in a folder, with the final 0 */
 };
 
+/** How the names of unfinished files end. */
+#define FILE_TEMPORARY ".tmp"
+
 /* ---- whole files ---- */
 
-/** Reads a regular file of at most `capacity` bytes. */
+/**
+ * Reads a regular file of at most `capacity` bytes. A larger one is ERROR_DAMAGED; every other
+ * reason means that the file could not be read now and may be sound.
+ */
 bool file_read(const char *path, char *buffer, size_t capacity, size_t *length, Error *error);
+
+/** Opens a regular file for reading, and never waits for anything else; NULL on failure. */
+FILE *file_open(const char *path, Error *error);
 
 /** Replaces a file so that `path` holds the old or the new bytes, never a part of them. */
 bool file_write(const char *path, const char *data, size_t length, Error *error);
@@ -40,9 +53,9 @@ bool file_end_with(const char *path, size_t known, size_t offset, const char *da
 
 /** A new version of a file that is written piece by piece; the old one stays until the commit. */
 typedef struct FileDraft {
-    FILE *file; /* to write to; NULL when there is no draft */
-    char path[FILE_PATH_CAPACITY];
-    char temporary[FILE_PATH_CAPACITY + 32];
+    FILE *file;          /* to write to; NULL when there is no draft */
+    char path[PATH_MAX]; /* that will be replaced */
+    char temporary[PATH_MAX];
 } FileDraft;
 
 bool file_draft_open(FileDraft *draft, const char *path, Error *error);
@@ -51,14 +64,20 @@ void file_draft_drop(FileDraft *draft);
 
 /* ---- names ---- */
 
+typedef enum FileState {
+    FILE_MISSING, /* certainly nothing there */
+    FILE_THERE,
+    FILE_UNKNOWN, /* it cannot be looked at now, or is something else than a regular file */
+} FileState;
+
 /** What tells one version of a file from another. */
 typedef struct FileStamp {
     uint64_t bytes;
     int64_t changed; /* seconds */
 } FileStamp;
 
-/** False if there is no such regular file. */
-bool file_stamp(const char *path, FileStamp *stamp);
+/** What lies at a path. Sets `stamp` if a file is there, and `error` if not. */
+FileState file_look(const char *path, FileStamp *stamp, Error *error);
 
 /** Writes "DIRECTORY/NAME". */
 bool file_path(char path[FILE_PATH_CAPACITY], const char *directory, const char *name,
@@ -75,23 +94,18 @@ bool file_remove(const char *path, Error *error);
 /** Makes a directory and those above it; no error if it is there. */
 bool file_make_directory(const char *path, Error *error);
 
-/** Some names of a folder, in byte order. */
-enum { FILE_NAMES_MAX = 128 };
-
+/** Names of a folder, in byte order. */
 typedef struct FileNames {
     int count;
-    bool more; /* there are others behind the last one */
-    char items[FILE_NAMES_MAX][FILE_NAME_CAPACITY];
+    char **items;
 } FileNames;
 
 /**
- * The first names that end with `ending` and come after `after` in byte order, or the last ones
- * that come before it if `backwards` (then in falling order; "" stands for the end). So a folder
- * of any size is walked in order with little memory. A folder that is not there is empty; names
- * that are hidden or not clean UTF-8 are none of ours.
+ * The names that end with `ending`. A folder that is not there is empty; names that are hidden or
+ * not clean UTF-8 are none of ours. On failure the list is empty.
  */
-bool file_names(const char *directory, const char *ending, const char *after, bool backwards,
-                FileNames *names, Error *error);
+bool file_names(const char *directory, const char *ending, FileNames *names, Error *error);
+void file_names_free(FileNames *names);
 
 /** Removes what crashes of long ago have left in a folder: unfinished files, a day old or more. */
 void file_sweep(const char *directory);

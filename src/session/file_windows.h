@@ -1,5 +1,5 @@
 /**
- * What file.c asks of POSIX, in the words of Windows. For file.c alone.
+ * What the files file*.c ask of POSIX, in the words of Windows. For them alone.
  *
  * Paths are UTF-8: the manifest of the programs makes that the code page of every call here.
  */
@@ -12,16 +12,22 @@
 #include <stdbool.h>
 #include <windows.h>
 
-/* Flags without a meaning here; bytes are written as they are. */
-#define O_NONBLOCK        _O_BINARY
-#define O_CLOEXEC         (_O_BINARY | _O_NOINHERIT)
-#define O_DIRECTORY       0
+#include <ntsecapi.h> /* needs windows.h */
 
-#define mkdir(path, mode) _mkdir(path)
-#define lstat(path, info) stat(path, info)
-#define fsync(handle)     _commit(handle)
-#define link(from, to)    windows_link(from, to)
-#define rename(from, to)  windows_rename(from, to)
+/* Flags without a meaning here; bytes are written as they are. */
+#define O_NONBLOCK            _O_BINARY
+#define O_CLOEXEC             (_O_BINARY | _O_NOINHERIT)
+#define O_DIRECTORY           0
+#define O_NOFOLLOW            0
+
+#define mkdir(path, mode)     _mkdir(path)
+#define lstat(path, info)     stat(path, info)
+#define fsync(handle)         _commit(handle)
+#define fchmod(file, bits)    ((void)(file), (void)(bits), 0)
+#define getentropy(to, n)     (RtlGenRandom(to, (ULONG)(n)) ? 0 : -1)
+#define readlink(path, to, n) (-1) /* links are followed by the system */
+#define link(from, to)        windows_link(from, to)
+#define rename(from, to)      windows_rename(from, to)
 
 static inline int windows_result(bool done)
 {

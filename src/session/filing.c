@@ -115,24 +115,34 @@ bool filing_is_earlier(const Record *earlier, const Record *record)
 
 typedef enum Found { FOUND_NONE, FOUND_EARLIER, FOUND_LATER } Found;
 
-/* Looks for the match among those of the same date. */
-static Found find_same(const char *folder, const char *date, const Record *record, char *path)
+static Found compare_file(const char *path, const Record *record)
+{
+    Record there;
+    Error ignored; /* a file that cannot be read is none that may be replaced */
+    if (!record_file_load(path, &there, &ignored))
+        return FOUND_NONE;
+    const bool has_all = there.move_count > record->move_count || record_turn_ended(&there) ||
+                         !record_turn_ended(record);
+    return has_all && filing_is_earlier(record, &there) ? FOUND_LATER
+           : filing_is_earlier(&there, record)          ? FOUND_EARLIER
+                                                        : FOUND_NONE;
+}
+
+/* Looks for the match among those of the same date; `path` is where it was found. */
+static bool find_same(const char *folder, const char *date, const Record *record, char *path,
+                      Found *found, Error *error)
 {
     FileNames names;
-    Error ignored; /* a file that cannot be read is none that may be replaced */
-    if (!file_names(folder, FILING_ENDING, date, false, &names, &ignored))
-        return FOUND_NONE;
-    for (int i = 0; i < names.count && strncmp(names.items[i], date, strlen(date)) == 0; i++) {
-        Record there;
-        if (!file_path(path, folder, names.items[i], &ignored) ||
-            !record_file_load(path, &there, &ignored))
-            continue;
-        if (filing_is_earlier(record, &there))
-            return FOUND_LATER;
-        if (filing_is_earlier(&there, record))
-            return FOUND_EARLIER;
+    *found = FOUND_NONE;
+    if (!file_names(folder, FILING_ENDING, &names, error))
+        return false;
+    for (int i = 0; *found == FOUND_NONE && i < names.count; i++) {
+        if (strncmp(names.items[i], date, strlen(date)) == 0 &&
+            file_path(path, folder, names.items[i], error))
+            *found = compare_file(path, record);
     }
-    return FOUND_NONE;
+    file_names_free(&names);
+    return true;
 }
 
 static bool create_counted(const char *folder, FiledName *name, const Record *record, char *path,
@@ -144,6 +154,8 @@ static bool create_counted(const char *folder, FiledName *name, const Record *re
     Text text = text_on(buffer, sizeof buffer);
     bool taken = true;
     record_write(record, &text);
+    if (!record_reads_back(record, &text, folder, error))
+        return false;
     for (name->counter = 1; taken && name->counter <= MOST; name->counter++) {
         filed_name_write(name, file);
         if (!file_path(path, folder, file, error))
@@ -163,7 +175,9 @@ bool filing_keep(const char *data, const Record *record, char file[FILE_NAME_CAP
     filed_name_of(&name, record);
     if (!file_path(folder, data, FILING_MATCHES, error) || !file_make_directory(folder, error))
         return false;
-    const Found found = find_same(folder, name.date, record, path);
+    Found found;
+    if (!find_same(folder, name.date, record, path, &found, error))
+        return false;
     const bool kept = found == FOUND_LATER     ? true
                       : found == FOUND_EARLIER ? record_file_save(path, record, error)
                                                : create_counted(folder, &name, record, path, error);
@@ -188,21 +202,21 @@ bool filing_set_aside(const char *data, const char *path, char file[FILE_NAME_CA
     return false;
 }
 
+/* A family that has finished its last hundred games does not miss an older one at the start. */
 bool filing_newest_unfinished(const char *data, Record *record)
 {
+    enum { MOST = 100 };
     FileNames names;
     Error ignored; /* what cannot be read is passed over; the list of saves tells of it */
     char folder[FILE_PATH_CAPACITY];
     char path[FILE_PATH_CAPACITY];
     if (!file_path(folder, data, FILING_MATCHES, &ignored) ||
-        !file_names(folder, FILING_ENDING, "", true, &names, &ignored))
+        !file_names(folder, FILING_ENDING, &names, &ignored))
         return false;
-    for (int i = 0; i < names.count; i++) {
-        if (!file_path(path, folder, names.items[i], &ignored) ||
-            !record_file_load(path, record, &ignored))
-            continue;
-        if (!record_is_finished(record))
-            return true;
-    }
-    return false;
+    bool found = false;
+    for (int i = names.count - 1; !found && i >= 0 && i >= names.count - MOST; i--)
+        found = file_path(path, folder, names.items[i], &ignored) &&
+                record_file_load(path, record, &ignored) && !record_is_finished(record);
+    file_names_free(&names);
+    return found;
 }

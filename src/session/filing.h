@@ -47,11 +47,12 @@ void filing_clean_title(const char *typed, char title[FILING_TITLE_CAPACITY]);
 bool filing_keep(const char *data, const Record *record, char file[FILE_NAME_CAPACITY],
                  Error *error);
 
-/** Moves a file that cannot be read to a name of its own in `data`: damaged-N.dreamhome. */
+/** Moves a file that was read but holds no record to a name of its own in `data`:
+ * damaged-N.dreamhome. */
 bool filing_set_aside(const char *data, const char *path, char file[FILE_NAME_CAPACITY],
                       Error *error);
 
-/** The youngest of the matches whose game is not over; false if there is none. */
+/** The youngest match whose game is not over, of those played lately; false if there is none. */
 bool filing_newest_unfinished(const char *data, Record *record);
 
 /** Whether `earlier` is the same match with the same moves or fewer. Levels may have changed. */

@@ -65,9 +65,9 @@ static void cache_next(Cache *cache)
 
 static void cache_open(Cache *cache, const char *path)
 {
-    FileStamp stamp;
+    Error ignored; /* without it everything is replayed */
     char line[sizeof FIRST_LINE];
-    *cache = (Cache){.file = file_stamp(path, &stamp) ? fopen(path, "rb") : NULL};
+    *cache = (Cache){.file = file_open(path, &ignored)};
     if (!cache->file)
         return;
     if (!is_sound(cache->file, &cache->sum)) {
@@ -157,7 +157,8 @@ static void visit_file(Walk *walk, const char *file)
     char path[FILE_PATH_CAPACITY];
     char entry[HISTORY_ENTRY_CAPACITY];
     Text text = text_on(entry, sizeof entry);
-    if (!file_path(path, walk->folder, file, &ignored) || !file_stamp(path, &stamp))
+    if (!file_path(path, walk->folder, file, &ignored) ||
+        file_look(path, &stamp, &ignored) != FILE_THERE)
         return;
     if (!cache_take(&walk->old, file, stamp, &game))
         read_record(path, file, stamp, &game);
@@ -169,16 +170,12 @@ static void visit_file(Walk *walk, const char *file)
 
 static bool visit_folder(Walk *walk, Error *error)
 {
-    FileNames names = {.more = true};
-    char last[FILE_NAME_CAPACITY] = "";
-    while (names.more) {
-        if (!file_names(walk->folder, FILING_ENDING, last, false, &names, error))
-            return false;
-        for (int i = 0; i < names.count; i++)
-            visit_file(walk, names.items[i]);
-        if (names.count)
-            memcpy(last, names.items[names.count - 1], sizeof last);
-    }
+    FileNames names;
+    if (!file_names(walk->folder, FILING_ENDING, &names, error))
+        return false;
+    for (int i = 0; i < names.count; i++)
+        visit_file(walk, names.items[i]);
+    file_names_free(&names);
     return true;
 }
 

@@ -65,39 +65,32 @@ static int compare(const void *one, const void *other)
     return order ? order : strcmp(b->file, a->file);
 }
 
-static bool list_batch(Saves *saves, const char *directory, const FileNames *names, Error *error)
+static void list_names(Saves *saves, const char *directory, const FileNames *names)
 {
     char path[FILE_PATH_CAPACITY];
     FileStamp stamp;
-    for (int i = 0; i < names->count; i++) {
-        if (!file_path(path, directory, names->items[i], error))
-            return false;
-        if (!file_stamp(path, &stamp))
-            continue; /* a folder, or just gone */
+    Error ignored; /* a folder, or just gone */
+    for (int i = names->count - 1; i >= 0 && !saves->more; i--) {
+        if (!file_path(path, directory, names->items[i], &ignored) ||
+            file_look(path, &stamp, &ignored) != FILE_THERE)
+            continue;
         saves->more = saves->count == SAVES_MAX;
-        if (saves->more)
-            break;
-        fill(&saves->items[saves->count++], path, names->items[i]);
+        if (!saves->more)
+            fill(&saves->items[saves->count++], path, names->items[i]);
     }
-    return true;
 }
 
 bool saves_list(Saves *saves, const char *data, SavesFolder folder, Error *error)
 {
     char directory[FILE_PATH_CAPACITY];
-    char last[FILE_NAME_CAPACITY] = "";
     FileNames names;
     saves->count = 0;
     saves->more = false;
-    if (!folder_path(data, folder, directory, error))
+    if (!folder_path(data, folder, directory, error) ||
+        !file_names(directory, FILING_ENDING, &names, error))
         return false;
-    do {
-        if (!file_names(directory, FILING_ENDING, last, true, &names, error) ||
-            !list_batch(saves, directory, &names, error))
-            return false;
-        if (names.count)
-            memcpy(last, names.items[names.count - 1], sizeof last);
-    } while (names.more && !saves->more);
+    list_names(saves, directory, &names);
+    file_names_free(&names);
     qsort(saves->items, (size_t)saves->count, sizeof saves->items[0], compare);
     return true;
 }

@@ -12,13 +12,10 @@ bool records_any(const App *app)
 {
     char directory[FILE_PATH_CAPACITY];
     Error ignored; /* what cannot be read cannot be shown either */
-    FileNames *names = calloc(1, sizeof *names);
-    if (!names)
-        abort();
+    FileNames names = {0};
     const bool any = file_path(directory, app->paths.data, FILING_MATCHES, &ignored) &&
-                     file_names(directory, FILING_ENDING, "", true, names, &ignored) &&
-                     names->count > 0;
-    free(names);
+                     file_names(directory, FILING_ENDING, &names, &ignored) && names.count > 0;
+    file_names_free(&names);
     return any;
 }
 

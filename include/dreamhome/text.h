@@ -44,6 +44,9 @@ void text_add_typed(Text *text, const char *typed);
 /** The same without the blanks at either end. */
 void text_add_clean(Text *text, const char *typed);
 
+/** Adds foreign words, with every byte that is not clean UTF-8 as \xNN. */
+void text_add_escaped(Text *text, const char *words);
+
 /** Adds a foreign word in quotes: cut when long, with unprintable bytes as '?'. */
 void text_add_quoted(Text *text, Word word);
 

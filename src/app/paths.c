@@ -117,14 +117,16 @@ static void find_own(Paths *paths)
     SDL_free(base);
 }
 #else
-/* HOME, or what the system knows about the user where the variable is missing or empty. */
+/* HOME, or what the system knows about the user where the variable is missing or empty. Who has no
+ * home at all has none in a folder that everybody shares either: below a device nothing can be
+ * kept, and every attempt says so. */
 static const char *home_directory(void)
 {
     const char *home = getenv("HOME");
     if (home && *home)
         return home;
     const struct passwd *user = getpwuid(getuid());
-    return user && user->pw_dir && *user->pw_dir ? user->pw_dir : "/tmp";
+    return user && user->pw_dir && *user->pw_dir ? user->pw_dir : "/dev/null";
 }
 
 /* An XDG directory: the variable if it is an absolute path, else its default below HOME. */

@@ -83,7 +83,7 @@ void command_next_line(Text *answer, size_t start)
 void engine_refuse(Text *answer, const char *words)
 {
     text_add(answer, "? ");
-    text_add(answer, words);
+    text_add_escaped(answer, words); /* a file name may hold anything */
     text_add(answer, "\n\n");
 }
 

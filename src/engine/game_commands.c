@@ -2,11 +2,11 @@
 
 #include "dreamhome/notation.h"
 #include "session/record_file.h"
+#include "session/time_stamp.h"
 
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 /* ---- new ---- */
 
@@ -97,14 +97,6 @@ static bool read_options(Word arguments, GameOptions *options, Complaint *compla
     return true;
 }
 
-static void write_now(char *buffer, size_t capacity)
-{
-    const time_t now = time(NULL);
-    struct tm utc;
-    if (!gmtime_r(&now, &utc) || !strftime(buffer, capacity, "%Y-%m-%dT%H:%M:%SZ", &utc))
-        strcpy(buffer, "1970-01-01T00:00:00Z");
-}
-
 bool command_new(Engine *engine, Word arguments, Text *answer, Complaint *complaint)
 {
     (void)answer;
@@ -112,7 +104,7 @@ bool command_new(Engine *engine, Word arguments, Text *answer, Complaint *compla
     char started[STARTED_CAPACITY];
     if (!read_options(arguments, &options, complaint))
         return false;
-    write_now(started, sizeof started);
+    time_stamp(started);
     match_start(&engine->match, &options, started);
     return true;
 }

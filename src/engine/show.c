@@ -1,217 +1,160 @@
-/* The JSON of `show` and `score`. All strings are keys of ours, so that nothing needs escaping.
- * What is hidden on the table is not written: roof piles are a height, empty rooms have no card. */
+/* The JSON of `show` and `score`. What is hidden on the table is not written: roof piles are a
+ * height, empty rooms have no card. */
 #include "engine/commands.h"
 
+#include "dreamhome/json.h"
 #include "dreamhome/notation.h"
 
-static void add_key(Text *text, const char *key)
-{
-    text_add_char(text, '"');
-    text_add(text, key);
-    text_add(text, "\":");
-}
-
-static void add_number(Text *text, const char *key, int number)
-{
-    add_key(text, key);
-    text_add_number(text, (uint64_t)number);
-}
-
-static void add_bool(Text *text, const char *key, bool value)
-{
-    add_key(text, key);
-    text_add(text, value ? "true" : "false");
-}
-
-static void add_string(Text *text, const char *key, const char *value)
-{
-    add_key(text, key);
-    text_add_char(text, '"');
-    text_add(text, value);
-    text_add_char(text, '"');
-}
+enum { NAME_LENGTH = 40 }; /* longer than any card or space */
 
 typedef void WriteCard(Text *text, uint8_t card);
 
-static void add_card_name(Text *text, WriteCard *write, uint8_t card)
+static void add_card(Json *json, WriteCard *write, uint8_t card)
 {
-    text_add_char(text, '"');
-    write(text, card);
-    text_add_char(text, '"');
-}
-
-static void add_card(Text *text, const char *key, WriteCard *write, uint8_t card)
-{
-    add_key(text, key);
-    if (card)
-        add_card_name(text, write, card);
-    else
-        text_add(text, "null");
-}
-
-static void add_pair(Text *text, RoomCard room, ResourceCard resource)
-{
-    text_add_char(text, '{');
-    add_card(text, "room", notation_write_room, room);
-    text_add_char(text, ',');
-    add_card(text, "resource", notation_write_resource, resource);
-    text_add_char(text, '}');
-}
-
-static void add_cards(Text *text, const char *key, WriteCard *write, uint64_t cards)
-{
-    add_key(text, key);
-    text_add_char(text, '[');
-    for (uint64_t left = cards; left; left &= left - 1) {
-        if (left != cards)
-            text_add_char(text, ',');
-        add_card_name(text, write, card_first(left));
+    char name[NAME_LENGTH];
+    Text text = text_on(name, sizeof name);
+    if (!card) {
+        json_null(json);
+        return;
     }
-    text_add_char(text, ']');
+    write(&text, card);
+    json_string(json, name);
 }
 
-static void add_space(Text *text, const Home *home, Space space)
+static void add_pair(Json *json, const char *key, RoomCard room, ResourceCard resource)
 {
-    text_add_char(text, '"');
-    notation_write_space(text, space);
-    text_add(text, "\":{");
+    if (key)
+        json_key(json, key);
+    json_open(json, '{');
+    json_key(json, "room");
+    add_card(json, notation_write_room, room);
+    json_key(json, "resource");
+    add_card(json, notation_write_resource, resource);
+    json_close(json, '}');
+}
+
+static void add_cards(Json *json, const char *key, WriteCard *write, uint64_t cards)
+{
+    json_key(json, key);
+    json_open(json, '[');
+    for (uint64_t left = cards; left; left &= left - 1)
+        add_card(json, write, card_first(left));
+    json_close(json, ']');
+}
+
+static void add_space(Json *json, const Home *home, Space space)
+{
+    char name[NAME_LENGTH];
+    Text text = text_on(name, sizeof name);
+    notation_write_space(&text, space);
+    json_key(json, name);
+    json_open(json, '{');
+    json_key(json, "card");
     if (space_in(home->scaffolds, space))
-        add_string(text, "card", "scaffolding");
+        json_string(json, "scaffolding");
     else if (space_in(home->of_type[ROOM_NONE], space))
-        add_string(text, "card", "down");
+        json_string(json, "down");
     else
-        add_card(text, "card", notation_write_room, home->card[space]);
-    if (space_in(home->decorated, space)) {
-        text_add_char(text, ',');
-        add_string(text, "token", RESOURCE_INFO[home->token[space]].key);
-    }
-    text_add_char(text, '}');
+        add_card(json, notation_write_room, home->card[space]);
+    if (space_in(home->decorated, space))
+        json_add_string(json, "token", RESOURCE_INFO[home->token[space]].key);
+    json_close(json, '}');
 }
 
-static void add_spaces(Text *text, const Home *home)
+static void add_spaces(Json *json, const Home *home)
 {
-    bool any = false;
-    add_key(text, "spaces");
-    text_add_char(text, '{');
+    json_key(json, "spaces");
+    json_open(json, '{');
     for (int i = 0; i < SPACE_COUNT; i++) {
         const Space space = SPACES_IN_BYTE_ORDER[i];
-        if (!space_in(home->rooms | home->scaffolds, space))
-            continue;
-        if (any)
-            text_add_char(text, ',');
-        any = true;
-        add_space(text, home, space);
+        if (space_in(home->rooms | home->scaffolds, space))
+            add_space(json, home, space);
     }
-    text_add_char(text, '}');
+    json_close(json, '}');
 }
 
-static void add_resources(Text *text, const char *key, const Home *home, ResourceKind kind)
+static void add_resources(Json *json, const char *key, const Home *home, ResourceKind kind)
 {
-    text_add_char(text, ',');
-    add_cards(text, key, notation_write_resource, home->cards & resource_cards_of_kind(kind));
+    add_cards(json, key, notation_write_resource, home->cards & resource_cards_of_kind(kind));
 }
 
-static void add_home(Text *text, const Home *home)
+static void add_home(Json *json, const Home *home)
 {
-    text_add_char(text, '{');
-    add_spaces(text, home);
-    add_resources(text, "outside", home, RESOURCE_KIND_OUTSIDE);
-    add_resources(text, "tools", home, RESOURCE_KIND_TOOL);
-    add_resources(text, "helpers", home, RESOURCE_KIND_HELPER);
-    text_add_char(text, ',');
-    add_number(text, "roofs", card_count(home->cards & resource_cards_of_kind(RESOURCE_KIND_ROOF)));
-    text_add_char(text, ',');
-    add_bool(text, "skips", home->skips);
-    text_add_char(text, '}');
+    const uint64_t roofs = home->cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
+    json_open(json, '{');
+    add_spaces(json, home);
+    add_resources(json, "outside", home, RESOURCE_KIND_OUTSIDE);
+    add_resources(json, "tools", home, RESOURCE_KIND_TOOL);
+    add_resources(json, "helpers", home, RESOURCE_KIND_HELPER);
+    json_add_number(json, "roofs", card_count(roofs));
+    json_add_bool(json, "skips", home->skips);
+    json_close(json, '}');
 }
 
-static void add_market(Text *text, const Game *game)
+static void add_market(Json *json, const Game *game)
 {
-    add_key(text, "market");
-    for (int column = 0; column < COLUMN_COUNT; column++) {
-        text_add_char(text, column ? ',' : '[');
-        add_pair(text, game->market_room[column], game->market_resource[column]);
-    }
-    text_add(text, "],");
-    add_key(text, "hand");
-    add_pair(text, game->hand_room, game->hand_resource);
+    json_key(json, "market");
+    json_open(json, '[');
+    for (int column = 0; column < COLUMN_COUNT; column++)
+        add_pair(json, NULL, game->market_room[column], game->market_resource[column]);
+    json_close(json, ']');
+    add_pair(json, "hand", game->hand_room, game->hand_resource);
 }
 
-static void add_homes(Text *text, const Game *game)
+static void add_homes(Json *json, const Game *game)
 {
-    add_key(text, "homes");
-    for (int player = 0; player < game->players; player++) {
-        text_add_char(text, player ? ',' : '[');
-        add_home(text, &game->homes[player]);
-    }
-    text_add_char(text, ']');
+    json_key(json, "homes");
+    json_open(json, '[');
+    for (int player = 0; player < game->players; player++)
+        add_home(json, &game->homes[player]);
+    json_close(json, ']');
 }
 
-static void add_piles(Text *text, const Game *game)
+static void add_piles(Json *json, const Game *game)
 {
-    add_key(text, "discards");
-    text_add_char(text, '{');
-    add_cards(text, "rooms", notation_write_room, game->room_discards);
-    text_add_char(text, ',');
-    add_cards(text, "resources", notation_write_resource, game->resource_discards);
-    text_add(text, "},");
-    add_key(text, "deck");
-    text_add_char(text, '{');
-    add_number(text, "rooms", ROOM_CARD_COUNT - game->round * COLUMN_COUNT);
-    text_add_char(text, ',');
-    add_number(text, "resources", RESOURCE_CARD_COUNT - game->round * (COLUMN_COUNT - 1));
-    text_add_char(text, '}');
+    json_key(json, "discards");
+    json_open(json, '{');
+    add_cards(json, "rooms", notation_write_room, game->room_discards);
+    add_cards(json, "resources", notation_write_resource, game->resource_discards);
+    json_close(json, '}');
+    json_key(json, "deck");
+    json_open(json, '{');
+    json_add_number(json, "rooms", ROOM_CARD_COUNT - game->round * COLUMN_COUNT);
+    json_add_number(json, "resources", RESOURCE_CARD_COUNT - game->round * (COLUMN_COUNT - 1));
+    json_close(json, '}');
 }
 
-static void add_options(Text *text, const GameOptions *options)
+static void add_options(Json *json, const GameOptions *options)
 {
-    add_key(text, "options");
-    text_add_char(text, '{');
-    add_bool(text, "discard", options->discard);
-    text_add_char(text, ',');
-    add_bool(text, "car", options->car);
-    text_add_char(text, ',');
-    add_bool(text, "gaps", options->gaps);
-    text_add_char(text, '}');
+    json_key(json, "options");
+    json_open(json, '{');
+    json_add_bool(json, "discard", options->discard);
+    json_add_bool(json, "car", options->car);
+    json_add_bool(json, "gaps", options->gaps);
+    json_close(json, '}');
 }
 
 void show_game(Text *text, const Game *game, const GameOptions *options)
 {
-    const bool over = game->phase == PHASE_OVER;
-    text_add_char(text, '{');
-    add_number(text, "round", game->round);
-    text_add_char(text, ',');
-    add_string(text, "phase", notation_phase_word(game->phase));
-    text_add_char(text, ',');
-    add_number(text, "player", over ? 0 : game->player + 1);
-    text_add_char(text, ',');
-    add_number(text, "first", game->first + 1);
-    text_add_char(text, ',');
-    add_number(text, "marker", game->marker + 1);
-    text_add_char(text, ',');
-    add_market(text, game);
-    text_add_char(text, ',');
-    add_homes(text, game);
-    text_add_char(text, ',');
-    add_piles(text, game);
-    text_add_char(text, ',');
-    add_options(text, options);
-    text_add_char(text, '}');
+    Json json = json_on(text);
+    json_open(&json, '{');
+    json_add_number(&json, "round", game->round);
+    json_add_string(&json, "phase", notation_phase_word(game->phase));
+    json_add_number(&json, "player", game->phase == PHASE_OVER ? 0 : game->player + 1);
+    json_add_number(&json, "first", game->first + 1);
+    json_add_number(&json, "marker", game->marker + 1);
+    add_market(&json, game);
+    add_homes(&json, game);
+    add_piles(&json, game);
+    add_options(&json, options);
+    json_close(&json, '}');
 }
 
 void show_score(Text *text, const Score *score)
 {
-    text_add_char(text, '{');
-    add_number(text, "rooms", score->rooms);
-    text_add_char(text, ',');
-    add_number(text, "decor", score->decor);
-    text_add_char(text, ',');
-    add_number(text, "function", score->function);
-    text_add_char(text, ',');
-    add_number(text, "roof", score->roof);
-    text_add_char(text, ',');
-    add_number(text, "total", score->total);
-    text_add_char(text, ',');
-    add_number(text, "children", score->children);
-    text_add_char(text, '}');
+    Json json = json_on(text);
+    json_open(&json, '{');
+    for (ScoreCategory category = 0; category < SCORE_CATEGORY_COUNT; category++)
+        json_add_number(&json, SCORE_CATEGORY_KEYS[category], score_category(score, category));
+    json_close(&json, '}');
 }

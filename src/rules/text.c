@@ -225,6 +225,24 @@ void text_add_clean(Text *text, const char *typed)
         text->data[--text->length] = '\0';
 }
 
+void text_add_escaped(Text *text, const char *words)
+{
+    static const char DIGITS[] = "0123456789abcdef";
+    for (Word rest = word_of(words); rest.length;) {
+        const size_t length = utf8_sequence(rest);
+        const unsigned char byte = (unsigned char)*rest.at;
+        if (length) {
+            text_add_word(text, (Word){.at = rest.at, .length = length});
+        } else {
+            text_add(text, "\\x");
+            text_add_char(text, DIGITS[byte >> 4]);
+            text_add_char(text, DIGITS[byte & 15]);
+        }
+        rest.at += length ? length : 1;
+        rest.length -= length ? length : 1;
+    }
+}
+
 bool word_is_clean_utf8(Word word)
 {
     while (word.length) {

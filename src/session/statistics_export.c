@@ -1,6 +1,7 @@
-/* Statistics for a spreadsheet and for other programs. Numbers are written without the C library's
- * formats for fractions, which would follow the language of the desktop. */
+/* Statistics for a spreadsheet and for other programs. */
 #include "session/statistics.h"
+
+#include "dreamhome/json.h"
 
 #include <string.h>
 
@@ -14,9 +15,16 @@ static bool finish(FILE *file, bool complete, Error *error)
 
 /* ---- CSV (RFC 4180) ---- */
 
+/* To a spreadsheet a text that begins so is a formula to be run; behind an apostrophe it is a text.
+ */
+static bool is_formula(const char *words)
+{
+    return *words && strchr("=+-@\t\r", *words);
+}
+
 static void put_csv(FILE *file, const char *words)
 {
-    fputc('"', file);
+    fputs(is_formula(words) ? "\"'" : "\"", file);
     for (; *words; words++) {
         if (*words == '"')
             fputc('"', file);
@@ -49,97 +57,115 @@ bool statistics_write_csv(const char *data, FILE *file, Error *error)
     return finish(file, history_each(data, put_csv_game, file, error), error);
 }
 
-/* ---- JSON ---- */
+/* ---- JSON: an entry a line ---- */
 
-static void put_json(FILE *file, const char *words)
-{
-    fputc('"', file);
-    for (; *words; words++) {
-        if (*words == '"' || *words == '\\')
-            fputc('\\', file);
-        fputc(*words, file);
-    }
-    fputc('"', file);
-}
+enum { ENTRY_CAPACITY = 4096 }; /* longer than any entry */
 
-static void put_tally(FILE *file, const GameTally *tally)
-{
-    fprintf(file, ",\"games\":%d,\"wins\":%d,\"streak\":%d,\"longest_streak\":%d,\"average\":{",
-            tally->games, tally->wins, tally->streak, tally->longest_streak);
-    for (ScoreCategory category = 0; category <= SCORE_TOTAL; category++) {
-        const int hundredths = statistics_average(tally, category);
-        fprintf(file, "%s\"%s\":%d.%02d", category ? "," : "", SCORE_CATEGORY_KEYS[category],
-                hundredths / 100, hundredths % 100);
-    }
-    fputs("},\"best\":{", file);
-    for (ScoreCategory category = 0; category <= SCORE_TOTAL; category++)
-        fprintf(file, "%s\"%s\":%d", category ? "," : "", SCORE_CATEGORY_KEYS[category],
-                tally->best[category]);
-    fputs("},\"best_house\":{\"file\":", file);
-    put_json(file, tally->best_file);
-    fprintf(file, ",\"seat\":%d}}", tally->best_seat + 1);
-}
-
-static void put_persons(FILE *file, const Statistics *statistics)
-{
-    fputs("\"persons\":[", file);
-    for (int i = 0; i < statistics->person_count; i++) {
-        fputs(i ? ",\n{\"name\":" : "\n{\"name\":", file);
-        put_json(file, statistics->persons[i].name);
-        put_tally(file, &statistics->persons[i].tally);
-    }
-    fputs("],\n\"families\":[", file);
-    for (int i = 0; i < statistics->family_count; i++) {
-        const FamilyStatistics *family = &statistics->families[i];
-        fputs(i ? ",\n{\"names\":[" : "\n{\"names\":[", file);
-        for (int person = 0; person < family->count; person++) {
-            fputs(person ? "," : "", file);
-            put_json(file, family->names[person]);
-        }
-        fputc(']', file);
-        put_tally(file, &family->tally);
-    }
-    fputs("],\n", file);
-}
-
-typedef struct Scores {
+typedef struct Entries {
     FILE *file;
-    int games;
-} Scores;
+    int count;
+} Entries;
 
-static void put_json_seat(FILE *file, const HistorySeat *seat)
+static void put_entry(Entries *entries, const Text *entry)
 {
-    fputs("{\"name\":", file);
-    put_json(file, seat->name);
-    fprintf(file, ",\"level\":\"%s\"", LEVEL_KEYS[seat->level]);
-    for (ScoreCategory category = 0; category < SCORE_CATEGORY_COUNT; category++)
-        fprintf(file, ",\"%s\":%d", SCORE_CATEGORY_KEYS[category],
-                score_category(&seat->score, category));
-    fprintf(file, ",\"won\":%s}", seat->won ? "true" : "false");
+    fputs(entries->count++ ? ",\n" : "\n", entries->file);
+    fputs(entry->data, entries->file);
 }
 
-static void put_json_game(void *context, const HistoryGame *game)
+static void add_tally(Json *json, const GameTally *tally)
 {
-    Scores *scores = context;
-    fputs(scores->games++ ? ",\n{\"started\":" : "\n{\"started\":", scores->file);
-    put_json(scores->file, game->started);
-    fputs(",\"file\":", scores->file);
-    put_json(scores->file, game->file);
-    fprintf(scores->file, ",\"edition\":\"%s\",\"seats\":[", EDITION_INFO[game->edition].key);
-    for (int i = 0; i < game->players; i++) {
-        fputs(i ? "," : "", scores->file);
-        put_json_seat(scores->file, &game->seats[i]);
+    json_add_number(json, "games", tally->games);
+    json_add_number(json, "wins", tally->wins);
+    json_add_number(json, "streak", tally->streak);
+    json_add_number(json, "longest_streak", tally->longest_streak);
+    json_key(json, "average");
+    json_open(json, '{');
+    for (ScoreCategory category = 0; category <= SCORE_TOTAL; category++) {
+        json_key(json, SCORE_CATEGORY_KEYS[category]);
+        json_hundredths(json, statistics_average(tally, category));
     }
-    fputs("]}", scores->file);
+    json_close(json, '}');
+    json_key(json, "best");
+    json_open(json, '{');
+    for (ScoreCategory category = 0; category <= SCORE_TOTAL; category++)
+        json_add_number(json, SCORE_CATEGORY_KEYS[category], tally->best[category]);
+    json_close(json, '}');
+    json_key(json, "best_house");
+    json_open(json, '{');
+    json_add_string(json, "file", tally->best_file);
+    json_add_number(json, "seat", tally->best_seat + 1);
+    json_close(json, '}');
+}
+
+static void put_person(Entries *entries, const PersonStatistics *person)
+{
+    char buffer[ENTRY_CAPACITY];
+    Text text = text_on(buffer, sizeof buffer);
+    Json json = json_on(&text);
+    json_open(&json, '{');
+    json_add_string(&json, "name", person->name);
+    add_tally(&json, &person->tally);
+    json_close(&json, '}');
+    put_entry(entries, &text);
+}
+
+static void put_family(Entries *entries, const FamilyStatistics *family)
+{
+    char buffer[ENTRY_CAPACITY];
+    Text text = text_on(buffer, sizeof buffer);
+    Json json = json_on(&text);
+    json_open(&json, '{');
+    json_key(&json, "names");
+    json_open(&json, '[');
+    for (int person = 0; person < family->count; person++)
+        json_string(&json, family->names[person]);
+    json_close(&json, ']');
+    add_tally(&json, &family->tally);
+    json_close(&json, '}');
+    put_entry(entries, &text);
+}
+
+static void add_seat(Json *json, const HistorySeat *seat)
+{
+    json_open(json, '{');
+    json_add_string(json, "name", seat->name);
+    json_add_string(json, "level", LEVEL_KEYS[seat->level]);
+    for (ScoreCategory category = 0; category < SCORE_CATEGORY_COUNT; category++)
+        json_add_number(json, SCORE_CATEGORY_KEYS[category],
+                        score_category(&seat->score, category));
+    json_add_bool(json, "won", seat->won);
+    json_close(json, '}');
+}
+
+static void put_game(void *context, const HistoryGame *game)
+{
+    char buffer[ENTRY_CAPACITY];
+    Text text = text_on(buffer, sizeof buffer);
+    Json json = json_on(&text);
+    json_open(&json, '{');
+    json_add_string(&json, "started", game->started);
+    json_add_string(&json, "file", game->file);
+    json_add_string(&json, "edition", EDITION_INFO[game->edition].key);
+    json_key(&json, "seats");
+    json_open(&json, '[');
+    for (int i = 0; i < game->players; i++)
+        add_seat(&json, &game->seats[i]);
+    json_close(&json, ']');
+    json_close(&json, '}');
+    put_entry(context, &text);
 }
 
 bool statistics_write_json(const char *data, const Statistics *statistics, FILE *file, Error *error)
 {
-    Scores scores = {.file = file};
-    fputs("{", file);
-    put_persons(file, statistics);
-    fputs("\"scores\":[", file);
-    const bool complete = history_each(data, put_json_game, &scores, error);
+    Entries persons = {.file = file}, families = {.file = file}, scores = {.file = file};
+    fputs("{\"persons\":[", file);
+    for (int i = 0; i < statistics->person_count; i++)
+        put_person(&persons, &statistics->persons[i]);
+    fputs("],\n\"families\":[", file);
+    for (int i = 0; i < statistics->family_count; i++)
+        put_family(&families, &statistics->families[i]);
+    fputs("],\n\"scores\":[", file);
+    const bool complete = history_each(data, put_game, &scores, error);
     fputs("]}\n", file);
     return finish(file, complete, error);
 }

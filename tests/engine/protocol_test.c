@@ -504,6 +504,13 @@ static void where_turns_were_ended_is_read_and_not_written(void **state)
     unlink(path);
 }
 
+static void no_answer_carries_control_characters(void **state)
+{
+    talk_refused(*state, "load no\tsuch\x1b[31mfile", "no\\x09such\\x1b[31mfile");
+    talk_refused(*state, "save no/such\x7f\xff\xc2\x85", "such\\x7f\\xff\\xc2\\x85");
+    talk_refused(*state, "load caf\xc3\xa9", "caf\xc3\xa9"); /* letters stay letters */
+}
+
 static void files_that_cannot_be_used_are_refused(void **state)
 {
     talk_refused(*state, "load", "file name is missing");
@@ -548,6 +555,7 @@ int main(void)
         TALK(a_finished_record_ends_with_the_totals),
         TALK(save_and_load_bring_the_game_back),
         TALK(where_turns_were_ended_is_read_and_not_written),
+        TALK(no_answer_carries_control_characters),
         TALK(files_that_cannot_be_used_are_refused),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

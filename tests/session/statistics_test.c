@@ -323,6 +323,31 @@ static void an_export_to_a_full_disk_is_told(void **state)
     free(made);
 }
 
+/* A name that a spreadsheet would run as a formula. */
+static void a_name_in_the_table_is_never_a_formula(void **state)
+{
+    static const char *const NAMES[][2] = {
+        {"=1+1", "\"'=1+1\","},         {"+1", "\"'+1\","},      {"-1", "\"'-1\","},
+        {"@SUM(A1)", "\"'@SUM(A1)\","}, {"Ada =", "\"Ada =\","}, {"\"=1", "\"\"\"=1\","},
+    };
+    const Folder *folder = *state;
+    char text[FOLDER_TEXT];
+    Match match;
+    Error error;
+    char file[FILE_NAME_CAPACITY];
+    for (size_t i = 0; i < COUNT_OF(NAMES); i++) {
+        folder_match(&match, i, -1, "2026-03-01T10:00:00Z");
+        strcpy(match.record.seats[0].name, NAMES[i][0]);
+        assert_true(filing_keep(folder->path, &match.record, file, &error));
+    }
+    FILE *csv = fopen(in_folder(folder, "scores.csv"), "wb");
+    assert_true(csv && statistics_write_csv(folder->path, csv, &error));
+    assert_int_equal(fclose(csv), 0);
+    folder_read(folder, "scores.csv", text);
+    for (size_t i = 0; i < COUNT_OF(NAMES); i++)
+        assert_non_null(strstr(text, NAMES[i][1]));
+}
+
 /* Leaves games and both exports for the other half of the test, in another language. */
 static int export_to(const char *path)
 {
@@ -358,6 +383,7 @@ int main(int argc, char **argv)
         FOLDER(a_family_is_the_people_at_one_table),
         FOLDER(more_people_than_fit_are_told),
         FOLDER(an_export_to_a_full_disk_is_told),
+        FOLDER(a_name_in_the_table_is_never_a_formula),
     };
     if (argc == 2)
         return export_to(argv[1]);

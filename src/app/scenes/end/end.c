@@ -2,6 +2,7 @@
 #include "app/scenes/end/count.h"
 #include "app/scenes/table/table.h"
 #include "session/deal_code.h"
+#include "session/time_stamp.h"
 
 #include <stdio.h>
 #include <time.h>
@@ -107,15 +108,12 @@ static SceneStep rematch(const Count *count, App *app)
     const Record *before = play_record(app->play);
     GameOptions options = before->options;
     char started[STARTED_CAPACITY];
-    const time_t now = time(NULL);
-    struct tm parts = {0};
     Record record;
-    gmtime_r(&now, &parts);
-    strftime(started, sizeof started, "%Y-%m-%dT%H:%M:%SZ", &parts);
+    time_stamp(started);
     options.first = (uint8_t)count->starter;
     options.seed = app->launch.script /* a script deals the same cards everywhere */
                        ? options.seed + 1
-                       : deal_code_seed((uint64_t)now << 20 ^ SDL_GetPerformanceCounter());
+                       : deal_code_seed((uint64_t)time(NULL) << 20 ^ SDL_GetPerformanceCounter());
     record_init(&record, &options, started);
     for (int seat = 0; seat < PLAYERS_MAX; seat++)
         record.seats[seat] = before->seats[seat];

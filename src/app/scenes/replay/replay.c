@@ -1,9 +1,10 @@
 /* A game watched again on the table as it was: forward and back, by moves and by rounds. */
 #include "app/scenes/replay/replay.h"
 
+#include "session/time_stamp.h"
+
 #include <math.h>
 #include <stdio.h>
-#include <time.h>
 
 /* ---- playing ---- */
 
@@ -163,11 +164,8 @@ static void jump_by_round(ReplayScene *scene, App *app, int step)
 static SceneStep play_on(ReplayScene *scene, App *app)
 {
     char started[STARTED_CAPACITY];
-    const time_t now = time(NULL);
-    struct tm parts = {0};
     Record record;
-    gmtime_r(&now, &parts);
-    strftime(started, sizeof started, "%Y-%m-%dT%H:%M:%SZ", &parts);
+    time_stamp(started);
     replay_branch(&scene->replay, started, &record);
     watch_give_back(&scene->watch, app);
     app_put_match(app, &record);

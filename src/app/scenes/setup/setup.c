@@ -2,10 +2,11 @@
 #include "app/scenes/setup/setup.h"
 #include "app/app.h"
 
+#include "session/time_stamp.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 
 /* ---- entering and leaving ---- */
 
@@ -124,16 +125,13 @@ static SceneStep start(Setup *setup, App *app)
 {
     char started[STARTED_CAPACITY];
     Record record;
-    const time_t now = time(NULL);
-    struct tm parts;
     if (!setup_take_deal(setup)) {
         widgets_focus(&setup->widgets, SETUP_SEED);
         layout(setup, app);
         scroll_show(&setup->widgets.scroll, setup->complaint_box);
         return scene_stay();
     }
-    gmtime_r(&now, &parts);
-    strftime(started, sizeof started, "%Y-%m-%dT%H:%M:%SZ", &parts);
+    time_stamp(started);
     family_settle_names(&setup->family);
     family_start(&setup->family, setup_deal_seed(setup), started, &record);
     app_put_match(app, &record);

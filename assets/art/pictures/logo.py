@@ -155,6 +155,11 @@ def logo_pt(canvas):
     _logo(canvas, 'A Nossa Casa', 131, 334)
 
 
+@picture('title-logo-pl', name='logo-pl', **LOGO)
+def logo_pl(canvas):
+    _logo(canvas, 'Domek', 172, 324)
+
+
 @picture('title-logo-mark', folder='title', size=(420, 300), widths=(105, 210, 420, 630, 840),
          transparent=True, name='logo-mark', quality=90)
 def logo_mark(canvas):

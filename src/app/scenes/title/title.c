@@ -65,16 +65,13 @@ static void label_buttons(Title *title, const App *app)
     title->items[QUIT].label = tr(app->words, "Quit");
 }
 
-/* An edition whose book has a title of its own has a logo of its own: "logo-ru". */
+/* Where the game has a title of its own it has a logo of its own: "logo-ru". */
 static void find_logo(const App *app, char *key, size_t capacity)
 {
+    static const char TITLE[] = WORDS_MARK("Dream Home");
     snprintf(key, capacity, "logo");
-    for (Edition edition = 0; edition < EDITION_COUNT; edition++) {
-        const EditionInfo *info = &EDITION_INFO[edition];
-        if (strcmp(info->language, words_language(app->words)) == 0 &&
-            strcmp(info->title, EDITION_INFO[EDITION_EN].title) != 0)
-            snprintf(key, capacity, "logo-%s", info->key);
-    }
+    if (strcmp(tr(app->words, TITLE), TITLE) != 0)
+        snprintf(key, capacity, "logo-%.2s", words_language(app->words));
 }
 
 static SDL_Texture *logo_of(const Title *title, App *app)

@@ -15,9 +15,9 @@ void app_recall_family(const App *app, Family *family)
     char path[PATH_CAPACITY + 16];
     family_path(app, path, sizeof path);
     if (app->launch.script)
-        family_reset(family);
+        family_reset(family, app->words);
     else
-        family_load(family, path);
+        family_load(family, app->words, path);
 }
 
 void app_remember_family(const App *app, const Family *family)

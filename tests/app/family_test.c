@@ -10,6 +10,21 @@
 
 static char directory[32];
 static char path[64];
+static Words *words;
+
+static int open_words(void **state)
+{
+    (void)state;
+    words = words_new("");
+    return 0;
+}
+
+static int close_words(void **state)
+{
+    (void)state;
+    words_free(words);
+    return 0;
+}
 
 static int folder_setup(void **state)
 {
@@ -56,7 +71,7 @@ static void check_sound(const Family *family)
 
 static void make_family(Family *family)
 {
-    family_reset(family);
+    family_reset(family, words);
     family->count = 3;
     family->first = FIRST_RANDOM;
     family_set_edition(family, EDITION_RU);
@@ -77,7 +92,7 @@ static void a_family_comes_back(void **state)
     (void)state;
     make_family(&family);
     assert_true(family_save(&family, path, &error));
-    family_load(&loaded, path);
+    family_load(&loaded, words, path);
     assert_memory_equal(&loaded, &family, sizeof loaded);
     check_sound(&loaded);
 }
@@ -86,7 +101,7 @@ static void without_a_file_there_is_a_family(void **state)
 {
     Family family;
     (void)state;
-    family_load(&family, path);
+    family_load(&family, words, path);
     check_sound(&family);
     assert_int_equal(family.count, 2);
 }
@@ -106,11 +121,11 @@ static void a_damaged_file_gives_a_sound_family(void **state)
     for (size_t at = 0; at < length; at++) {
         const char kept = bytes[at];
         write_bytes(bytes, at);
-        family_load(&family, path);
+        family_load(&family, words, path);
         check_sound(&family);
         bytes[at] = at % 2 ? '\xff' : '9';
         write_bytes(bytes, length);
-        family_load(&family, path);
+        family_load(&family, words, path);
         check_sound(&family);
         bytes[at] = kept;
     }
@@ -124,7 +139,7 @@ static void equal_looks_and_names_are_told_apart(void **state)
     Family family;
     (void)state;
     write_bytes(SAME, sizeof SAME - 1);
-    family_load(&family, path);
+    family_load(&family, words, path);
     check_sound(&family);
     assert_int_equal(family.count, 4);
     assert_string_equal(family.seats[0].name, "Ana");
@@ -137,7 +152,7 @@ static void a_computer_brings_its_own_name(void **state)
 {
     Family family;
     (void)state;
-    family_reset(&family);
+    family_reset(&family, words);
     family.count = 4;
     assert_string_equal(family.seats[1].name, "Otto");
     family_set_level(&family, 0, LEVEL_EXPERT);
@@ -156,7 +171,7 @@ static void seats_move_and_leave_with_their_looks(void **state)
 {
     Family family;
     (void)state;
-    family_reset(&family);
+    family_reset(&family, words);
     family.count = 3;
     family.first = 0;
     family_swap(&family, 0, 1);
@@ -223,7 +238,7 @@ static void a_language_is_a_line_of_its_own(void **state)
     Family family;
     (void)state;
     write_bytes(LINES, sizeof LINES - 1);
-    family_load(&family, path);
+    family_load(&family, words, path);
     assert_string_equal(family.seats[0].look.language, "");
     assert_string_equal(family.seats[1].look.language, "fr");
     assert_string_equal(family.seats[2].look.language, "");
@@ -246,5 +261,5 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_language_is_a_line_of_its_own, folder_setup,
                                         folder_teardown),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, open_words, close_words);
 }

@@ -2,6 +2,7 @@
 #include "testing.h"
 
 #include "app/app.h"
+#include "app/family/family.h"
 #include "app/scenes/table/table.h"
 #include "app/words/names.h"
 #include "dreamhome/rng.h"
@@ -164,11 +165,11 @@ static void choose_edition(App *app, Edition edition)
     scenes_take(app, scene_push(SCENE_SETUP));
     for (int i = 0; i < STEPS; i++)
         press(app, SDLK_TAB, KMOD_LSHIFT);
-    Edition at = EDITION_EN; /* a script finds it chosen */
-    do {
+    Edition at = 0; /* a script finds the edition of the language chosen */
+    while (strcmp(EDITION_INFO[at].language, words_language(app->words)) != 0)
+        at++;
+    for (; at != edition; at = (at + 1) % EDITION_COUNT)
         press(app, SDLK_RIGHT, 0);
-        at = (at + 1) % EDITION_COUNT;
-    } while (at != edition);
     for (int i = 0; i < STEPS; i++)
         press(app, SDLK_TAB, 0);
     press(app, SDLK_RETURN, 0);
@@ -215,6 +216,43 @@ static void a_seat_chooses_its_language_in_the_setup(void **state)
     assert_string_equal(words_language(app->words), "fr");
 }
 
+/* On the first start: the rules and the names that this family knows. */
+static void a_first_family_is_at_home_in_its_language(void **state)
+{
+    App *app = *state;
+    Family family;
+    words_set_language(app->words, "hu");
+    family_reset(&family, app->words);
+    assert_int_equal(family.edition, EDITION_HU);
+    assert_false(family.gaps);
+    assert_string_equal(family.seats[0].name, "Anna");
+    words_set_language(app->words, "ru");
+    family_reset(&family, app->words);
+    assert_int_equal(family.edition, EDITION_RU);
+    assert_true(family.car);
+    assert_string_equal(family.seats[1].name, "Отто");
+    words_set_language(app->words, "pl"); /* a language without an edition of its own */
+    family_reset(&family, app->words);
+    assert_int_equal(family.edition, EDITION_EN);
+}
+
+/* Nobody is called like somebody else, and a family of four finds names. */
+static void every_language_has_names_for_everybody(void **state)
+{
+    App *app = *state;
+    for (int code = 0; code < CODE_COUNT; code++) {
+        Family family = {.words = app->words};
+        char names[FAMILY_NAMES][NAME_CAPACITY];
+        words_set_language(app->words, CODES[code]);
+        for (int i = 0; i < FAMILY_NAMES; i++) {
+            family_suggest_name(&family, i, names[i]);
+            assert_true(names[i][0] != '\0');
+            for (int k = 0; k < i; k++)
+                assert_string_not_equal(names[i], names[k]);
+        }
+    }
+}
+
 static void words_with_a_context_show_only_themselves(void **state)
 {
     App *app = *state;
@@ -234,6 +272,8 @@ int main(void)
         IN_APP(settings_change_the_language_of_who_reads),
         IN_APP(an_edition_brings_its_language_and_its_switches),
         IN_APP(a_seat_chooses_its_language_in_the_setup),
+        IN_APP(a_first_family_is_at_home_in_its_language),
+        IN_APP(every_language_has_names_for_everybody),
         IN_APP(words_with_a_context_show_only_themselves),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

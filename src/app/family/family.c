@@ -3,22 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char *const NAMES[] = {"Ana", "Ben", "Cai", "Eva", "Leo", "Mia",
-                                    "Noa", "Tom", "Zoe", "Kim", "Sam", "Ida"};
-
-enum { NAME_COUNT = sizeof NAMES / sizeof NAMES[0] };
-
-/* What computer players are called who were not given another name. */
-static const char *const COMPUTERS[LEVEL_COUNT] = {
-    [LEVEL_KID] = "Pip",     [LEVEL_EASY] = "Otto",  [LEVEL_NORMAL] = "Mina",
-    [LEVEL_HARD] = "Victor", [LEVEL_EXPERT] = "Ada",
-};
-
-const char *family_suggested_name(int index)
-{
-    return NAMES[index % NAME_COUNT];
-}
-
 void family_set_edition(Family *family, Edition edition)
 {
     const EditionInfo *info = &EDITION_INFO[edition];
@@ -28,17 +12,26 @@ void family_set_edition(Family *family, Edition edition)
     family->gaps = info->gaps;
 }
 
-void family_reset(Family *family)
+/* The edition in the language of the words; English rules where a language has none. */
+static Edition edition_of(const Words *words)
 {
-    *family = (Family){.count = 2};
-    for (int i = 0; i < PLAYERS_MAX; i++) {
-        FamilySeat *seat = &family->seats[i];
-        snprintf(seat->name, sizeof seat->name, "%s", NAMES[i]);
-        seat->level = LEVEL_PERSON;
-        seat->look = seat_look_standard(i);
+    for (Edition edition = 0; edition < EDITION_COUNT; edition++) {
+        if (strcmp(EDITION_INFO[edition].language, words_language(words)) == 0)
+            return edition;
     }
+    return EDITION_EN;
+}
+
+void family_reset(Family *family, const Words *words)
+{
+    *family = (Family){.count = 2, .words = words};
+    for (int i = 0; i < PLAYERS_MAX; i++) {
+        family->seats[i].level = LEVEL_PERSON;
+        family->seats[i].look = seat_look_standard(i);
+    }
+    family_settle_names(family);
     family_set_level(family, 1, LEVEL_EASY);
-    family_set_edition(family, EDITION_EN);
+    family_set_edition(family, edition_of(words));
 }
 
 /* ---- no two alike ---- */
@@ -61,86 +54,7 @@ void family_set_symbol(Family *family, int seat, int symbol)
     family->seats[seat].look.symbol = symbol;
 }
 
-static bool name_taken(const Family *family, int before, const char *name)
-{
-    for (int i = 0; i < before; i++) {
-        if (strcmp(family->seats[i].name, name) == 0)
-            return true;
-    }
-    return false;
-}
-
-static void trim(char *name)
-{
-    const Word word = word_trimmed(word_of(name));
-    memmove(name, word.at, word.length);
-    name[word.length] = '\0';
-}
-
-/* "Ana 2", with the name cut between characters if there is no room for the number. */
-static void tell_apart(Family *family, int seat)
-{
-    char *name = family->seats[seat].name;
-    char stem[NAME_CAPACITY];
-    size_t length = strlen(name);
-    if (length > NAME_CAPACITY - 3) {
-        length = NAME_CAPACITY - 3;
-        while (length && ((unsigned char)name[length] & 0xc0) == 0x80)
-            length--;
-    }
-    memcpy(stem, name, length);
-    for (unsigned number = 2; name_taken(family, seat, name); number++) {
-        Text text = text_on(name, NAME_CAPACITY);
-        text_add_word(&text, (Word){stem, length});
-        text_add_char(&text, ' ');
-        text_add_number(&text, number);
-    }
-}
-
-void family_settle_names(Family *family)
-{
-    for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-        char *name = family->seats[seat].name;
-        trim(name);
-        if (seat >= family->count && name_taken(family, seat, name))
-            name[0] = '\0'; /* nobody chose the name of a seat that is not there */
-        for (int i = seat; !name[0]; i++) {
-            if (!name_taken(family, PLAYERS_MAX, NAMES[i % NAME_COUNT]))
-                snprintf(name, NAME_CAPACITY, "%s", NAMES[i % NAME_COUNT]);
-        }
-        tell_apart(family, seat);
-    }
-}
-
 /* ---- seats ---- */
-
-/* Whether `name` is `ours`, perhaps with a number. */
-static bool is_name(const char *name, const char *ours)
-{
-    const size_t length = strlen(ours);
-    return strncmp(name, ours, length) == 0 &&
-           strspn(name + length, " 0123456789") == strlen(name + length);
-}
-
-static bool was_typed(const char *name)
-{
-    bool ours = !name[0];
-    for (int i = 0; i < NAME_COUNT; i++)
-        ours = ours || is_name(name, NAMES[i]);
-    for (Level level = LEVEL_KID; level < LEVEL_COUNT; level++)
-        ours = ours || is_name(name, COMPUTERS[level]);
-    return !ours;
-}
-
-void family_set_level(Family *family, int seat, Level level)
-{
-    char *name = family->seats[seat].name;
-    family->seats[seat].level = level;
-    if (was_typed(name))
-        return;
-    snprintf(name, NAME_CAPACITY, "%s", level == LEVEL_PERSON ? "" : COMPUTERS[level]);
-    family_settle_names(family);
-}
 
 void family_swap(Family *family, int one, int other)
 {

@@ -10,12 +10,13 @@
 #define APP_FAMILY_H
 
 #include "app/family/seats.h"
+#include "app/words/words.h"
 #include "dreamhome/record.h"
 #include "session/error.h"
 
 #include <stdbool.h>
 
-enum { FIRST_RANDOM = -1 };
+enum { FIRST_RANDOM = -1, FAMILY_NAMES = 12 };
 
 typedef struct FamilySeat {
     char name[NAME_CAPACITY];
@@ -24,6 +25,7 @@ typedef struct FamilySeat {
 } FamilySeat;
 
 typedef struct Family {
+    const Words *words; /* whose names are suggested; borrowed */
     int count;
     int first; /* the youngest seat, or FIRST_RANDOM */
     Edition edition;
@@ -31,10 +33,14 @@ typedef struct Family {
     FamilySeat seats[PLAYERS_MAX];
 } Family;
 
-/** A person and a friendly computer. */
-void family_reset(Family *family);
+/**
+ * A person and a friendly computer, with names from the language of the words; they play by the
+ * edition of that language.
+ */
+void family_reset(Family *family, const Words *words);
 
-void family_load(Family *family, const char *path);
+/** What the file does not say is as after a reset. */
+void family_load(Family *family, const Words *words, const char *path);
 bool family_save(const Family *family, const char *path, Error *error);
 
 /** Fills empty names in and tells equal names apart. */
@@ -53,7 +59,7 @@ void family_swap(Family *family, int one, int other);
 /** Sends a seat home; it keeps its looks and may come back. */
 void family_remove(Family *family, int seat);
 
-/** Takes the switches of an edition over. */
+/** Takes over the options of an edition. */
 void family_set_edition(Family *family, Edition edition);
 
 /** The record of a new game of this family. */
@@ -65,7 +71,7 @@ void family_start(const Family *family, uint64_t seed, const char *started, Reco
  */
 void family_looks(const Family *family, const Record *record, SeatLook looks[PLAYERS_MAX]);
 
-/** A name for a seat, from 0; there are more than enough. */
-const char *family_suggested_name(int index);
+/** The first name at `index`, from 0; after FAMILY_NAMES they come again. */
+void family_suggest_name(const Family *family, int index, char name[NAME_CAPACITY]);
 
 #endif

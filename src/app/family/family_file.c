@@ -99,13 +99,13 @@ static void read_line(Family *family, Word line, int *seats)
         read_language(line, &family->seats[*seats - 1]);
 }
 
-void family_load(Family *family, const char *path)
+void family_load(Family *family, const Words *words, const char *path)
 {
     char buffer[FILE_CAPACITY];
     size_t length;
     int seats = 0;
     Error ignored; /* the first game has no family yet */
-    family_reset(family);
+    family_reset(family, words);
     if (!file_read(path, buffer, sizeof buffer, &length, &ignored))
         return;
     Word rest = {.at = buffer, .length = length};

@@ -146,12 +146,14 @@ static SceneStep start(Setup *setup, App *app)
 static void suggest_name(Setup *setup, int seat)
 {
     char *name = setup->family.seats[seat].name;
+    char known[NAME_CAPACITY];
     int index = 0;
-    for (int i = 0; i < 12; i++) {
-        if (strcmp(family_suggested_name(i), name) == 0)
+    for (int i = 0; i < FAMILY_NAMES; i++) {
+        family_suggest_name(&setup->family, i, known);
+        if (strcmp(known, name) == 0)
             index = i + 1;
     }
-    snprintf(name, NAME_CAPACITY, "%s", family_suggested_name(index));
+    family_suggest_name(&setup->family, index, name);
 }
 
 static bool name_focused(const Setup *setup)

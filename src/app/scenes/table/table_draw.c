@@ -119,7 +119,7 @@ static Widget button_of(const App *app, const Table *table, const Target *target
         widget.label = tr(app->words, "Hint");
         widget.icon = "hint";
         widget.style = BUTTON_QUIET;
-        if (target->box.w > 2 * target->box.h)
+        if (target->box.w > 2 * target->box.h && settings_text_scale(&app->settings) < 1.5f)
             widget.key_hint = tr(app->words, "H");
         break;
     case BUTTON_LOG:

@@ -61,7 +61,10 @@ static void draw_bar(App *app, const Table *table)
 {
     const TextStyle label = {FACE_STRONG, 16, RGBA(0xfff6e6, 190), ALIGN_LEFT, false};
     const TextStyle strong = {FACE_TITLE, 19, TONE_CREAM, ALIGN_LEFT, false};
+    /* words: stands before the name of who starts the round */
+    const char *starts = tr(app->words, "Starts");
     Box bar = table->layout.bar;
+    float width, height;
     char words[64];
     paint_box(app->canvas, box(bar.x - 20, bar.y - 20, bar.w + 40, bar.h + 20), 2,
               RGBA(0x2f1a24, 235), RGBA(0x2f1a24, 215));
@@ -72,7 +75,8 @@ static void draw_bar(App *app, const Table *table)
              ROUND_COUNT);
     text_draw(app->canvas, &strong, words, box_cut_left(&bar, 184, 4));
     draw_rounds(app, table, box_cut_left(&bar, 13 * ROUND_COUNT, 24));
-    text_draw(app->canvas, &label, tr(app->words, "Starts"), box_cut_left(&bar, 58, 2));
+    text_measure(app->canvas, &label, starts, 0, &width, &height);
+    text_draw(app->canvas, &label, starts, box_cut_left(&bar, fminf(width + 4, 96), 2));
     table_draw_seat_badge(app, table->shown.first, box_centred(box_cut_left(&bar, 30, 6), 28, 28));
     line_draw_name(app->canvas, &strong, table_seat_name(app, table->shown.first),
                    box_cut_left(&bar, 150, 16));

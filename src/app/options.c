@@ -6,21 +6,22 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char HELP[] = "usage: dreamhome [OPTION...] [FILE.dreamhome]\n"
-                           "\n"
-                           "  --new                begin with a new game\n"
-                           "  --continue           begin with the game that was left\n"
-                           "  --lang CODE          language: en, fr, pt_BR, pt_PT, hu, ru, pl\n"
-                           "  --windowed           start in a window\n"
-                           "  --fullscreen         start on the full screen\n"
-                           "  --size WxH           size of the window in pixels\n"
-                           "  --seed N             deal of the next new game\n"
-                           "  --players N          players of the next new game, 2 to 4\n"
-                           "  --data-dir DIR       where pictures, fonts and sounds are\n"
-                           "  --script FILE        play the input of a file and end\n"
-                           "  --screenshots DIR    where the script saves its pictures\n"
-                           "  --describe FILE      tell in a file what can be seen, as JSON\n"
-                           "  --help, --version\n";
+static const char HELP[] =
+    "usage: dreamhome [OPTION...] [FILE.dreamhome]\n"
+    "\n"
+    "  --new                start with a new game\n"
+    "  --continue           resume the last game\n"
+    "  --lang CODE          language to use: en, fr, pt_BR, pt_PT, hu, ru, pl\n"
+    "  --windowed           start in a window\n"
+    "  --fullscreen         start in full screen\n"
+    "  --size WxH           window size in pixels\n"
+    "  --seed N             seed for the next new deal\n"
+    "  --players N          number of players in the next new game, 2 to 4\n"
+    "  --data-dir DIR       where pictures, fonts and sounds are\n"
+    "  --script FILE        play the input in a file, then exit\n"
+    "  --screenshots DIR    where the script saves its pictures\n"
+    "  --describe FILE      write what is on the screen to a file, as JSON\n"
+    "  --help, --version\n";
 
 static bool read_number(const char *value, uint64_t lowest, uint64_t highest, uint64_t *number)
 {
@@ -109,7 +110,7 @@ OptionsAnswer options_read(Launch *launch, int argc, char **argv)
             if (++i == argc)
                 return wrong("the option ", option, " needs a value");
             if (!read_valued(launch, option, argv[i]))
-                return wrong("", argv[i], " is not possible there");
+                return wrong("", argv[i], " can't be used there");
         } else if (option[0] == '-') {
             return wrong("there is no option ", option, "");
         } else if (launch->open) {

@@ -109,6 +109,7 @@ static void draw_single(const Page *page, RoomType type, Box b)
     text_draw(page->canvas, &style, number, plain);
     if (!info->beside)
         return;
+    /* words: a small word between two rooms: pantry beside kitchen */
     text_draw(page->canvas, &small, tr(page->words, "beside"), box_cut_left(&beside, 62, 6));
     draw_room_icon(page, info->beside, box_cut_left(&beside, 30, 4));
     snprintf(number, sizeof number, "%d", info->points_beside);

@@ -55,6 +55,7 @@ static const Row ROWS[] = {
 
 enum { ROW_COUNT = sizeof ROWS / sizeof ROWS[0], RESET = ROW_COUNT, DONE, ITEM_COUNT };
 
+/* words: speeds of the animation */
 static const char *const SPEEDS[] = {WORDS_MARK("Off"), WORDS_MARK("Fast"), WORDS_MARK("Normal"),
                                      WORDS_MARK("Slow")};
 

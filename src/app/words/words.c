@@ -131,6 +131,7 @@ static bool name_language(Words *words, Language *language)
     const Catalogue *catalogue = open_language(words, language->code);
     if (!catalogue)
         return false;
+    /* words: the name of your language in your language */
     const char *name = catalogue_find(catalogue, WORDS_MARK("English"));
     const bool usable = name && strlen(name) < sizeof language->name;
     memset(language->name, 0, sizeof language->name);

@@ -20,6 +20,7 @@ static void say_room(const Home *home, const App *app, const CountStep *step, Ca
     SAY(caption->title, "%s", tr(app->words, name_of_room(type)));
     SAY(caption->icon, "room-%s", info->key);
     if (info->beside && step->points == info->points_beside)
+        /* words: why a room scores more; %s is a room */
         SAY(caption->help, tr(app->words, "Beside: %s"),
             tr(app->words, name_of_room(info->beside)));
     else
@@ -55,6 +56,7 @@ static void say_total(const Count *count, const App *app, const CountStep *step,
 {
     const int total = count->scores[step->player].total;
     SAY(caption->title, tr_count(app->words, "%d point", "%d points", total), total);
+    /* words: stands below "23 points"; %s is a player */
     SAY(caption->help, tr(app->words, "for %s"), count_name(app, step->player));
     SAY(caption->icon, "points");
 }
@@ -73,6 +75,7 @@ static void say_child(const Count *count, const App *app, Caption *caption)
 {
     const int found = count_score(&count->plan, count->step + 1, count->viewed).children;
     SAY(caption->title, "%s", tr(app->words, "Where are the children?"));
+    /* words: children, in the pictures of a house */
     SAY(caption->help, tr_count(app->words, "%d found", "%d found", found), found);
     SAY(caption->icon, "child");
 }

@@ -83,6 +83,7 @@ static void layout(void *self, App *app)
     label_save(count, app);
     count->items[ITEM_HOME].label = tr(app->words, "Main menu");
     count->items[ITEM_SKIP].label = tr(app->words, "Skip the counting");
+    /* words: the key */
     count->items[ITEM_SKIP].key_hint = tr(app->words, "End");
     count->items[ITEM_REFERENCE].label = tr(app->words, "Scoring guide");
     count->items[ITEM_RULES].label = tr(app->words, "Rules");

@@ -68,6 +68,7 @@ static void draw_columns(App *app, Box line, const TextStyle *style, const char 
 static void draw_categories(App *app, const GameTally *tally, Box *b)
 {
     char average[24], best[16];
+    /* words: the heads of two columns of scores */
     const char *const heading[3] = {"", tr(app->words, "Average"), tr(app->words, "Best")};
     draw_columns(app, box_cut_top(b, line_height(app), 0), &SOFT, heading);
     for (ScoreCategory category = 0; category <= SCORE_TOTAL; category++) {

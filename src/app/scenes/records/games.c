@@ -59,6 +59,7 @@ void records_show_games(Records *records, App *app)
     }
     items[ITEM_PLAY].label = tr(app->words, "Continue");
     items[ITEM_PLAY].hidden = !here || !readable || save->finished;
+    /* words: a button: watches a kept game from its start */
     items[ITEM_WATCH].label = tr(app->words, "Watch");
     items[ITEM_WATCH].style = readable && save->finished ? BUTTON_GREEN : BUTTON_WOOD;
     items[ITEM_WATCH].hidden = !here || !readable;

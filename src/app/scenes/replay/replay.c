@@ -105,6 +105,7 @@ static void label_items(ReplayScene *scene, const App *app)
     items[REPLAY_FORWARD].label = tr(app->words, "One move forward");
     items[REPLAY_LAST].label = tr(app->words, "Last move");
     if (app->canvas->text_scale <= 1.3f) /* else there is room for the word alone */
+        /* words: the space bar */
         items[REPLAY_PLAY].key_hint = tr(app->words, "Space");
     else
         items[REPLAY_PLAY].key_hint = NULL;
@@ -124,6 +125,7 @@ static void layout(void *self, App *app)
     const TableLayout *l = &scene->watch.table.layout;
     turn_log_write(&scene->log, &scene->replay.record, app->words);
     label_items(scene, app);
+    /* words: stands below the name of a player while a game is watched */
     scene->watch.table.caption = tr(app->words, "replay");
     replay_show_position(scene, app);
     scene->items[REPLAY_LEAVE].box = l->menu_button;

@@ -78,6 +78,7 @@ static void draw_hand(const ReplayScene *scene, App *app)
 static const char *turn_words(const ReplayScene *scene, const App *app)
 {
     if (!scene->replay.at)
+        /* words: what is shown before the first move of a game */
         return tr(app->words, "The deal.");
     for (int i = 0; i < scene->log.count; i++) {
         if (scene->log.lines[i].moves >= scene->replay.at)

@@ -98,6 +98,7 @@ static void draw_counter(const Rules *rules, App *app)
     if (!rules->sought[0])
         return;
     if (rules->hits.count)
+        /* words: the match of a search that is shown, and how many there are */
         snprintf(words, sizeof words, tr(app->words, "%d of %d"), rules->hit + 1,
                  rules->hits.count);
     else

@@ -29,6 +29,7 @@ static const char *const CONTROLS[][3] = {
     {WORDS_MARK("Scoring on one page"), "R", NULL},
     {WORDS_MARK("What happened so far"), "L", NULL},
     {WORDS_MARK("The rulebook"), "F1", WORDS_IN("a button of the gamepad", "Back")},
+    /* words: keys, and a button of the gamepad that is labelled Start */
     {WORDS_MARK("Menu"), WORDS_MARK("Esc"), WORDS_MARK("Start")},
     {WORDS_MARK("Full screen"), WORDS_MARK("F11 or Alt+Enter"), NULL},
 };

@@ -33,6 +33,7 @@ static void show_values(Setup *setup, const App *app)
     items[SETUP_FIRST].value = family->first == FIRST_RANDOM ? family->count : family->first;
     items[SETUP_EDITION].value = (int)family->edition;
     items[SETUP_LANGUAGE].value = setup_language_index(setup, words_language(app->words));
+    /* words: a choice of language for one player */
     setup->language_names[0] = tr(app->words, "Same as the game");
     items[SETUP_DISCARD].value = family->discard;
     items[SETUP_DISCARD].disabled = family->count == PLAYERS_MAX;

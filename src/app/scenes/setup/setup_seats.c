@@ -94,9 +94,11 @@ static void show_seat(Setup *setup, App *app, int at)
     setup_item(setup, at, SEAT_REMOVE)->disabled = setup->family.count <= PLAYERS_MIN;
     setup_item(setup, at, SEAT_NAME)->label = tr(app->words, "Name");
     setup_item(setup, at, SEAT_PLACES)->label = tr(app->words, "Show where a room fits");
+    /* words: a kind of help: the points that a room brings on a space */
     setup_item(setup, at, SEAT_POINTS)->label = tr(app->words, "Show what it scores");
     setup_item(setup, at, SEAT_ROOFS)->label = tr(app->words, "Show my roofs");
     setup_item(setup, at, SEAT_HINTS)->label = tr(app->words, "Offer hints");
+    /* words: a button: the player leaves the table */
     setup_item(setup, at, SEAT_REMOVE)->label = tr(app->words, "Remove");
 }
 

@@ -46,6 +46,7 @@ void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats,
         snprintf(out, capacity, "%s", tr(words, "Bathroom, kitchen and bedroom: 3 points."));
         break;
     case REASON_ROOF:
+        /* words: %s is a roof: Red roof */
         snprintf(out, capacity, tr(words, "%s: one more of the same colour."),
                  colour_words(reason->colour, words));
         break;
@@ -54,22 +55,26 @@ void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats,
         break;
     case REASON_TOOL:
     case REASON_HELPER:
+        /* words: %s is a tool or a helper */
         snprintf(out, capacity, tr(words, "The %s will come in handy."), resource);
         break;
     case REASON_MARKER:
         snprintf(out, capacity, "%s", tr(words, "You start the next round."));
         break;
     case REASON_GROWTH:
+        /* words: %s is a room */
         snprintf(out, capacity, tr(words, "%s: it can still grow there."), room);
         break;
     case REASON_SUPPORT:
         snprintf(out, capacity, "%s", tr(words, "You can build more above it."));
         break;
     case REASON_DENIES:
+        /* words: %s is a player */
         snprintf(out, capacity, tr(words, "%s would love that column."),
                  seats[reason->player].name);
         break;
     case REASON_SPENDS:
+        /* words: %s is a tool or a helper */
         snprintf(out, capacity, tr(words, "Now’s the best time for the %s."), resource);
         break;
     case REASON_WAITS:

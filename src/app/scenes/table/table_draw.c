@@ -90,6 +90,7 @@ static const char *end_label(const App *app)
     if (!app->play->turn_over && game->phase == PHASE_JACKHAMMER)
         return tr(app->words, "No thanks");
     if (!app->play->turn_over && game->phase == PHASE_END)
+        /* words: ends the use of helpers at the end of the game */
         return tr(app->words, "Finish");
     return tr(app->words, "End turn");
 }
@@ -119,7 +120,8 @@ static Widget button_of(const App *app, const Table *table, const Target *target
         widget.label = tr(app->words, "Hint");
         widget.icon = "hint";
         widget.style = BUTTON_QUIET;
-        if (target->box.w > 2 * target->box.h && settings_text_scale(&app->settings) < 1.5f)
+        if (target->box.w > 2 * target->box.h && app->canvas->text_scale < 1.5f)
+            /* words: the key */
             widget.key_hint = tr(app->words, "H");
         break;
     case BUTTON_LOG:

@@ -51,6 +51,7 @@ void table_draw_deal(App *app, Box b)
     char words[64], code[DEAL_CODE_CAPACITY];
     Text text = text_on(code, sizeof code);
     deal_code_write(&play_record(app->play)->options, &text);
+    /* words: %s is a deal code: 0MD-000-0EN-SJ9 */
     snprintf(words, sizeof words, tr(app->words, "Deal %s"), code);
     if (!line_fits(app->canvas, &style, code, b.w))
         style.size /= fmaxf(1, app->canvas->text_scale);
@@ -327,6 +328,7 @@ static const char *turn_words(const App *app, const Table *table)
         return tr(app->words, "the game is over");
     if (table->watching)
         return table->caption;
+    /* words: these stand below the name of a player */
     return play_person_moves(app->play) ? tr(app->words, "your turn")
                                         : tr(app->words, "is thinking");
 }

@@ -26,6 +26,7 @@ typedef struct SizedFont {
 
 /* Words as a texture, white: the colour is laid on when they are drawn. */
 typedef struct Rendered {
+    Face face;
     TTF_Font *font;
     int wrap; /* pixels, or 0 for one line */
     Align align;
@@ -52,7 +53,10 @@ static TTF_Font *open_font(Texts *texts, Face face, int size)
     char path[1100];
     snprintf(path, sizeof path, "%s/%s", texts->directory, FACE_FILES[face]);
     SDL_RWops *file = asset_open_font(path);
-    return file ? TTF_OpenFontRW(file, 1, size) : NULL;
+    TTF_Font *font = file ? TTF_OpenFontRW(file, 1, size) : NULL;
+    if (font) /* letters stand where the face wants them, not on whole pixels */
+        TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL);
+    return font;
 }
 
 Texts *texts_new(SDL_Renderer *renderer, const char *fonts_directory, Error *error)
@@ -154,6 +158,36 @@ static bool breaks_a_word(TTF_Font *font, const char *words, int line)
     return false;
 }
 
+/* The title face has word spaces of 0.17 em, in which words run together: a thin space stands
+ * before each. Lines still break at the space itself. */
+static char *with_wider_spaces(const char *words)
+{
+    static const char THIN[] = "\xe2\x80\x89";
+    size_t spaces = 0;
+    for (const char *at = words; *at; at++)
+        spaces += *at == ' ';
+    char *wider = SDL_malloc(strlen(words) + spaces * strlen(THIN) + 1);
+    char *to = wider;
+    if (!wider)
+        abort();
+    for (; *words; words++) {
+        if (*words == ' ')
+            for (const char *thin = THIN; *thin; thin++)
+                *to++ = *thin;
+        *to++ = *words;
+    }
+    *to = '\0';
+    return wider;
+}
+
+static SDL_Surface *render_words(const Rendered *entry, const char *words)
+{
+    const SDL_Color white = {255, 255, 255, 255};
+    if (!entry->wrap)
+        return TTF_RenderUTF8_Blended(entry->font, words, white);
+    return TTF_RenderUTF8_Blended_Wrapped(entry->font, words, white, (Uint32)entry->wrap);
+}
+
 static void render(Texts *texts, Rendered *entry)
 {
     static const int ALIGNS[] = {
@@ -161,11 +195,10 @@ static void render(Texts *texts, Rendered *entry)
         [ALIGN_LEFT] = TTF_WRAPPED_ALIGN_LEFT,
         [ALIGN_RIGHT] = TTF_WRAPPED_ALIGN_RIGHT,
     };
-    const SDL_Color white = {255, 255, 255, 255};
     TTF_SetFontWrappedAlign(entry->font, ALIGNS[entry->align]);
-    SDL_Surface *surface = entry->wrap ? TTF_RenderUTF8_Blended_Wrapped(entry->font, entry->words,
-                                                                        white, (Uint32)entry->wrap)
-                                       : TTF_RenderUTF8_Blended(entry->font, entry->words, white);
+    char *wider = entry->face == FACE_TITLE ? with_wider_spaces(entry->words) : NULL;
+    SDL_Surface *surface = render_words(entry, wider ? wider : entry->words);
+    SDL_free(wider);
     if (!surface)
         return;
     entry->texture = SDL_CreateTextureFromSurface(texts->renderer, surface);
@@ -188,20 +221,21 @@ static Rendered *place_for(Texts *texts)
     return oldest;
 }
 
-static const Rendered *rendered_of(Texts *texts, TTF_Font *font, int wrap, Align align,
+static const Rendered *rendered_of(Texts *texts, const TextStyle *style, TTF_Font *font, int wrap,
                                    const char *words)
 {
     const Uint64 hash = hash_of(words);
     for (int i = 0; i < texts->rendered_count; i++) {
         Rendered *entry = &texts->rendered[i];
         if (entry->hash == hash && entry->font == font && entry->wrap == wrap &&
-            entry->align == align && strcmp(entry->words, words) == 0) {
+            entry->align == style->align && strcmp(entry->words, words) == 0) {
             entry->used = ++texts->clock;
             return entry;
         }
     }
     Rendered *entry = place_for(texts);
-    *entry = (Rendered){.font = font, .wrap = wrap, .align = align, .hash = hash};
+    *entry = (Rendered){
+        .face = style->face, .font = font, .wrap = wrap, .align = style->align, .hash = hash};
     entry->words = SDL_strdup(words);
     entry->used = ++texts->clock;
     render(texts, entry);
@@ -220,8 +254,8 @@ void text_measure(Canvas *canvas, const TextStyle *style, const char *words, flo
                   float *needs_width, float *needs_height)
 {
     TTF_Font *font = font_of(canvas->texts, style->face, pixel_size(canvas, style->size));
-    const Rendered *entry = rendered_of(canvas->texts, font, wrap_of(canvas, style, width),
-                                        style->align, words[0] ? words : " ");
+    const Rendered *entry = rendered_of(canvas->texts, style, font, wrap_of(canvas, style, width),
+                                        words[0] ? words : " ");
     *needs_width = (float)entry->width / canvas->unit;
     *needs_height = (float)entry->height / canvas->unit;
 }
@@ -244,7 +278,7 @@ void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)
     bool fits = false, smaller = false;
     for (int size = full; size >= smallest && !fits; size--) {
         TTF_Font *font = font_of(canvas->texts, style->face, size);
-        entry = rendered_of(canvas->texts, font, wrap_of(canvas, style, b.w), style->align, words);
+        entry = rendered_of(canvas->texts, style, font, wrap_of(canvas, style, b.w), words);
         fits = !entry->broken && (float)entry->width <= room_width &&
                (float)entry->height <= room_height * 1.15f;
         smaller = size < full;

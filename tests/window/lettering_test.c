@@ -1,0 +1,74 @@
+/* How words are set: the spaces between them, at every size and in every face. */
+#include "app/draw/easel.h"
+#include "app/draw/text.h"
+#include "testing.h"
+
+#include <SDL_ttf.h>
+
+enum { SPACES = 8, SMALLEST = 10, LARGEST = 64 };
+
+static const float WORD_SPACE_MIN = 0.22f; /* em */
+
+static SDL_Surface *surface;
+
+static int open_canvas(void **state)
+{
+    Error error;
+    Canvas *canvas = canvas_new(ASSETS, true);
+    surface = SDL_CreateRGBSurfaceWithFormat(0, 640, 400, 32, SDL_PIXELFORMAT_ARGB8888);
+    assert_int_equal(TTF_Init(), 0);
+    if (!canvas_open(canvas, SDL_CreateSoftwareRenderer(surface), ASSETS "/fonts", &error))
+        fail_msg("%s", error.words);
+    *state = canvas;
+    return 0;
+}
+
+static int close_canvas(void **state)
+{
+    canvas_free(*state);
+    SDL_FreeSurface(surface);
+    TTF_Quit();
+    return 0;
+}
+
+static float width_of(Canvas *canvas, Face face, int size, const char *words)
+{
+    const TextStyle style = {.face = face, .size = (float)size};
+    float width, height;
+    text_measure(canvas, &style, words, 0, &width, &height);
+    return width;
+}
+
+static void words_stand_apart_at_every_size(void **state)
+{
+    for (Face face = 0; face < FACE_COUNT; face++) {
+        for (int size = SMALLEST; size <= LARGEST; size += 3) {
+            const float apart = width_of(*state, face, size, "n n n n n n n n n");
+            const float together = width_of(*state, face, size, "nnnnnnnnn");
+            const float space = (apart - together) / SPACES / (float)size;
+            if (space < WORD_SPACE_MIN)
+                fail_msg("face %d at %d pixels: a word space of %.2f em", (int)face, size, space);
+        }
+    }
+}
+
+static void letters_keep_their_proportions(void **state)
+{
+    for (Face face = 0; face < FACE_COUNT; face++) {
+        const float large = width_of(*state, face, LARGEST, "minimum of chances") / LARGEST;
+        for (int size = SMALLEST; size < LARGEST; size += 3) {
+            const float share = width_of(*state, face, size, "minimum of chances") / (float)size;
+            /* Whole-pixel advances would be off by up to half a pixel a letter. */
+            assert_true(SDL_fabsf(share - large) <= 2.5f / (float)size);
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(words_stand_apart_at_every_size, open_canvas, close_canvas),
+        cmocka_unit_test_setup_teardown(letters_keep_their_proportions, open_canvas, close_canvas),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

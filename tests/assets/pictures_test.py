@@ -43,6 +43,9 @@ ROOF_LIGHTNESS_FLOOR = 6.0
 ROOF_COLOUR_FLOOR = 12.0
 ROOF_PATTERN_FLOOR = 0.5
 WINDOW_STEP, WINDOW_SHARE = 15.0, 0.12
+# All safe roofs have the plate of their sign in common.
+SAFE_PATTERN_FLOOR = 0.4
+CONFETTI_MIN = 8
 
 # Another version of librsvg blurs and smooths edges a little differently: that costs a few dB
 # from the 39 to 47 of the same version. A scene in a slightly other light falls below 28.
@@ -249,6 +252,35 @@ def roof_windows(root):
                        f"{seen.__name__.replace('_', ' ')}")
 
 
+def safe_roofs(root):
+    """colour-safe roofs are there, and their patterns differ as stamps, in grey"""
+    keys = [key for key, kind in Tables(root).resources.items() if kind == "ROOF"]
+    for key in keys:
+        yield from size_problems(root, "cards/resources", f"{key}-safe", RESOURCE_WIDTHS,
+                                 RESOURCE_SIZE, RESOURCE_SIZE[0])
+    plain = [key for key in keys if not key.endswith("-window")]
+    paths = [root / "assets/cards/resources/60" / f"{key}-safe.webp" for key in plain]
+    if not all(path.exists() for path in paths):
+        return
+    pixels = looks.decode(paths, "54x30+3+3", (looks.ACROSS, looks.DOWN))
+    patterns = [looks.layout([2.55 * colour[0] for colour in looks.lab_pixels(card,
+                looks.seen_in_grey)]) for card in pixels]
+    for (one, first), (two, second) in itertools.combinations(zip(plain, patterns), 2):
+        apart = looks.distance(first, second)
+        if apart < SAFE_PATTERN_FLOOR:
+            yield f"{one} and {two}: patterns {apart:.2f} apart"
+
+
+def piles_and_confetti(root):
+    """discards lie in piles of three heights, and there is confetti to throw"""
+    yield from key_problems(root, "boards/piles", [f"{kind}-{height}" for height in (1, 2, 3)
+                                                   for kind in ("room", "resource")])
+    pieces = {path.stem for path in (root / "assets/confetti").glob("*/*.webp")}
+    if len(pieces) < CONFETTI_MIN:
+        yield f"only {len(pieces)} pieces of confetti"
+    yield from key_problems(root, "confetti", pieces)
+
+
 # ---- sources -----------------------------------------------------------------------------------
 def render(root, *words):
     command = [sys.executable, "-B", root / "assets/art/render.py", *words]
@@ -319,7 +351,8 @@ def likeness(there, again):
 
 
 CHECKS = (rooms, resources, tokens, room_icons, roofs_of_the_house, used, total, children,
-          distinct, roofs, roof_windows, *layers.CHECKS, current, orphans, wordless, sample)
+          distinct, roofs, roof_windows, safe_roofs, piles_and_confetti, *layers.CHECKS, current,
+          orphans, wordless, sample)
 
 
 def main():

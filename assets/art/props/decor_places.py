@@ -103,13 +103,16 @@ PIECES = {
     'paintings': _gallery, 'car': pieces.red_car}
 
 
-def decor(room, key, x, y, scale=1, flip=False, tall=False):
-    """The place of a décor in this scene: its bottom middle, of paintings the top middle."""
+def decor(room, key, x, y, scale=1, flip=False, tall=False, **options):
+    """The place of a décor in this scene: its bottom middle, of paintings the top middle.
+
+    coat: the colour of who looks out of the cat house, where a cat of the scene has moved in.
+    """
     room.places[key] = (x, y)
     if room.decor != key:
         return
     with room.at(x, y, scale=scale, flip=flip):
-        (_column if tall else PIECES[key])(room)
+        (_column if tall else PIECES[key])(room, **options)
         if room.light.dark:
             room.keep_readable(0, 30 if key == 'paintings' else -40, 52)
 

@@ -47,7 +47,7 @@ def three_in_the_big_bed(room):
     rug(room, 120, 280, 170, 22, 'navy', 'mustard', 'diamonds')
     slippers(room, 76, 283, 'mustard', 'cream')
     room.unless('cat-house', moving('breathe', cat), 160, 284, '#c9b7a4', 'curl')
-    decor(room, 'cat-house', 168, 280, .48)
+    decor(room, 'cat-house', 168, 280, .48, coat='#c9b7a4')
     room.keep_readable(120, 226, 84)
     room.keep_readable(160, 272, 60)
     room.keep_readable(76, 278, 50)

@@ -59,7 +59,7 @@ def the_whole_floor_is_a_railway(room):
     room.unless('slide', toy_tree, 222, 262, 'leaf', 20)
     toy_tree(room, 208, 284, size=15)
     signal(room, 84, 240)
-    decor(room, 'cat-house', 40, 280, .48)
+    decor(room, 'cat-house', 40, 280, .48, coat='#8d8791')
 
 
 @scene('children-5', light='night')
@@ -94,7 +94,7 @@ def the_bed_sails_to_the_stars(room):
     room.unless('slide', dollhouse, 214, 234, 'rose', 'brick', .8)
     decor(room, 'slide', 190, 244, .64)
     room.unless('cat-house', cat, 156, 282, '#e9dccb', 'loaf', .9)
-    decor(room, 'cat-house', 150, 280, .48)
+    decor(room, 'cat-house', 150, 280, .48, coat='#e9dccb')
 
 
 @scene('children-6', light='summer')

@@ -103,7 +103,7 @@ def first_present_of_christmas_eve(room):
     gift(room, 94, 266, 'brick', 'mustard', 19, 15)
     room.unless('cat-house', moving('breathe', cat), 36, 276, '#d8cfc8', 'loaf', flip=True)
     toy_train(room, 172, 277, .9, flip=True)
-    decor(room, 'cat-house', 42, 277, .48)
+    decor(room, 'cat-house', 42, 277, .48, coat='#d8cfc8')
 
 
 @scene('living-3', light='rain')
@@ -138,7 +138,7 @@ def blanket_fort_on_a_rainy_day(room):
     teddy(room, 34, 272, scale=.92)
     room.unless('cat-house piano', cat, 208, 272, '#7d7480', 'sit', collar='coral')
     decor(room, 'piano', 184, 282, .62)
-    decor(room, 'cat-house', 200, 277, .5)
+    decor(room, 'cat-house', 200, 277, .5, coat='#8d8791')
 
 
 @scene('living-4', light='spring')

@@ -81,7 +81,7 @@ def grandmother_knits(room):
     basket(room, 34, 270, inside='teal', kind='wool', scale=.84)
     yarn(room, 150, 272, 'brick', 8, ((100, 232), (112, 262), (132, 270), (148, 268)))
     room.unless('cat-house', cat, 186, 274, '#8a7f88', 'walk')
-    decor(room, 'cat-house', 196, 278, .5)
+    decor(room, 'cat-house', 196, 278, .5, coat='#8a7f88')
 
 
 @scene('living-8', light='dusk')

@@ -3,8 +3,9 @@
 #include <limits.h>
 
 enum {
-    SCALE_END = 600,      /* hundredths of a point that make a result rather clear */
-    SCALE_PROMISE = 1000, /* the same where rounds are still to come */
+    SCALE_END = 600,       /* hundredths of a point that make a result rather clear */
+    SCALE_PROMISE = 1000,  /* the same where rounds are still to come */
+    TWICE_AS_LIKELY = 200, /* with so much more a home wins twice as often */
 };
 
 /* A win or loss by many points is not much more than one by a few. */
@@ -25,6 +26,26 @@ Tally tally_of_outcome(Outcome outcome)
     };
 }
 
+/* The chance to win, from what all homes promise: equal homes have equal chances, and those of all
+ * players add up to one. */
+static int chance_to_win(const int values[PLAYERS_MAX], int players, int player)
+{
+    const int64_t unit = (int64_t)1 << 30;
+    int64_t weights[PLAYERS_MAX];
+    int64_t sum = 0;
+    int best = values[0];
+    for (int each = 1; each < players; each++)
+        best = values[each] > best ? values[each] : best;
+    for (int each = 0; each < players; each++) {
+        const int halvings = (best - values[each]) / TWICE_AS_LIKELY;
+        const int rest = (best - values[each]) % TWICE_AS_LIKELY;
+        const int64_t between = unit - unit / 2 * rest / TWICE_AS_LIKELY;
+        weights[each] = halvings < 30 ? between >> halvings : 0;
+        sum += weights[each];
+    }
+    return (int)(MEASURE_UNIT * weights[player] / sum);
+}
+
 Tally tally_of_promise(const int values[PLAYERS_MAX], int players, int player)
 {
     int best = INT_MIN;
@@ -33,8 +54,12 @@ Tally tally_of_promise(const int values[PLAYERS_MAX], int players, int player)
             best = values[other];
     }
     const int margin = values[player] - best;
-    const int soft = measure(margin, SCALE_PROMISE);
-    return (Tally){.measure = soft, .margin = margin, .wins = soft, .count = 1};
+    return (Tally){
+        .measure = measure(margin, SCALE_PROMISE),
+        .margin = margin,
+        .wins = chance_to_win(values, players, player),
+        .count = 1,
+    };
 }
 
 void tally_add(Tally *sum, const Tally *other)

@@ -37,7 +37,7 @@ static void a_room_turned_over_for_nothing_is_found(void **state)
 {
     (void)state;
     const int blunder = record_with_blunder();
-    const ReviewSettings settings = {.players = 1, .playouts = 300, .seed = 1};
+    const ReviewSettings settings = {.players = 1, .playouts = 160, .seed = 1};
     int steps = 0;
     review_start(&review, &record, &settings);
     while (review_step(&review, NEVER_STOP))
@@ -59,7 +59,7 @@ static void a_room_turned_over_for_nothing_is_found(void **state)
 static void its_own_decisions_cost_nothing(void **state)
 {
     (void)state;
-    const ReviewSettings settings = {.players = 15, .playouts = 60, .seed = 9};
+    const ReviewSettings settings = {.players = 15, .playouts = 30, .seed = 9};
     GameOptions options = game_default_options(EDITION_FR);
     Game game;
     record_init(&record, &options, "2020-01-01T00:00:00Z");

@@ -96,6 +96,23 @@ static void threads_change_no_result(void **state)
     assert_same_result(&bots_search, &other_search);
 }
 
+static void equal_homes_promise_equal_chances(void **state)
+{
+    (void)state;
+    for (int players = PLAYERS_MIN; players <= PLAYERS_MAX; players++) {
+        const int equal[PLAYERS_MAX] = {4000, 4000, 4000, 4000};
+        const int unequal[PLAYERS_MAX] = {4100, 3950, 2000, 4000};
+        int sum = 0;
+        assert_int_equal(tally_of_promise(equal, players, 0).wins, MEASURE_UNIT / players);
+        for (int player = 0; player < players; player++)
+            sum += (int)tally_of_promise(unequal, players, player).wins;
+        assert_in_range(sum, MEASURE_UNIT - players, MEASURE_UNIT);
+        assert_true(tally_of_promise(unequal, players, 0).wins >
+                    tally_of_promise(unequal, players, 1).wins);
+        assert_int_equal(tally_of_promise(unequal, players, 0).margin, players < 4 ? 150 : 100);
+    }
+}
+
 static bool stop_after(void *data)
 {
     int *left = data;
@@ -147,6 +164,7 @@ int main(void)
         cmocka_unit_test(another_seed_makes_another_game_of_a_child),
         cmocka_unit_test(the_number_of_workers_changes_no_result),
         cmocka_unit_test(threads_change_no_result),
+        cmocka_unit_test(equal_homes_promise_equal_chances),
         cmocka_unit_test(a_stop_is_honoured_at_once),
         cmocka_unit_test(the_last_round_can_be_stopped_too),
     };

@@ -38,9 +38,15 @@ typedef struct Rendered {
     Uint32 used; /* when it was last drawn, in draws */
 } Rendered;
 
+/* A font's file, read once: every size is opened from it. */
+typedef struct FontFile {
+    void *bytes;
+    size_t length;
+} FontFile;
+
 struct Texts {
     SDL_Renderer *renderer;
-    char directory[1024];
+    FontFile files[FACE_COUNT];
     int font_count;
     SizedFont fonts[FONTS_MAX];
     int rendered_count;
@@ -48,12 +54,19 @@ struct Texts {
     Uint32 clock;
 };
 
-static TTF_Font *open_font(Texts *texts, Face face, int size)
+static void read_font(FontFile *font, const char *directory, Face face)
 {
     char path[1100];
-    snprintf(path, sizeof path, "%s/%s", texts->directory, FACE_FILES[face]);
+    snprintf(path, sizeof path, "%s/%s", directory, FACE_FILES[face]);
     SDL_RWops *file = asset_open_font(path);
-    TTF_Font *font = file ? TTF_OpenFontRW(file, 1, size) : NULL;
+    font->bytes = file ? SDL_LoadFile_RW(file, &font->length, 1) : NULL;
+}
+
+static TTF_Font *open_font(Texts *texts, Face face, int size)
+{
+    const FontFile *file = &texts->files[face];
+    SDL_RWops *bytes = file->bytes ? SDL_RWFromConstMem(file->bytes, (int)file->length) : NULL;
+    TTF_Font *font = bytes ? TTF_OpenFontRW(bytes, 1, size) : NULL;
     if (font) /* letters stand where the face wants them, not on whole pixels */
         TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL);
     return font;
@@ -65,8 +78,8 @@ Texts *texts_new(SDL_Renderer *renderer, const char *fonts_directory, Error *err
     if (!texts)
         abort();
     texts->renderer = renderer;
-    snprintf(texts->directory, sizeof texts->directory, "%s", fonts_directory);
     for (Face face = 0; face < FACE_COUNT; face++) {
+        read_font(&texts->files[face], fonts_directory, face);
         TTF_Font *font = open_font(texts, face, 16);
         if (!font) {
             error_set(error, "the font '%s' cannot be opened: %s", FACE_FILES[face],
@@ -109,6 +122,8 @@ void texts_free(Texts *texts)
     texts_forget(texts);
     for (int i = 0; i < texts->font_count; i++)
         TTF_CloseFont(texts->fonts[i].font);
+    for (Face face = 0; face < FACE_COUNT; face++)
+        SDL_free(texts->files[face].bytes);
     free(texts);
 }
 
@@ -122,7 +137,7 @@ static TTF_Font *font_of(Texts *texts, Face face, int size)
         texts_forget(texts);
     TTF_Font *font = open_font(texts, face, size);
     if (!font)
-        return texts->fonts[face].font; /* the file has gone: the size that is open must do */
+        return texts->fonts[face].font; /* the size that is open must do */
     texts->fonts[texts->font_count++] = (SizedFont){face, size, font};
     return font;
 }

@@ -4,6 +4,8 @@
 #include "testing.h"
 
 #include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static App app;
@@ -97,10 +99,28 @@ static void a_turn_that_was_not_ended_is_found_as_it_was_left(void **state)
     app_close(&app);
 }
 
+/* A folder stands where the last game should be: it cannot be read, but nobody knows that it is
+ * damaged. */
+static void a_game_that_cannot_be_read_now_is_left_alone_and_told(void **state)
+{
+    const Folder *folder = *state;
+    setenv("XDG_CONFIG_HOME", folder->path, 1);
+    setenv("XDG_DATA_HOME", folder->path, 1);
+    assert_int_equal(mkdir(in_folder(folder, "dreamhome"), 0700), 0);
+    assert_int_equal(mkdir(in_folder(folder, "dreamhome/running.dreamhome"), 0700), 0);
+
+    open_app();
+    assert_non_null(strstr(app.notice, "can’t be read right now"));
+    assert_null(strstr(app.notice, "damaged"));
+    app_close(&app);
+    assert_true(folder_has(folder, "dreamhome/running.dreamhome"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         FOLDER(what_could_not_be_saved_is_saved_at_the_end),
+        FOLDER(a_game_that_cannot_be_read_now_is_left_alone_and_told),
         FOLDER(a_turn_that_was_not_ended_is_found_as_it_was_left),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,12 +1,14 @@
 #include "table_game.h"
 
 #include "app/probe/layout_check.h"
+#include "session/folder.h"
 #include "session/record_file.h"
 #include "testing.h"
 
 #include <stdlib.h>
 
 App app;
+static void *home; /* a Folder, from open to close */
 
 void table_game_run(int frames)
 {
@@ -34,7 +36,6 @@ void table_game_settle(void)
 
 int table_game_open(const char *path, int moves)
 {
-    char home[] = "/tmp/dreamhome-table-XXXXXX";
     const Launch launch = {.data_dir = ASSETS, .windowed = true, .width = 1280, .height = 800};
     Record record;
     Error error;
@@ -42,8 +43,9 @@ int table_game_open(const char *path, int moves)
     setenv("SDL_AUDIODRIVER", "dummy", 1);
     unsetenv("XDG_DATA_HOME");
     unsetenv("XDG_CONFIG_HOME");
-    if (!mkdtemp(home) || setenv("HOME", home, 1) != 0 || !app_open(&app, &launch, &error) ||
-        !record_file_load(path, &record, &error))
+    folder_setup(&home);
+    setenv("HOME", ((const Folder *)home)->path, 1);
+    if (!app_open(&app, &launch, &error) || !record_file_load(path, &record, &error))
         return -1;
     if (moves < record.move_count)
         record.move_count = moves;
@@ -61,7 +63,7 @@ int table_game_close(void **state)
 {
     (void)state;
     app_close(&app);
-    return 0;
+    return folder_teardown(&home);
 }
 
 void table_game_key(SDL_Keycode key, Uint16 modifiers)

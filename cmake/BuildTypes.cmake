@@ -26,7 +26,9 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release")
     set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ${ipo_supported})
     add_compile_options(-fstack-protector-strong)
     add_link_options(-fstack-protector-strong) # Windows has a library for it
-    harden(-fstack-clash-protection)
+    if(NOT WIN32) # there every large frame is probed anyway
+        harden(-fstack-clash-protection)
+    endif()
     harden(-fcf-protection)
     harden("-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2")
     harden("-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3") # the last one counts

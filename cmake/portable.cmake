@@ -9,11 +9,16 @@ set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
+set(folders ${CMAKE_SYSROOT}/usr/lib ${CMAKE_SYSROOT}/usr/lib/$ENV{TRIPLET} ${CMAKE_SYSROOT}/usr/share)
+list(TRANSFORM folders APPEND /pkgconfig)
+list(JOIN folders ":" folders)
 set(ENV{PKG_CONFIG_SYSROOT_DIR} ${CMAKE_SYSROOT})
-set(ENV{PKG_CONFIG_LIBDIR}
-    ${CMAKE_SYSROOT}/usr/lib/pkgconfig:${CMAKE_SYSROOT}/usr/lib/$ENV{TRIPLET}/pkgconfig:${CMAKE_SYSROOT}/usr/share/pkgconfig)
+set(ENV{PKG_CONFIG_LIBDIR} ${folders})
 
+# -B and -L: a compiler of this machine looks beside itself before it looks into another system.
 # What X11 and the others need in turn is the host's business: they are only looked at, and loaded
 # when the game starts.
-set(CMAKE_EXE_LINKER_FLAGS_INIT "-static-libgcc -Wl,--allow-shlib-undefined")
-set(CMAKE_SHARED_LINKER_FLAGS_INIT "-static-libgcc -Wl,--allow-shlib-undefined")
+set(flags "-B${CMAKE_SYSROOT}/usr/lib/$ENV{TRIPLET} -L${CMAKE_SYSROOT}/lib/$ENV{TRIPLET}")
+set(flags "${flags} -static-libgcc -Wl,--allow-shlib-undefined")
+set(CMAKE_EXE_LINKER_FLAGS_INIT ${flags})
+set(CMAKE_SHARED_LINKER_FLAGS_INIT ${flags})

@@ -1,7 +1,7 @@
 # Sourced by what is built from Debian's packages: fetches sources and binaries from the archive that
 # this machine uses, into $build, and checks their signatures. Nothing is installed; root is not
 # needed. The same releases on every machine, so that the same bytes come out.
-# The script that sources it sets $build and $toolchain.
+# The script that sources it sets $build, $toolchain and $prefix.
 # shellcheck shell=sh disable=SC2154
 
 source_release=bookworm # SDL and its satellites
@@ -71,7 +71,8 @@ build_library()
     echo "== $package"
     { (cd "$build/sources" && archive source --only-source "$package/$source_release") &&
         cmake -S "$(sources_of "$package")" -B "$build/$package" -G Ninja \
-            --toolchain "$toolchain" -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_LIBDIR=lib \
+            --toolchain "$toolchain" -DCMAKE_BUILD_TYPE=Release \
+            -DCMAKE_INSTALL_PREFIX="$prefix" -DCMAKE_INSTALL_LIBDIR=lib \
             -DCMAKE_C_FLAGS="-ffile-prefix-map=$build/=" "$@" &&
         cmake --build "$build/$package" &&
         install_library "$build/$package"; } >"$build/$package.log" 2>&1 ||

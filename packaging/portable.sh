@@ -11,6 +11,7 @@ cd "$(dirname "$0")/.."
 
 build=$PWD/build/portable
 toolchain=$PWD/cmake/portable.cmake
+prefix=/usr # of the sysroot
 TRIPLET=$(gcc -print-multiarch)
 export SYSROOT="$build/sysroot" TRIPLET
 
@@ -77,13 +78,13 @@ check_needed()
     open_archive
     make_sysroot
     # Only what is loaded at run time, and nothing that would be linked.
-    build_sdl -DCMAKE_INSTALL_PREFIX=/usr -DSDL_KMSDRM=OFF -DSDL_IBUS=OFF -DSDL_SNDIO=OFF \
+    build_sdl -DSDL_KMSDRM=OFF -DSDL_IBUS=OFF -DSDL_SNDIO=OFF \
         -DSDL_JACK=OFF -DSDL_ESD=OFF -DSDL_NAS=OFF -DSDL_ARTS=OFF -DSDL_LIBSAMPLERATE=OFF
 
     echo "== dreamhome"
     # shellcheck disable=SC2016 # $ORIGIN is for the loader
     cmake -S . -B "$build/dreamhome" -G Ninja --toolchain "$toolchain" -DCMAKE_BUILD_TYPE=Release \
-        -DDREAMHOME_TESTS=OFF -DCMAKE_INSTALL_PREFIX=/usr -DCMAKE_INSTALL_RPATH='$ORIGIN/../lib'
+        -DDREAMHOME_TESTS=OFF -DCMAKE_INSTALL_PREFIX="$prefix" -DCMAKE_INSTALL_RPATH='$ORIGIN/../lib'
     cmake --build "$build/dreamhome"
 } >&2
 

@@ -11,13 +11,14 @@ sh packaging/dependencies.sh windows
 build=$PWD/build/windows
 toolchain=$PWD/cmake/mingw-w64.cmake
 SOURCE_DATE_EPOCH=$(sh packaging/epoch.sh)
-export MINGW_PREFIX="$build/prefix" SOURCE_DATE_EPOCH
-mkdir -p "$MINGW_PREFIX"
+prefix=$build/prefix
+export MINGW_PREFIX="$prefix" SOURCE_DATE_EPOCH
+mkdir -p "$prefix"
 
 install_library() { cmake --install "$1" --strip; }
 
 open_archive
-build_sdl -DCMAKE_INSTALL_PREFIX="$MINGW_PREFIX"
+build_sdl
 
 # The compiler's own, which every program needs.
 for library in libwinpthread-1.dll libssp-0.dll; do

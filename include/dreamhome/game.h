@@ -2,8 +2,11 @@
  * A whole game as a value, and the one function that changes it.
  *
  * `Game` has no pointers: a copy is a saved position, an undo or a try-out. Nothing in it depends
- * on who plays or watches. It is changed by game_new, game_hide and game_apply alone, and between
- * two calls it always waits for exactly one move of exactly one player, or is over.
+ * on who plays or watches.
+ *
+ * Four functions change a Game, and no other code does: game_new deals it, game_apply plays it,
+ * game_hide reshuffles what nobody has seen, and event_apply lets a copy follow a game step by
+ * step. Between two moves a game waits for exactly one move of exactly one player, or is over.
  *
  * No function here allocates, prints, waits or reads a clock.
  */
@@ -78,6 +81,16 @@ void game_new(Game *game, const GameOptions *options, EventList *events);
  * An illegal move is refused: the error is returned, `game` is untouched, `events` is empty.
  */
 RuleError game_apply(Game *game, const Move *move, EventList *events);
+
+/**
+ * Carries one event over to a game that is following another.
+ *
+ * The rules apply a move at once; a table shows it step by step. A follower starts as a copy of the
+ * real game. Given the events of each move in their order, it equals the real game again, field by
+ * field, after the last event of every move; between two events of one move it is only good for
+ * showing. Events must come from the very game that is followed: nothing is checked.
+ */
+void event_apply(Game *game, const Event *event);
 
 /** What game_apply would answer. */
 RuleError game_check(const Game *game, const Move *move);

@@ -2,11 +2,13 @@
  * One player's home: rooms, scaffolding, tokens, and the resource cards beside and under it.
  *
  * A Home is a value without pointers. It may hold positions that play cannot reach (home lines of
- * notation.h), but `rooms`, `scaffolds`, `decorated` and `of_type` always agree with `card` and
- * `token`: only the functions of this header change them.
+ * notation.h), but in a Game `rooms`, `scaffolds`, `decorated` and `of_type` always agree with
+ * `card` and `token`: there, only the functions under "acting" change any of them. Someone who has
+ * copied a Home to try something out may change the copy's sets directly, without naming a card,
+ * and then ask what depends on the sets alone: home_fits, home_places and the points of the rooms.
  *
- * The functions that ask (home_places, home_check_*) never change anything; those that act expect
- * a legal action and do not check again.
+ * The functions that ask never change anything; those that act expect a legal action and do not
+ * check again.
  */
 #ifndef DREAMHOME_HOME_H
 #define DREAMHOME_HOME_H
@@ -45,6 +47,12 @@ typedef struct LostTokens {
 static inline bool home_has(const Home *home, ResourceType type)
 {
     return (home->cards & resource_cards_of_type(type)) != 0;
+}
+
+/** Whether the home has a helper of the end of the game (section 7) that has not acted yet. */
+static inline bool home_helper_ready(const Home *home, ResourceType helper)
+{
+    return home_has(home, helper) && !(home->used_helpers >> (helper - RESOURCE_ROOFER) & 1);
 }
 
 /** The type of the face-up room on `space`; ROOM_NONE for anything else. */
@@ -95,6 +103,12 @@ RuleError home_check_supply(const Home *home, RoomType type, Space space);
 RuleError home_check_handyman(const Home *home, Space one, Space other);
 
 /* ---- acting ---- */
+
+/** Notes that a helper of the end of the game has acted: each acts once. */
+static inline void home_use_helper(Home *home, ResourceType helper)
+{
+    home->used_helpers |= (uint8_t)(1u << (helper - RESOURCE_ROOFER));
+}
 
 /**
  * Places a room card. Returns the Scaffolding that lay there, or 0. A token that a join makes

@@ -4,11 +4,6 @@
 
 #include <stddef.h>
 
-static bool is_ready(const Home *home, ResourceType helper)
-{
-    return home_has(home, helper) && !(home->used_helpers >> (helper - RESOURCE_ROOFER) & 1);
-}
-
 static int worth(const Home *home)
 {
     const Score score = score_open(home);
@@ -135,12 +130,12 @@ static void choose(const Game *game, bool together, Plan *plan)
     const Home *home = &game->homes[game->player];
     const Helpers both = {
         .discards = game->room_discards,
-        .supplier = is_ready(home, RESOURCE_SUPPLIER),
-        .handyman = is_ready(home, RESOURCE_HANDYMAN),
+        .supplier = home_helper_ready(home, RESOURCE_SUPPLIER),
+        .handyman = home_helper_ready(home, RESOURCE_HANDYMAN),
     };
     Move move = {.kind = MOVE_PASS};
     *plan = (Plan){0};
-    if (is_ready(home, RESOURCE_ROOFER) && choose_roofer(game, home, &move)) {
+    if (home_helper_ready(home, RESOURCE_ROOFER) && choose_roofer(game, home, &move)) {
         plan_add(plan, move);
         return;
     }

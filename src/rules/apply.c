@@ -30,11 +30,6 @@ static void spend_tool(Game *game, int player, ResourceType tool, EventList *eve
               (Event){.kind = EVENT_TOOL_SPENT, .player = (uint8_t)player, .resource = card});
 }
 
-static void spend_helper(Game *game, ResourceType helper)
-{
-    game->homes[game->player].used_helpers |= (uint8_t)(1u << (helper - RESOURCE_ROOFER));
-}
-
 /* R10.2: the first garage of two gets the car, on the card that completed it. */
 static void take_car(Game *game, int player, Space space, EventList *events)
 {
@@ -270,7 +265,7 @@ static void use_roofer(Game *game, const Move *move, EventList *events)
     const int player = game->player;
     game->resource_discards &= ~CARD_BIT(move->card);
     game->homes[player].cards |= CARD_BIT(move->card);
-    spend_helper(game, RESOURCE_ROOFER);
+    home_use_helper(&game->homes[player], RESOURCE_ROOFER);
     flow_tell(
         events,
         (Event){.kind = EVENT_ROOFER_USED, .player = (uint8_t)player, .resource = move->card});
@@ -285,7 +280,7 @@ static void use_supplier(Game *game, const Move *move, EventList *events)
     const RoomCard outgoing = replace_room(game, move->space, move->card, &lost);
     game->room_discards &= ~CARD_BIT(move->card);
     game->room_discards |= CARD_BIT(outgoing);
-    spend_helper(game, RESOURCE_SUPPLIER);
+    home_use_helper(&game->homes[player], RESOURCE_SUPPLIER);
     flow_tell(events, (Event){.kind = EVENT_SUPPLIER_USED,
                               .player = (uint8_t)player,
                               .space = move->space,
@@ -302,7 +297,7 @@ static void use_handyman(Game *game, const Move *move, EventList *events)
     const int player = game->player;
     LostTokens lost = {0};
     home_swap(&game->homes[player], move->space, move->other_space, &lost);
-    spend_helper(game, RESOURCE_HANDYMAN);
+    home_use_helper(&game->homes[player], RESOURCE_HANDYMAN);
     flow_tell(events, (Event){.kind = EVENT_HANDYMAN_USED,
                               .player = (uint8_t)player,
                               .space = move->space,

@@ -85,9 +85,9 @@ static RuleError check_turn(const Game *game, const Home *home, const Move *move
     }
 }
 
-static RuleError check_roofer(const Game *game, const Move *move)
+static RuleError check_roofer(const Game *game, const Home *home, const Move *move)
 {
-    if (!flow_helper_ready(game, game->player, RESOURCE_ROOFER))
+    if (!home_helper_ready(home, RESOURCE_ROOFER))
         return RULE_NO_ROOFER;
     if (RESOURCE_INFO[resource_card_type(move->card)].kind != RESOURCE_KIND_ROOF)
         return RULE_NOT_A_ROOF;
@@ -96,16 +96,16 @@ static RuleError check_roofer(const Game *game, const Move *move)
 
 static RuleError check_supply(const Game *game, const Home *home, const Move *move)
 {
-    if (!flow_helper_ready(game, game->player, RESOURCE_SUPPLIER))
+    if (!home_helper_ready(home, RESOURCE_SUPPLIER))
         return RULE_NO_SUPPLIER;
     if (!(game->room_discards & CARD_BIT(move->card)))
         return RULE_NOT_DISCARDED;
     return home_check_supply(home, room_card_type(move->card), move->space);
 }
 
-static RuleError check_handyman(const Game *game, const Home *home, const Move *move)
+static RuleError check_handyman(const Home *home, const Move *move)
 {
-    if (!flow_helper_ready(game, game->player, RESOURCE_HANDYMAN))
+    if (!home_helper_ready(home, RESOURCE_HANDYMAN))
         return RULE_NO_HANDYMAN;
     const Space one = move->space;
     const Space other = move->other_space;
@@ -120,11 +120,11 @@ static RuleError check_end(const Game *game, const Home *home, const Move *move)
     case MOVE_PASS:
         return RULE_OK;
     case MOVE_ROOFER:
-        return check_roofer(game, move);
+        return check_roofer(game, home, move);
     case MOVE_SUPPLY:
         return check_supply(game, home, move);
     case MOVE_HANDYMAN:
-        return check_handyman(game, home, move);
+        return check_handyman(home, move);
     default:
         return RULE_NOT_NOW;
     }

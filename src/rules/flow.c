@@ -30,17 +30,11 @@ static void next_in_order(Game *game)
 
 /* ---- the end of the game (section 7) ---- */
 
-bool flow_helper_ready(const Game *game, int player, ResourceType helper)
-{
-    const Home *home = &game->homes[player];
-    return home_has(home, helper) && !(home->used_helpers >> (helper - RESOURCE_ROOFER) & 1);
-}
-
 static bool has_end_helper(const Game *game, int player)
 {
-    return flow_helper_ready(game, player, RESOURCE_ROOFER) ||
-           flow_helper_ready(game, player, RESOURCE_SUPPLIER) ||
-           flow_helper_ready(game, player, RESOURCE_HANDYMAN);
+    const Home *home = &game->homes[player];
+    return home_helper_ready(home, RESOURCE_ROOFER) || home_helper_ready(home, RESOURCE_SUPPLIER) ||
+           home_helper_ready(home, RESOURCE_HANDYMAN);
 }
 
 /* Asks the next player, from the current place in the order on, who has a helper left. */

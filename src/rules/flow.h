@@ -30,7 +30,4 @@ void flow_after_hand(Game *game, EventList *events);
 /** A helper was used; `pass` ends the helpers of this player. */
 void flow_after_helper(Game *game, bool pass, EventList *events);
 
-/** Whether a player has the helper and has not used it. */
-bool flow_helper_ready(const Game *game, int player, ResourceType helper);
-
 #endif

@@ -117,12 +117,11 @@ static void add_handymen(const Home *home, MoveList *moves)
 
 static void add_end(const Game *game, const Home *home, MoveList *moves)
 {
-    const int player = game->player;
-    if (flow_helper_ready(game, player, RESOURCE_ROOFER))
+    if (home_helper_ready(home, RESOURCE_ROOFER))
         add_roofers(game, moves);
-    if (flow_helper_ready(game, player, RESOURCE_SUPPLIER))
+    if (home_helper_ready(home, RESOURCE_SUPPLIER))
         add_supplies(game, home, moves);
-    if (flow_helper_ready(game, player, RESOURCE_HANDYMAN))
+    if (home_helper_ready(home, RESOURCE_HANDYMAN))
         add_handymen(home, moves);
     add(moves, (Move){.kind = MOVE_PASS});
 }

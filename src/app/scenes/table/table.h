@@ -18,7 +18,6 @@
 #include "app/pieces/card_view.h"
 #include "app/pieces/home_view.h"
 #include "app/scenes/table/intent.h"
-#include "app/scenes/table/shown.h"
 #include "app/widgets/widget.h"
 
 enum { OPPONENTS_MAX = 3, ROW_MAX = 16, PICKER_MAX = 60, TARGETS_MAX = 128, FLIGHTS_MAX = 24 };

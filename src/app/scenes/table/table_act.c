@@ -162,7 +162,7 @@ static void show_moment(Table *table, const App *app)
     }
     play_retell(app->play, &table->shown, &events, &own);
     for (int i = 0; i < own; i++)
-        shown_apply(&table->shown, &events.items[i]);
+        event_apply(&table->shown, &events.items[i]);
     hold_back(table, &events, own);
 }
 

@@ -196,7 +196,7 @@ static void show_one(Table *table, App *app, bool fast)
     const Home before = table->shown.homes[event->player];
     if (event->kind == EVENT_TURN_STARTED || event->kind == EVENT_JACKHAMMER_USED)
         *changes = (Changes){0};
-    shown_apply(&table->shown, event);
+    event_apply(&table->shown, event);
     note_changes(changes, &before, &table->shown.homes[event->player]);
     table->layer.valid = false;
     if (fast)

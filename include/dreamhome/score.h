@@ -46,6 +46,12 @@ Score score_difference(Score after, Score before);
 /** Points of the joined room that the face-up card on `space` belongs to (R8.1). */
 int score_room_at(const Home *home, Space space);
 
+/** What a bathroom on each of floors 1 and 2 is worth, or 0 (R8.3). */
+int score_bathrooms(const Home *home);
+
+/** What having bathroom, kitchen and bedroom is worth, or 0 (R8.3). */
+int score_trio(const Home *home);
+
 /** The best four roofs among `cards` (R8.4): their points, and which they are (may be NULL). */
 int score_roof(ResourceCardSet cards, ResourceCardSet *best);
 

@@ -15,6 +15,7 @@ typedef enum ReasonKind {
     REASON_DECOR,      /* `resource` finds its place, worth `points` */
     REASON_BATHROOMS,  /* now a bathroom on both floors, worth `points` */
     REASON_FUNCTION,   /* now bathroom, kitchen and bedroom, worth `points` */
+    REASON_EMPTY_ROOM, /* the Architect makes the empty room worth `points` */
     REASON_ROOF,       /* keeps roof `colour` going: `size` of it now */
     REASON_ROOF_MIXED, /* a roof for the pile: `size` in all now */
     REASON_TOOL,       /* gets the tool `resource` */

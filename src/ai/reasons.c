@@ -26,8 +26,11 @@ static int growth(RoomType type, int size)
 static void explain_room(const Home *home, Space space, const Outlook *outlook, Hint *hint)
 {
     const RoomType type = home_type_at(home, space);
-    if (type == ROOM_NONE)
+    if (type == ROOM_NONE) {
+        if (home_has(home, RESOURCE_ARCHITECT)) /* R8.3 */
+            add(hint, (Reason){.kind = REASON_EMPTY_ROOM, .weight = 100, .points = 1});
         return;
+    }
     const int points = score_room_at(home, space);
     const int size = space_count(home_room_at(home, space));
     const bool beside = ROOM_INFO[type].beside && points == ROOM_INFO[type].points_beside;
@@ -44,16 +47,22 @@ static void explain_room(const Home *home, Space space, const Outlook *outlook, 
 
 static void explain_function(const Home *before, const Home *after, Hint *hint)
 {
-    const int gained = score_open(after).function - score_open(before).function;
-    if (gained <= 0)
-        return;
-    const SpaceSet old = before->of_type[ROOM_BATHROOM];
-    const SpaceSet now = after->of_type[ROOM_BATHROOM];
-    const bool had_both = (old & SPACES_MIDDLE) && (old & SPACES_TOP);
-    const bool has_both = (now & SPACES_MIDDLE) && (now & SPACES_TOP);
-    add(hint, (Reason){.kind = has_both && !had_both ? REASON_BATHROOMS : REASON_FUNCTION,
-                       .weight = 100 * gained,
-                       .points = gained});
+    const int bathrooms = score_bathrooms(after);
+    const int trio = score_trio(after);
+    if (bathrooms && !score_bathrooms(before))
+        add(hint,
+            (Reason){.kind = REASON_BATHROOMS, .weight = 100 * bathrooms, .points = bathrooms});
+    if (trio && !score_trio(before))
+        add(hint, (Reason){.kind = REASON_FUNCTION, .weight = 100 * trio, .points = trio});
+}
+
+/* R8.2: the Interior Designer adds a point to every token. */
+static void explain_token(const Home *after, ResourceType token, Hint *hint)
+{
+    const int points = RESOURCE_INFO[token].value + home_has(after, RESOURCE_DESIGNER);
+    add(hint,
+        (Reason){
+            .kind = REASON_DECOR, .weight = 100 * points, .points = points, .resource = token});
 }
 
 static void explain_roof(const Home *after, ResourceType roof, Hint *hint)
@@ -90,10 +99,7 @@ static void explain_resource(const Home *before, const Home *after, const Outloo
     if (info->kind == RESOURCE_KIND_ROOF)
         explain_roof(after, type, hint);
     else if (info->kind == RESOURCE_KIND_OUTSIDE)
-        add(hint, (Reason){.kind = REASON_DECOR,
-                           .weight = 100 * info->value,
-                           .points = info->value,
-                           .resource = type});
+        explain_token(after, type, hint);
     else if (info->kind == RESOURCE_KIND_HELPER)
         add(hint, (Reason){.kind = REASON_HELPER, .weight = worth + 50, .resource = type});
     else if (info->kind == RESOURCE_KIND_TOOL && type != RESOURCE_SCAFFOLDING &&
@@ -159,14 +165,9 @@ static void explain_move(const Game *game, const Game *after, const Outlook *out
     case MOVE_PLACE:
         explain_room(home, move->space, outlook, hint);
         break;
-    case MOVE_DECORATE: {
-        const ResourceType token = home->token[move->space];
-        add(hint, (Reason){.kind = REASON_DECOR,
-                           .weight = 100 * RESOURCE_INFO[token].value,
-                           .points = RESOURCE_INFO[token].value,
-                           .resource = token});
+    case MOVE_DECORATE:
+        explain_token(home, home->token[move->space], hint);
         break;
-    }
     case MOVE_JACKHAMMER:
         add(hint, (Reason){.kind = REASON_SPENDS, .resource = RESOURCE_JACKHAMMER});
         break;

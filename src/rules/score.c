@@ -57,18 +57,31 @@ static int decor_points(const Home *home)
     return home_has(home, RESOURCE_DESIGNER) ? points + tokens : points;
 }
 
-/* R8.3 */
-static int function_points(const Home *home)
+/* R8.3: each of the two functions that is met. */
+static int one_function(const Home *home)
+{
+    return home_has(home, RESOURCE_ARCHITECT) ? 4 : 3;
+}
+
+int score_bathrooms(const Home *home)
 {
     const SpaceSet bathrooms = home->of_type[ROOM_BATHROOM];
-    int met = 0;
-    if ((bathrooms & SPACES_MIDDLE) && (bathrooms & SPACES_TOP))
-        met++;
-    if (bathrooms && home->of_type[ROOM_KITCHEN] && home->of_type[ROOM_BEDROOM])
-        met++;
+    return (bathrooms & SPACES_MIDDLE) && (bathrooms & SPACES_TOP) ? one_function(home) : 0;
+}
+
+int score_trio(const Home *home)
+{
+    const SpaceSet *of_type = home->of_type;
+    const bool met = of_type[ROOM_BATHROOM] && of_type[ROOM_KITCHEN] && of_type[ROOM_BEDROOM];
+    return met ? one_function(home) : 0;
+}
+
+static int function_points(const Home *home)
+{
+    const int points = score_bathrooms(home) + score_trio(home);
     if (!home_has(home, RESOURCE_ARCHITECT))
-        return 3 * met;
-    return 4 * met + space_count(home->of_type[ROOM_NONE]);
+        return points;
+    return points + space_count(home->of_type[ROOM_NONE]);
 }
 
 static int children(const Home *home)

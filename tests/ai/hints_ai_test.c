@@ -47,33 +47,100 @@ static void every_legal_move_has_a_hint_with_a_reason(void **state)
     }
 }
 
-static bool has_reason(const Hint *hint, ReasonKind kind)
+static const Reason *find_reason(const Hint *hint, ReasonKind kind)
 {
     for (int i = 0; i < hint->reason_count; i++) {
         if (hint->reasons[i].kind == kind)
-            return true;
+            return &hint->reasons[i];
     }
-    return false;
+    return NULL;
+}
+
+static Hint explain(const Game *game, const Plan *plan)
+{
+    Outlook outlook;
+    Hint hint = {.plan = *plan};
+    outlook_init(&outlook, &LEARNED_WEIGHTS, game);
+    hints_explain(game, &outlook, &hint);
+    return hint;
+}
+
+/* The reasons for placing `room`, the only one of column 1, in the home of the player to move. */
+static Hint explain_placing(Game game, RoomType room, Space space, bool face_down)
+{
+    game.market_room[0] = ROOM_INFO[room].first_card;
+    return explain(
+        &game,
+        &(Plan){.count = 2,
+                .moves = {{.kind = MOVE_TAKE, .column = 0},
+                          {.kind = MOVE_PLACE, .space = (uint8_t)space, .face_down = face_down}}});
+}
+
+static Game with_a_room_at_a1(RoomType room, ResourceType helper)
+{
+    Game game = bots_game(1, 4, EDITION_EN);
+    Home *home = &game.homes[game.player];
+    home_place(home, ROOM_INFO[room].first_card + 1, SPACE_A1, false, NULL);
+    home->cards |= resource_cards_of_type(helper);
+    return game;
 }
 
 static void a_second_kitchen_is_explained_by_its_points(void **state)
 {
     (void)state;
-    const RoomCard kitchen = ROOM_INFO[ROOM_KITCHEN].first_card;
-    Game game = bots_game(1, 4, EDITION_EN);
-    home_place(&game.homes[game.player], kitchen, SPACE_A1, false, NULL);
-    game.market_room[0] = kitchen + 1;
-    Outlook outlook;
-    outlook_init(&outlook, &LEARNED_WEIGHTS, &game);
-    Hint hint = {.plan = {.count = 2,
-                          .moves = {{.kind = MOVE_TAKE, .column = 0},
-                                    {.kind = MOVE_PLACE, .space = SPACE_B1}}}};
-    hints_explain(&game, &outlook, &hint);
+    const Game game = with_a_room_at_a1(ROOM_KITCHEN, RESOURCE_NONE);
+    const Hint hint = explain_placing(game, ROOM_KITCHEN, SPACE_B1, false);
     assert_int_equal(hint.reasons[0].kind, REASON_ROOM);
     assert_int_equal(hint.reasons[0].points, 6);
     assert_int_equal(hint.reasons[0].size, 2);
     assert_int_equal(hint.reasons[0].room, ROOM_KITCHEN);
-    assert_true(has_reason(&hint, REASON_SUPPORT));
+    assert_non_null(find_reason(&hint, REASON_SUPPORT));
+}
+
+static void the_architect_makes_a_function_worth_four(void **state)
+{
+    (void)state;
+    const Game plain = with_a_room_at_a1(ROOM_BATHROOM, RESOURCE_NONE);
+    const Game architect = with_a_room_at_a1(ROOM_BATHROOM, RESOURCE_ARCHITECT);
+    const Hint three = explain_placing(plain, ROOM_BATHROOM, SPACE_A2, false);
+    const Hint four = explain_placing(architect, ROOM_BATHROOM, SPACE_A2, false);
+    assert_int_equal(find_reason(&three, REASON_BATHROOMS)->points, 3);
+    assert_int_equal(find_reason(&four, REASON_BATHROOMS)->points, 4);
+}
+
+static void each_function_is_a_reason_of_its_own(void **state)
+{
+    (void)state;
+    Game game = with_a_room_at_a1(ROOM_BATHROOM, RESOURCE_ARCHITECT);
+    Home *home = &game.homes[game.player];
+    home_place(home, ROOM_INFO[ROOM_KITCHEN].first_card, SPACE_B1, false, NULL);
+    const Hint trio = explain_placing(game, ROOM_BEDROOM, SPACE_C1, false);
+    assert_int_equal(find_reason(&trio, REASON_FUNCTION)->points, 4);
+    assert_null(find_reason(&trio, REASON_BATHROOMS));
+    const Hint bathrooms = explain_placing(game, ROOM_BATHROOM, SPACE_A2, false);
+    assert_null(find_reason(&bathrooms, REASON_FUNCTION));
+    assert_int_equal(find_reason(&bathrooms, REASON_BATHROOMS)->points, 4);
+}
+
+static void an_empty_room_is_worth_a_point_to_the_architect(void **state)
+{
+    (void)state;
+    const Game plain = with_a_room_at_a1(ROOM_BATHROOM, RESOURCE_NONE);
+    const Game architect = with_a_room_at_a1(ROOM_BATHROOM, RESOURCE_ARCHITECT);
+    const Hint none = explain_placing(plain, ROOM_STUDY, SPACE_B1, true);
+    const Hint one = explain_placing(architect, ROOM_STUDY, SPACE_B1, true);
+    assert_null(find_reason(&none, REASON_EMPTY_ROOM));
+    assert_int_equal(find_reason(&one, REASON_EMPTY_ROOM)->points, 1);
+    assert_null(find_reason(&one, REASON_FUNCTION));
+}
+
+static void the_designer_adds_a_point_to_a_token(void **state)
+{
+    (void)state;
+    Game game = with_a_room_at_a1(ROOM_LIVING, RESOURCE_DESIGNER);
+    game.market_resource[1] = RESOURCE_INFO[RESOURCE_TREEHOUSE].first_card;
+    const Hint hint = explain(&game, &(Plan){.count = 1, .moves = {{MOVE_TAKE, .column = 1}}});
+    assert_int_equal(find_reason(&hint, REASON_DECOR)->points, 3);
 }
 
 /* The two that stand first have met the same deals, however their playouts were shared before. */
@@ -132,6 +199,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_legal_move_has_a_hint_with_a_reason),
         cmocka_unit_test(a_second_kitchen_is_explained_by_its_points),
+        cmocka_unit_test(the_architect_makes_a_function_worth_four),
+        cmocka_unit_test(each_function_is_a_reason_of_its_own),
+        cmocka_unit_test(an_empty_room_is_worth_a_point_to_the_architect),
+        cmocka_unit_test(the_designer_adds_a_point_to_a_token),
         cmocka_unit_test(none_is_called_best_on_fewer_playouts),
         cmocka_unit_test(a_settling_without_time_changes_nothing),
         cmocka_unit_test(more_time_means_more_playouts),

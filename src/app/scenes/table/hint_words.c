@@ -28,6 +28,7 @@ void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats,
                  reason->size, reason->points);
         break;
     case REASON_BESIDE:
+    case REASON_EMPTY_ROOM:
         snprintf(out, capacity,
                  tr_count(words, "%s: worth %d point there.", "%s: worth %d points there.",
                           reason->points),
@@ -40,10 +41,12 @@ void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats,
                  resource, reason->points);
         break;
     case REASON_BATHROOMS:
-        snprintf(out, capacity, "%s", tr(words, "A bathroom on each upper floor: 3 points."));
+        snprintf(out, capacity, tr(words, "A bathroom on each upper floor: %d points."),
+                 reason->points);
         break;
     case REASON_FUNCTION:
-        snprintf(out, capacity, "%s", tr(words, "Bathroom, kitchen and bedroom: 3 points."));
+        snprintf(out, capacity, tr(words, "Bathroom, kitchen and bedroom: %d points."),
+                 reason->points);
         break;
     case REASON_ROOF:
         /* words: %s is a roof: Red roof */

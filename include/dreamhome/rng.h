@@ -24,8 +24,21 @@ static inline uint64_t rng_next(Rng *rng)
     return z ^ z >> 31;
 }
 
-/** A number from 0 to limit - 1, all equally likely; `limit` is not 0. */
-uint32_t rng_below(Rng *rng, uint32_t limit);
+/** The rare case of rng_below: `product` may have to be drawn again. Not for others to call. */
+uint64_t rng_fair_product(Rng *rng, uint64_t product, uint32_t limit);
+
+/**
+ * A number from 0 to limit - 1, all equally likely; `limit` is not 0.
+ *
+ * Multiplies and keeps the upper half (Lemire's method): only few products need a second look.
+ */
+static inline uint32_t rng_below(Rng *rng, uint32_t limit)
+{
+    uint64_t product = (rng_next(rng) >> 32) * limit;
+    if ((uint32_t)product < limit)
+        product = rng_fair_product(rng, product, limit);
+    return (uint32_t)(product >> 32);
+}
 
 /** Puts the `count` bytes of `items` into random order. */
 void rng_shuffle(Rng *rng, uint8_t *items, size_t count);

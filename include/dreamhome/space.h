@@ -44,7 +44,7 @@ static inline SpaceSet space_bit(Space space)
     return (SpaceSet)(1u << space);
 }
 
-static inline bool space_in(SpaceSet set, Space space)
+static inline bool space_in(unsigned set, Space space)
 {
     return (set >> space) & 1u;
 }
@@ -59,9 +59,9 @@ static inline int space_count(SpaceSet set)
 }
 
 /** The lowest space of a set that is not empty. */
-static inline Space space_first(SpaceSet set)
+static inline Space space_first(unsigned set)
 {
-    return (Space)__builtin_ctz(set);
+    return (Space)(unsigned)__builtin_ctz(set);
 }
 
 /** The left and right neighbours, on their floor, of the spaces of `set`. */

@@ -1,57 +1,10 @@
-/* What each move does. game_apply checks first; the functions here only act. */
-#include "flow.h"
+/* What each move does, but for tools and helpers (tools.c). */
+#include "act.h"
+#include "places.h"
 
 #include <assert.h>
 #include <stddef.h>
-
-static void tell_lost(const LostTokens *lost, int player, EventList *events)
-{
-    for (int i = 0; i < lost->count; i++) {
-        flow_tell(events, (Event){.kind = EVENT_TOKEN_LOST,
-                                  .player = (uint8_t)player,
-                                  .space = lost->items[i].space,
-                                  .token = lost->items[i].token});
-    }
-}
-
-static void discard_resource(Game *game, ResourceCard card)
-{
-    game->resource_discards |= CARD_BIT(card);
-}
-
-/* Of two copies of a tool the lower number is used. */
-static void spend_tool(Game *game, int player, ResourceType tool, EventList *events)
-{
-    Home *home = &game->homes[player];
-    ResourceCard card = card_first(home->cards & resource_cards_of_type(tool));
-    home->cards &= ~CARD_BIT(card);
-    discard_resource(game, card);
-    flow_tell(events,
-              (Event){.kind = EVENT_TOOL_SPENT, .player = (uint8_t)player, .resource = card});
-}
-
-/* R10.2: the first garage of two gets the car, on the card that completed it. */
-static void take_car(Game *game, int player, Space space, EventList *events)
-{
-    Home *home = &game->homes[player];
-    if (!game->car || game->car_taken || home->of_type[ROOM_GARAGE] != SPACES_BASEMENT)
-        return;
-    game->car_taken = true;
-    home_decorate(home, RESOURCE_CAR, space);
-    flow_tell(events, (Event){.kind = EVENT_TOKEN_PLACED,
-                              .player = (uint8_t)player,
-                              .token = RESOURCE_CAR,
-                              .space = (uint8_t)space});
-}
-
-/* Puts `incoming` face up in the place of the card on `space`, which is returned. */
-static RoomCard replace_room(Game *game, Space space, RoomCard incoming, LostTokens *lost)
-{
-    Home *home = &game->homes[game->player];
-    RoomCard outgoing = home_remove(home, space, lost);
-    home_place(home, incoming, space, false, lost);
-    return outgoing;
-}
+#include <string.h>
 
 static void discard_pair(Game *game, const Move *move, EventList *events)
 {
@@ -60,7 +13,7 @@ static void discard_pair(Game *game, const Move *move, EventList *events)
     game->market_room[move->column] = 0;
     game->market_resource[move->column] = 0;
     game->room_discards |= CARD_BIT(room);
-    discard_resource(game, resource);
+    act_discard_resource(game, resource);
     flow_tell(events, (Event){.kind = EVENT_PAIR_DISCARDED,
                               .player = game->first,
                               .column = move->column,
@@ -69,28 +22,9 @@ static void discard_pair(Game *game, const Move *move, EventList *events)
     flow_after_discard(game, events);
 }
 
-/* R6.2 */
-static void use_jackhammer(Game *game, const Move *move, EventList *events)
+static void pass(Game *game, const Move *move, EventList *events)
 {
-    const int player = game->player;
-    const ResourceCard above = game->market_resource[move->column];
-    game->hand_room = game->market_room[move->column];
-    game->market_room[move->column] = 0;
-    game->market_resource[move->column] = 0;
-    if (above)
-        discard_resource(game, above);
-    game->homes[player].skips = true;
-    game->phase = PHASE_HAND;
-    flow_tell(events, (Event){.kind = EVENT_JACKHAMMER_USED,
-                              .player = (uint8_t)player,
-                              .column = move->column,
-                              .room = game->hand_room,
-                              .resource = above});
-    spend_tool(game, player, RESOURCE_JACKHAMMER, events);
-}
-
-static void pass(Game *game, EventList *events)
-{
+    (void)move;
     const bool at_end = game->phase == PHASE_END;
     flow_tell(events, (Event){.kind = at_end ? EVENT_HELPERS_PASSED : EVENT_WINDOW_PASSED,
                               .player = game->player});
@@ -100,95 +34,80 @@ static void pass(Game *game, EventList *events)
         flow_after_window(game, events);
 }
 
-/* R6.1 */
-static void use_drill(Game *game, const Move *move, EventList *events)
+static RARE void tell_column_taken(const Game *game, const Move *move, ResourceCard resource,
+                                   EventList *events)
 {
-    const int player = game->player;
-    const RoomCard incoming = game->market_room[move->column];
-    LostTokens lost = {0};
-    const RoomCard outgoing = replace_room(game, move->space, incoming, &lost);
-    game->market_room[move->column] = outgoing;
-    flow_tell(events, (Event){.kind = EVENT_DRILL_USED,
-                              .player = (uint8_t)player,
-                              .column = move->column,
-                              .space = move->space,
-                              .room = incoming,
-                              .other_room = outgoing});
-    tell_lost(&lost, player, events);
-    spend_tool(game, player, RESOURCE_DRILL, events);
-    take_car(game, player, move->space, events);
-}
-
-/* R6.3 */
-static void use_mixer(Game *game, const Move *move, EventList *events)
-{
-    const int player = game->player;
-    const RoomCard room = game->market_room[move->column];
-    game->market_room[move->column] = game->market_room[move->other_column];
-    game->market_room[move->other_column] = room;
-    flow_tell(events, (Event){.kind = EVENT_MIXER_USED,
-                              .player = (uint8_t)player,
-                              .column = move->column,
-                              .other_column = move->other_column});
-    spend_tool(game, player, RESOURCE_MIXER, events);
-}
-
-/* Where a taken resource goes at once; what still needs a choice stays in hand. */
-static void receive(Game *game, int player, ResourceCard card, EventList *events)
-{
-    const ResourceType type = resource_card_type(card);
-    Event event = {.player = (uint8_t)player, .resource = card};
-    if (RESOURCE_INFO[type].kind == RESOURCE_KIND_DECOR) {
-        game->hand_resource = card;
-        return;
-    }
-    if (type == RESOURCE_SCAFFOLDING) {
-        if (game->round < ROUND_COUNT) {
-            game->hand_resource = card;
-            return;
-        }
-        discard_resource(game, card); /* R6.5 */
-        event.kind = EVENT_SCAFFOLDING_DISCARDED;
-    } else {
-        game->homes[player].cards |= CARD_BIT(card);
-        event.kind = RESOURCE_INFO[type].kind == RESOURCE_KIND_ROOF ? EVENT_ROOF_STACKED
-                                                                    : EVENT_RESOURCE_LAID;
-    }
-    flow_tell(events, event);
-}
-
-static void take_column(Game *game, const Move *move, EventList *events)
-{
-    const int player = game->player;
-    const ResourceCard resource = game->market_resource[move->column];
-    game->hand_room = game->market_room[move->column];
-    game->market_room[move->column] = 0;
-    game->market_resource[move->column] = 0;
-    game->phase = PHASE_HAND;
     flow_tell(events, (Event){.kind = EVENT_COLUMN_TAKEN,
-                              .player = (uint8_t)player,
+                              .player = game->player,
                               .column = move->column,
                               .room = game->hand_room,
                               .resource = resource});
-    if (move->column == 0) {
-        game->marker = (uint8_t)player;
-        flow_tell(events, (Event){.kind = EVENT_MARKER_MOVED, .player = (uint8_t)player});
+    if (move->column == 0)
+        flow_tell(events, (Event){.kind = EVENT_MARKER_MOVED, .player = game->player});
+}
+
+static RARE void tell_resource(const Game *game, EventKind kind, ResourceCard card,
+                               EventList *events)
+{
+    flow_tell(events, (Event){.kind = kind, .player = game->player, .resource = card});
+}
+
+/* R6.4, R6.5 */
+static RARE void receive_scaffolding(Game *game, ResourceCard card, EventList *events)
+{
+    if (game->round < ROUND_COUNT) {
+        game->hand_resource = card;
+        return;
     }
+    act_discard_resource(game, card);
+    tell_resource(game, EVENT_SCAFFOLDING_DISCARDED, card, events);
+}
+
+/* Where a taken resource goes at once; what still needs a choice stays in hand. */
+static inline void receive(Game *game, ResourceCard card, EventList *events)
+{
+    const ResourceType type = resource_card_type(card);
+    const ResourceKind kind = RESOURCE_INFO[type].kind;
+    if (type == RESOURCE_SCAFFOLDING) {
+        receive_scaffolding(game, card, events);
+    } else if (kind == RESOURCE_KIND_DECOR) {
+        game->hand_resource = card;
+    } else {
+        game->homes[game->player].cards |= CARD_BIT(card);
+        if (events)
+            tell_resource(game,
+                          kind == RESOURCE_KIND_ROOF ? EVENT_ROOF_STACKED : EVENT_RESOURCE_LAID,
+                          card, events);
+    }
+}
+
+static inline void take_column(Game *game, const Move *move, EventList *events)
+{
+    const int column = move->column;
+    const ResourceCard resource = game->market_resource[column];
+    game->hand_room = game->market_room[column];
+    game->market_room[column] = 0;
+    game->market_resource[column] = 0;
+    game->phase = PHASE_HAND;
+    if (column == 0)
+        game->marker = game->player;
+    if (events)
+        tell_column_taken(game, move, resource, events);
     if (resource)
-        receive(game, player, resource, events);
+        receive(game, resource, events);
 }
 
 /* With the room placed, a resource that nothing can take any more is discarded (R5.3, R6.4). */
-static void drop_useless_resource(Game *game, int player, EventList *events)
+static RARE void drop_useless_resource(Game *game, int player, EventList *events)
 {
     const Home *home = &game->homes[player];
     const ResourceCard card = game->hand_resource;
     const ResourceType type = resource_card_type(card);
     const bool scaffolding = type == RESOURCE_SCAFFOLDING;
-    if (!card || (scaffolding ? home_scaffold_places(home) : home_decor_places(home, type)))
+    if (scaffolding ? home_scaffold_places(home) : home_decor_places(home, type))
         return;
     game->hand_resource = 0;
-    discard_resource(game, card);
+    act_discard_resource(game, card);
     flow_tell(events,
               (Event){.kind = scaffolding ? EVENT_SCAFFOLDING_DISCARDED : EVENT_DECOR_DISCARDED,
                       .player = (uint8_t)player,
@@ -202,7 +121,8 @@ static void finish_hand(Game *game, EventList *events)
         flow_after_hand(game, events);
 }
 
-static void place_room(Game *game, const Move *move, EventList *events)
+/* Apart from place_room, since only a listener needs to know which tokens are lost. */
+static RARE ResourceCard place_and_tell(Game *game, const Move *move, EventList *events)
 {
     const int player = game->player;
     LostTokens lost = {0};
@@ -213,18 +133,29 @@ static void place_room(Game *game, const Move *move, EventList *events)
                               .room = game->hand_room,
                               .space = move->space,
                               .face_down = move->face_down});
-    game->hand_room = 0;
-    if (scaffolding) {
-        discard_resource(game, scaffolding);
+    if (scaffolding)
         flow_tell(events, (Event){.kind = EVENT_SCAFFOLDING_DISCARDED,
                                   .player = (uint8_t)player,
                                   .resource = scaffolding,
                                   .space = move->space,
                                   .from_space = true});
-    }
-    tell_lost(&lost, player, events);
-    take_car(game, player, move->space, events);
-    drop_useless_resource(game, player, events);
+    act_tell_lost(&lost, player, events);
+    return scaffolding;
+}
+
+static void place_room(Game *game, const Move *move, EventList *events)
+{
+    const int player = game->player;
+    Home *home = &game->homes[player];
+    const ResourceCard scaffolding =
+        events ? place_and_tell(game, move, events)
+               : home_place(home, game->hand_room, move->space, move->face_down, NULL);
+    game->hand_room = 0;
+    if (scaffolding)
+        act_discard_resource(game, scaffolding);
+    act_take_car(game, player, move->space, events);
+    if (game->hand_resource)
+        drop_useless_resource(game, player, events);
     finish_hand(game, events);
 }
 
@@ -249,7 +180,7 @@ static void decorate(Game *game, const Move *move, EventList *events)
     const ResourceType token = resource_card_type(card);
     home_decorate(&game->homes[player], token, move->space);
     game->hand_resource = 0;
-    discard_resource(game, card);
+    act_discard_resource(game, card);
     flow_tell(events, (Event){.kind = EVENT_TOKEN_PLACED,
                               .player = (uint8_t)player,
                               .token = (uint8_t)token,
@@ -259,99 +190,98 @@ static void decorate(Game *game, const Move *move, EventList *events)
     finish_hand(game, events);
 }
 
-/* R7.2 */
-static void use_roofer(Game *game, const Move *move, EventList *events)
+/* Any move: checked with all reasons at hand, then carried out. */
+static RARE RuleError play_any(Game *game, const Move *move, EventList *events)
 {
-    const int player = game->player;
-    game->resource_discards &= ~CARD_BIT(move->card);
-    game->homes[player].cards |= CARD_BIT(move->card);
-    home_use_helper(&game->homes[player], RESOURCE_ROOFER);
-    flow_tell(
-        events,
-        (Event){.kind = EVENT_ROOFER_USED, .player = (uint8_t)player, .resource = move->card});
-    flow_after_helper(game, false, events);
+    static void (*const ACT[MOVE_KIND_COUNT])(Game *, const Move *, EventList *) = {
+        [MOVE_DISCARD] = discard_pair,
+        [MOVE_JACKHAMMER] = act_jackhammer,
+        [MOVE_PASS] = pass,
+        [MOVE_DRILL] = act_drill,
+        [MOVE_MIX] = act_mixer,
+        [MOVE_TAKE] = take_column,
+        [MOVE_PLACE] = place_room,
+        [MOVE_SCAFFOLD] = place_scaffolding,
+        [MOVE_DECORATE] = decorate,
+        [MOVE_ROOFER] = act_roofer,
+        [MOVE_SUPPLY] = act_supplier,
+        [MOVE_HANDYMAN] = act_handyman,
+    };
+    const RuleError error = game_check(game, move);
+    if (!error)
+        ACT[move->kind](game, move, events);
+    return error;
 }
 
-/* R7.3 */
-static void use_supplier(Game *game, const Move *move, EventList *events)
+/* ---- the fast lane ----
+ * Nine of ten moves take a column or place a room where nothing is joined. When nobody listens, one
+ * look is enough for them; whatever does not pass it goes the long way, to be checked in full. */
+
+static inline uint64_t bits_of(const Move *move)
 {
-    const int player = game->player;
-    LostTokens lost = {0};
-    const RoomCard outgoing = replace_room(game, move->space, move->card, &lost);
-    game->room_discards &= ~CARD_BIT(move->card);
-    game->room_discards |= CARD_BIT(outgoing);
-    home_use_helper(&game->homes[player], RESOURCE_SUPPLIER);
-    flow_tell(events, (Event){.kind = EVENT_SUPPLIER_USED,
-                              .player = (uint8_t)player,
-                              .space = move->space,
-                              .room = move->card,
-                              .other_room = outgoing});
-    tell_lost(&lost, player, events);
-    take_car(game, player, move->space, events);
-    flow_after_helper(game, false, events);
+    uint64_t bits;
+    static_assert(sizeof bits == sizeof *move, "a move is eight bytes");
+    memcpy(&bits, move, sizeof bits);
+    return bits;
 }
 
-/* R7.4. No garage of two can arise here: a face-up garage is in the basement already. */
-static void use_handyman(Game *game, const Move *move, EventList *events)
+/* Whether `move` equals `plain` in all bits that are not set in `fields`. */
+static inline bool is_plain(const Move *move, Move plain, Move fields)
 {
-    const int player = game->player;
-    LostTokens lost = {0};
-    home_swap(&game->homes[player], move->space, move->other_space, &lost);
-    home_use_helper(&game->homes[player], RESOURCE_HANDYMAN);
-    flow_tell(events, (Event){.kind = EVENT_HANDYMAN_USED,
-                              .player = (uint8_t)player,
-                              .space = move->space,
-                              .other_space = move->other_space});
-    tell_lost(&lost, player, events);
-    flow_after_helper(game, false, events);
+    return (bits_of(move) & ~bits_of(&fields)) == bits_of(&plain);
+}
+
+static inline bool is_easy_take(const Game *game, const Move *move)
+{
+    return is_plain(move, (Move){.kind = MOVE_TAKE}, (Move){.column = UINT8_MAX}) &&
+           move->column < COLUMN_COUNT && game->market_room[move->column];
+}
+
+/* Whether a room of `type` may go to an open space with no room of its type beside it. */
+static inline bool is_easy_place(const Home *home, const Move *move, RoomType type)
+{
+    if (!is_plain(move, (Move){.kind = MOVE_PLACE}, (Move){.space = 15, .face_down = true}) ||
+        home->no_gaps || !space_in(SPACES_ALL & ~filled(home), move->space) ||
+        !is_supported(home, move->space))
+        return false;
+    return type == ROOM_NONE ||
+           space_in(floors_for(type) & ~space_beside(home->of_type[type]), move->space);
+}
+
+static inline RuleError play_turn(Game *game, const Move *move)
+{
+    if (!is_easy_take(game, move))
+        return play_any(game, move, NULL);
+    take_column(game, move, NULL);
+    return RULE_OK;
+}
+
+static inline RuleError play_hand(Game *game, const Move *move)
+{
+    Home *home = &game->homes[game->player];
+    const RoomCard room = game->hand_room;
+    const RoomType type = move->face_down ? ROOM_NONE : room_card_type(room);
+    if (!room || !is_easy_place(home, move, type))
+        return play_any(game, move, NULL);
+    if (game->car || game->hand_resource) {
+        place_room(game, move, NULL);
+        return RULE_OK;
+    }
+    put_room(home, room, type, move->space);
+    game->hand_room = 0;
+    flow_after_hand(game, NULL);
+    return RULE_OK;
 }
 
 RuleError game_apply(Game *game, const Move *move, EventList *events)
 {
-    if (events)
+    if (events) {
         events->count = 0;
-    RuleError error = game_check(game, move);
-    if (error)
-        return error;
-    switch ((MoveKind)move->kind) {
-    case MOVE_DISCARD:
-        discard_pair(game, move, events);
-        break;
-    case MOVE_JACKHAMMER:
-        use_jackhammer(game, move, events);
-        break;
-    case MOVE_PASS:
-        pass(game, events);
-        break;
-    case MOVE_DRILL:
-        use_drill(game, move, events);
-        break;
-    case MOVE_MIX:
-        use_mixer(game, move, events);
-        break;
-    case MOVE_TAKE:
-        take_column(game, move, events);
-        break;
-    case MOVE_PLACE:
-        place_room(game, move, events);
-        break;
-    case MOVE_SCAFFOLD:
-        place_scaffolding(game, move, events);
-        break;
-    case MOVE_DECORATE:
-        decorate(game, move, events);
-        break;
-    case MOVE_ROOFER:
-        use_roofer(game, move, events);
-        break;
-    case MOVE_SUPPLY:
-        use_supplier(game, move, events);
-        break;
-    case MOVE_HANDYMAN:
-        use_handyman(game, move, events);
-        break;
-    case MOVE_KIND_COUNT:
-        assert(!"game_check lets no unknown kind through");
+        return play_any(game, move, events);
     }
-    return RULE_OK;
+    if (game->phase == PHASE_TURN)
+        return play_turn(game, move);
+    if (game->phase == PHASE_HAND)
+        return play_hand(game, move);
+    return play_any(game, move, NULL);
 }

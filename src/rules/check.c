@@ -142,13 +142,17 @@ static RuleError check_window(const Game *game, const Move *move)
     }
 }
 
+static inline bool is_space(unsigned number)
+{
+    return number < SPACE_LIMIT && space_in(SPACES_ALL, number);
+}
+
 /* A move may come from anywhere: numbers out of range are refused before anything looks at them. */
 static RuleError check_fields(const Move *move)
 {
     if (move->column >= COLUMN_COUNT || move->other_column >= COLUMN_COUNT)
         return RULE_NO_COLUMN;
-    if (move->space >= SPACE_LIMIT || !space_in(SPACES_ALL, move->space) ||
-        move->other_space >= SPACE_LIMIT || !space_in(SPACES_ALL, move->other_space))
+    if (!is_space(move->space) || !is_space(move->other_space))
         return RULE_NO_SPACE;
     const int last_card = move->kind == MOVE_ROOFER ? RESOURCE_CARD_COUNT : ROOM_CARD_COUNT;
     return move->card > last_card ? RULE_NOT_DISCARDED : RULE_OK;
@@ -159,8 +163,6 @@ RuleError game_check(const Game *game, const Move *move)
     RuleError error = check_fields(move);
     if (error)
         return error;
-    if (game->phase == PHASE_OVER)
-        return RULE_GAME_OVER;
     const Home *home = &game->homes[game->player];
     switch ((Phase)game->phase) {
     case PHASE_DISCARD:

@@ -1,6 +1,7 @@
 #include "flow.h"
 
 #include <assert.h>
+#include <string.h>
 
 void flow_add_event(EventList *events, Event event)
 {
@@ -8,9 +9,15 @@ void flow_add_event(EventList *events, Event event)
     events->items[events->count++] = event;
 }
 
-static void tell_player(const Game *game, EventKind kind, EventList *events)
+static RARE void add_player_event(const Game *game, EventKind kind, EventList *events)
 {
-    flow_tell(events, (Event){.kind = kind, .player = game->player});
+    flow_add_event(events, (Event){.kind = kind, .player = game->player});
+}
+
+static inline void tell_player(const Game *game, EventKind kind, EventList *events)
+{
+    if (events)
+        add_player_event(game, kind, events);
 }
 
 /* The order goes clockwise from `player`, each place once. */
@@ -60,27 +67,40 @@ void flow_after_helper(Game *game, bool pass, EventList *events)
 
 /* ---- the rounds (section 3) ---- */
 
-static void discard_market(Game *game, EventList *events)
+static RARE void tell_market_discarded(int column, RoomCard room, ResourceCard resource,
+                                       EventList *events)
 {
-    for (int column = 0; column < COLUMN_COUNT; column++) {
-        const RoomCard room = game->market_room[column];
-        const ResourceCard resource = game->market_resource[column];
-        if (!room && !resource)
-            continue;
-        if (room)
-            game->room_discards |= CARD_BIT(room);
-        if (resource)
-            game->resource_discards |= CARD_BIT(resource);
-        game->market_room[column] = 0;
-        game->market_resource[column] = 0;
-        flow_tell(events, (Event){.kind = EVENT_MARKET_DISCARDED,
-                                  .column = (uint8_t)column,
-                                  .room = room,
-                                  .resource = resource});
-    }
+    flow_add_event(events, (Event){.kind = EVENT_MARKET_DISCARDED,
+                                   .column = (uint8_t)column,
+                                   .room = room,
+                                   .resource = resource});
 }
 
-static void end_round(Game *game, EventList *events)
+static inline void discard_column(Game *game, int column, EventList *events)
+{
+    const RoomCard room = game->market_room[column];
+    const ResourceCard resource = game->market_resource[column];
+    if (!room) /* then the resource went with it */
+        return;
+    game->room_discards |= CARD_BIT(room);
+    if (resource)
+        game->resource_discards |= CARD_BIT(resource);
+    game->market_room[column] = 0;
+    game->market_resource[column] = 0;
+    if (events)
+        tell_market_discarded(column, room, resource, events);
+}
+
+static void discard_market(Game *game, EventList *events)
+{
+    discard_column(game, 0, events);
+    discard_column(game, 1, events);
+    discard_column(game, 2, events);
+    discard_column(game, 3, events);
+    discard_column(game, 4, events);
+}
+
+static RARE void end_round(Game *game, EventList *events)
 {
     discard_market(game, events);
     if (game->round < ROUND_COUNT) {
@@ -93,25 +113,49 @@ static void end_round(Game *game, EventList *events)
     ask_helpers(game, events);
 }
 
-/* Gives the turn to the next player who does not skip it, from the current place on. */
-static void start_turn(Game *game, EventList *events)
+static void start_turn(Game *game, EventList *events);
+
+/* R6.2: who has used a Jackhammer has had his turn. */
+static RARE void skip_turn(Game *game, EventList *events)
 {
-    while (game->turn < game->players && game->homes[game->player].skips)
-        next_in_order(game);
+    next_in_order(game);
+    start_turn(game, events);
+}
+
+/* Gives the turn to the player whose place in the order it is; after the last one the round ends.
+ */
+static inline void start_turn(Game *game, EventList *events)
+{
     if (game->turn == game->players) {
         end_round(game, events);
-        return;
+    } else if (game->homes[game->player].skips) {
+        skip_turn(game, events);
+    } else {
+        game->phase = PHASE_TURN;
+        tell_player(game, EVENT_TURN_STARTED, events);
     }
-    game->phase = PHASE_TURN;
-    tell_player(game, EVENT_TURN_STARTED, events);
+}
+
+/* Whether anyone has one at all: in most rounds nobody does. */
+static bool someone_has(const Game *game, ResourceType type)
+{
+    ResourceCardSet cards = 0;
+    for (int player = 0; player < PLAYERS_MAX; player++)
+        cards |= game->homes[player].cards;
+    return cards & resource_cards_of_type(type);
+}
+
+static RARE bool find_holder(Game *game)
+{
+    while (game->turn < game->players && !home_has(&game->homes[game->player], RESOURCE_JACKHAMMER))
+        next_in_order(game);
+    return game->turn < game->players;
 }
 
 /* R3.3: asks the next holder of a Jackhammer, from the current place on. */
 static void ask_window(Game *game, EventList *events)
 {
-    while (game->turn < game->players && !home_has(&game->homes[game->player], RESOURCE_JACKHAMMER))
-        next_in_order(game);
-    if (game->turn < game->players) {
+    if (someone_has(game, RESOURCE_JACKHAMMER) && find_holder(game)) {
         game->phase = PHASE_JACKHAMMER;
         tell_player(game, EVENT_WINDOW_ASKED, events);
         return;
@@ -141,34 +185,46 @@ void flow_after_hand(Game *game, EventList *events)
     start_turn(game, events);
 }
 
-/* R3.1; the first column has no resource (R2.1). */
-static void deal(Game *game, EventList *events)
+static void ask_first(Game *game, EventList *events)
 {
-    const RoomCard *rooms = &game->room_deck[game->round * COLUMN_COUNT];
-    const ResourceCard *resources = &game->resource_deck[game->round * (COLUMN_COUNT - 1)];
-    for (int column = 0; column < COLUMN_COUNT; column++) {
-        game->market_room[column] = rooms[column];
-        game->market_resource[column] = column ? resources[column - 1] : 0;
-        flow_tell(events, (Event){.kind = EVENT_COLUMN_DEALT,
-                                  .column = (uint8_t)column,
-                                  .room = game->market_room[column],
-                                  .resource = game->market_resource[column]});
-    }
-}
-
-void flow_start_round(Game *game, EventList *events)
-{
-    for (int player = 0; player < game->players; player++)
-        game->homes[player].skips = false;
-    game->first = game->marker;
-    start_order(game, game->first);
-    flow_tell(events, (Event){.kind = EVENT_ROUND_STARTED,
-                              .player = game->first,
-                              .round = (uint8_t)(game->round + 1)});
-    deal(game, events);
-    game->round++;
     if (game->discard && game->players < PLAYERS_MAX)
         game->phase = PHASE_DISCARD;
     else
         ask_window(game, events);
+}
+
+static RARE void tell_round_and_ask(Game *game, EventList *events)
+{
+    flow_tell(events,
+              (Event){.kind = EVENT_ROUND_STARTED, .player = game->first, .round = game->round});
+    for (int column = 0; column < COLUMN_COUNT; column++)
+        flow_tell(events, (Event){.kind = EVENT_COLUMN_DEALT,
+                                  .column = (uint8_t)column,
+                                  .room = game->market_room[column],
+                                  .resource = game->market_resource[column]});
+    ask_first(game, events);
+}
+
+/* R3.1; the first column has no resource (R2.1). */
+static void deal(Game *game)
+{
+    const RoomCard *rooms = &game->room_deck[game->round * COLUMN_COUNT];
+    const ResourceCard *resources = &game->resource_deck[game->round * (COLUMN_COUNT - 1)];
+    memcpy(game->market_room, rooms, COLUMN_COUNT);
+    game->market_resource[0] = 0;
+    memcpy(game->market_resource + 1, resources, COLUMN_COUNT - 1);
+}
+
+void flow_start_round(Game *game, EventList *events)
+{
+    for (int player = 0; player < PLAYERS_MAX; player++)
+        game->homes[player].skips = false;
+    game->first = game->marker;
+    start_order(game, game->first);
+    deal(game);
+    game->round++;
+    if (events)
+        tell_round_and_ask(game, events);
+    else
+        ask_first(game, NULL);
 }

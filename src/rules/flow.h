@@ -6,6 +6,12 @@
 
 #include "dreamhome/game.h"
 
+/**
+ * Marks what seldom happens. Inlined where it is called, it would cost every call registers; a
+ * function of its own costs nothing until it is needed.
+ */
+#define RARE __attribute__((noinline))
+
 void flow_add_event(EventList *events, Event event);
 
 /** Adds an event if there is a list. Inline, so that without one the event is not even made. */

@@ -1,31 +1,7 @@
-#include "dreamhome/home.h"
+#include "places.h"
 
 #include <assert.h>
 #include <stddef.h>
-
-static const SpaceSet GROUND = SPACES_BASEMENT | 1u << SPACE_A1 | 1u << SPACE_B1 | 1u << SPACE_C1;
-
-static inline SpaceSet filled(const Home *home)
-{
-    return home->rooms | home->scaffolds;
-}
-
-/* R4.1 and R1.3: a1-c1, d0 and e0 stand on the ground, every other space on the one below. */
-static inline SpaceSet supported(const Home *home)
-{
-    SpaceSet top = (SpaceSet)(filled(home) << (SPACE_A2 - SPACE_A1)) & SPACES_TOP;
-    SpaceSet middle = (SpaceSet)(filled(home) >> (SPACE_D0 - SPACE_D1)) & SPACES_MIDDLE;
-    return GROUND | top | middle;
-}
-
-/* R4.2, with empty rooms allowed everywhere (R4.6). */
-SpaceSet home_floors_for(RoomType type)
-{
-    if (type == ROOM_NONE)
-        return SPACES_ALL;
-    return ROOM_INFO[type].kind == ROOM_KIND_BASEMENT ? SPACES_BASEMENT
-                                                      : SPACES_MIDDLE | SPACES_TOP;
-}
 
 static bool contiguous(SpaceSet row)
 {
@@ -33,11 +9,8 @@ static bool contiguous(SpaceSet row)
     return (row & (row + lowest)) == 0;
 }
 
-/* R4.8: spaces that, filled as well, leave the filled spaces of their floor together. */
-static inline SpaceSet without_gap(const Home *home)
+SpaceSet places_without_gap(const Home *home)
 {
-    if (!home->no_gaps)
-        return SPACES_ALL;
     SpaceSet fine = 0;
     for (SpaceSet left = SPACES_ALL; left; left &= left - 1) {
         Space space = space_first(left);
@@ -47,46 +20,9 @@ static inline SpaceSet without_gap(const Home *home)
     return fine;
 }
 
-/* R4.3: spaces where one more card of the type would pass the limit of its joined room. The sets
- * left[n] and right[n] are the spaces with at least n cards of the type next to them on a side. */
-static inline SpaceSet too_large(SpaceSet same, int limit)
+SpaceSet home_floors_for(RoomType type)
 {
-    const SpaceSet left1 = (SpaceSet)(same << 1);
-    const SpaceSet right1 = same >> 1;
-    if (limit == 1)
-        return left1 | right1;
-    const SpaceSet left2 = left1 & (SpaceSet)(same << 2);
-    const SpaceSet right2 = right1 & (same >> 2);
-    if (limit == 2)
-        return left2 | right2 | (left1 & right1);
-    assert(limit == ROOM_MAX_SIZE);
-    const SpaceSet left3 = left2 & (SpaceSet)(same << 3);
-    const SpaceSet right3 = right2 & (same >> 3);
-    return left3 | right3 | (left2 & right1) | (left1 & right2);
-}
-
-/* The cards of `same` that are joined, directly or through others, to those of `part`. */
-static inline SpaceSet joined_to(SpaceSet part, SpaceSet same)
-{
-    part &= same;
-    for (int step = 1; step < ROOM_MAX_SIZE; step++)
-        part |= space_beside(part) & same;
-    return part;
-}
-
-/* R4.4, R5.4: spaces beside a room of the type that a token has finished. */
-static inline SpaceSet beside_decorated(const Home *home, RoomType type)
-{
-    if (!home->decorated || home_has(home, RESOURCE_DESIGNER))
-        return 0;
-    return space_beside(joined_to(home->decorated, home->of_type[type]));
-}
-
-/* All of section 4 except that the space must be open. */
-static inline SpaceSet allowed(const Home *home, RoomType type)
-{
-    SpaceSet spaces = supported(home) & without_gap(home);
-    return type == ROOM_NONE ? spaces : spaces & home_fits(home, type);
+    return floors_for(type);
 }
 
 SpaceSet home_oversized(const Home *home, RoomType type)
@@ -113,8 +49,7 @@ SpaceSet home_room_at(const Home *home, Space space)
 
 SpaceSet home_fits(const Home *home, RoomType type)
 {
-    return home_floors_for(type) & ~too_large(home->of_type[type], ROOM_INFO[type].limit) &
-           ~beside_decorated(home, type);
+    return fits(home, type);
 }
 
 SpaceSet home_places(const Home *home, RoomType type)
@@ -131,44 +66,40 @@ SpaceSet home_decor_places(const Home *home, ResourceType token)
 {
     SpaceSet places = 0;
     for (uint32_t types = RESOURCE_INFO[token].rooms; types; types &= types - 1) {
-        SpaceSet same = home->of_type[__builtin_ctz(types)];
-        places |= same & ~joined_to(home->decorated, same);
+        const SpaceSet same = home->of_type[__builtin_ctz(types)];
+        places |= same & home->decorated ? same & ~joined_to(home->decorated, same) : same;
     }
     return places;
 }
 
-static SpaceSet swap_places(const Home *home, RoomType type, SpaceSet outgoing)
+/* The card that goes out matters to its own type only. */
+SpaceSet places_fits_swapped(const Home *home, RoomType type)
 {
-    /* The outgoing card matters to its own type only. */
-    SpaceSet same = home->of_type[type];
-    SpaceSet places = allowed(home, type) & outgoing & ~same;
-    for (SpaceSet left = same & outgoing; left; left &= left - 1) {
-        Space space = space_first(left);
-        Home without = *home;
-        home_remove(&without, space, NULL);
-        places |= allowed(&without, type) & space_bit(space);
+    const SpaceSet same = home->of_type[type];
+    SpaceSet found = fits(home, type) & ~same;
+    for (unsigned left = same; left; left &= left - 1) {
+        const SpaceSet out = (SpaceSet)(left & -left);
+        const SpaceSet others = same & ~out;
+        found |= out & ~too_large(others, ROOM_INFO[type].limit) &
+                 ~beside_finished(home, others, home->decorated & ~out);
     }
-    return places;
+    return found;
 }
 
 SpaceSet home_drill_places(const Home *home, RoomType type)
 {
-    return swap_places(home, type, home->rooms & ~home->of_type[ROOM_NONE]);
+    return drillable(home) & places_fits_swapped(home, type);
 }
 
 SpaceSet home_supply_places(const Home *home, RoomType type)
 {
-    return swap_places(home, type, home->rooms);
+    return suppliable(home) & places_fits_swapped(home, type);
 }
 
 /* R7.4: tokens finish nothing here, and the swap leaves the filled spaces as they are. */
 SpaceSet home_handyman_places(const Home *home, Space from)
 {
-    const RoomType type = home_type_at(home, from);
-    SpaceSet places = home->rooms & supported(home) & home_floors_for(type) & without_gap(home);
-    if (type != ROOM_NONE)
-        places &= ~too_large(home->of_type[type] & ~space_bit(from), ROOM_INFO[type].limit);
-    return places;
+    return suppliable(home) & fits_from(home, from);
 }
 
 /* ---- reasons ---- */
@@ -178,9 +109,9 @@ static RuleError check_ground(const Home *home, RoomType type, Space space)
 {
     if (!space_in(supported(home), space))
         return RULE_NEEDS_SUPPORT;
-    if (!space_in(home_floors_for(type), space))
+    if (!space_in(floors_for(type), space))
         return ROOM_INFO[type].kind == ROOM_KIND_BASEMENT ? RULE_ONLY_BASEMENT : RULE_NOT_BASEMENT;
-    return space_in(without_gap(home), space) ? RULE_OK : RULE_GAP;
+    return space_in(buildable(home), space) ? RULE_OK : RULE_GAP;
 }
 
 /* Why `type` is not allowed on `space`, which is otherwise free to be filled. */
@@ -191,9 +122,9 @@ static RuleError check_allowed(const Home *home, RoomType type, Space space)
     RuleError error = check_ground(home, type, space);
     if (error)
         return error;
-    if (space_in(beside_decorated(home, type), space))
+    const SpaceSet same = home->of_type[type];
+    if (space_in(beside_finished(home, same, home->decorated), space))
         return RULE_ROOM_DECORATED;
-    SpaceSet same = home->of_type[type];
     for (SpaceSet beside = space_beside(space_bit(space)) & same; beside; beside &= beside - 1) {
         SpaceSet room = joined_to(beside & -beside, same);
         if (space_count(room) == ROOM_INFO[type].limit)
@@ -295,9 +226,7 @@ ResourceCard home_place(Home *home, RoomCard card, Space space, bool face_down, 
         scaffolding = home->card[space];
         home->scaffolds &= ~space_bit(space);
     }
-    home->card[space] = card;
-    home->rooms |= space_bit(space);
-    home->of_type[face_down ? ROOM_NONE : room_card_type(card)] |= space_bit(space);
+    put_room(home, card, face_down ? ROOM_NONE : room_card_type(card), space);
     if (!face_down && home->decorated)
         thin_tokens(home, space, lost);
     return scaffolding;
@@ -328,9 +257,7 @@ RoomCard home_remove(Home *home, Space space, LostTokens *lost)
 
 static void put_card(Home *home, Space space, RoomCard card, RoomType type, uint8_t token)
 {
-    home->card[space] = card;
-    home->rooms |= space_bit(space);
-    home->of_type[type] |= space_bit(space);
+    put_room(home, card, type, space);
     if (token)
         home_decorate(home, token, space);
 }

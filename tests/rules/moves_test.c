@@ -116,6 +116,54 @@ static void listed_moves_are_exactly_the_legal_ones_with_every_tool_and_helper(v
     }
 }
 
+/* A move of random bytes, mostly of a kind and with numbers that exist. */
+static Move random_move(Rng *rng)
+{
+    const uint32_t beyond = rng_below(rng, 8) ? 0 : UINT8_MAX - SPACE_LIMIT;
+    return (Move){
+        .kind = (uint8_t)rng_below(rng, MOVE_KIND_COUNT),
+        .column = (uint8_t)rng_below(rng, COLUMN_COUNT + beyond),
+        .other_column = (uint8_t)(rng_below(rng, 4) ? 0 : rng_below(rng, COLUMN_COUNT + beyond)),
+        .space = (uint8_t)rng_below(rng, SPACE_LIMIT + beyond),
+        .other_space = (uint8_t)(rng_below(rng, 4) ? 0 : rng_below(rng, SPACE_LIMIT + beyond)),
+        .card = (uint8_t)(rng_below(rng, 4) ? 0 : rng_below(rng, ROOM_CARD_COUNT + beyond)),
+        .face_down = rng_below(rng, 2),
+    };
+}
+
+static void assert_applied_as_checked(const Game *game, const Move *move)
+{
+    const RuleError expected = game_check(game, move);
+    EventList events;
+    Game silent = *game;
+    Game told = *game;
+    assert_int_equal(game_apply(&silent, move, NULL), expected);
+    assert_int_equal(game_apply(&told, move, &events), expected);
+    assert_int_equal(game_hash(&silent), game_hash(&told));
+    if (expected)
+        assert_int_equal(game_hash(&silent), game_hash(game));
+}
+
+static void a_move_does_the_same_whether_or_not_someone_listens(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 0; seed < PLAYOUTS; seed++) {
+        Playout playout;
+        MoveList moves;
+        Rng rng = rng_seeded(seed);
+        playout_start(&playout, (Edition)(seed % EDITION_COUNT), 2 + (int)(seed % 3), seed);
+        do {
+            game_moves(&playout.game, &moves);
+            for (int i = 0; i < moves.count; i++)
+                assert_applied_as_checked(&playout.game, &moves.items[i]);
+            for (int i = 0; i < 20; i++) {
+                const Move move = random_move(&rng);
+                assert_applied_as_checked(&playout.game, &move);
+            }
+        } while (playout_step(&playout));
+    }
+}
+
 static void R1_2_no_move_reaches_beyond_the_home_and_the_market(void **state)
 {
     Game game = GAME(.hand = "living-1");
@@ -148,6 +196,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(listed_moves_are_exactly_the_legal_ones),
         cmocka_unit_test(listed_moves_are_exactly_the_legal_ones_with_every_tool_and_helper),
+        cmocka_unit_test(a_move_does_the_same_whether_or_not_someone_listens),
         cmocka_unit_test(R1_2_no_move_reaches_beyond_the_home_and_the_market),
         cmocka_unit_test(every_reason_names_a_rule_and_has_words),
     };

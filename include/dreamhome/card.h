@@ -41,7 +41,7 @@ typedef enum RoomKind {
     ROOM_KIND_BASEMENT,
 } RoomKind;
 
-enum { ROOM_MAX_SIZE = 3, ROOM_MAX_COPIES = 10 };
+enum { ROOM_MAX_SIZE = 3, ROOM_MAX_COPIES = 12 };
 
 typedef struct RoomInfo {
     const char *key;

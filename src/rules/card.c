@@ -5,12 +5,17 @@
 /* The preprocessor cannot count: it lists the copies of a card, at most ROOM_MAX_COPIES. */
 #define COPIES_0(x)
 #define COPIES_1(x)  x,
-#define COPIES_2(x)  x, x,
+#define COPIES_2(x)  COPIES_1(x) x,
 #define COPIES_3(x)  COPIES_2(x) x,
-#define COPIES_5(x)  COPIES_3(x) COPIES_2(x)
-#define COPIES_6(x)  COPIES_3(x) COPIES_3(x)
-#define COPIES_8(x)  COPIES_6(x) COPIES_2(x)
-#define COPIES_10(x) COPIES_8(x) COPIES_2(x)
+#define COPIES_4(x)  COPIES_3(x) x,
+#define COPIES_5(x)  COPIES_4(x) x,
+#define COPIES_6(x)  COPIES_5(x) x,
+#define COPIES_7(x)  COPIES_6(x) x,
+#define COPIES_8(x)  COPIES_7(x) x,
+#define COPIES_9(x)  COPIES_8(x) x,
+#define COPIES_10(x) COPIES_9(x) x,
+#define COPIES_11(x) COPIES_10(x) x,
+#define COPIES_12(x) COPIES_11(x) x,
 
 /* Enumerators that count up over the lists, so that every type knows its first card. */
 enum {

@@ -31,7 +31,7 @@ Tally tally_of_outcome(Outcome outcome)
 static int chance_to_win(const int values[PLAYERS_MAX], int players, int player)
 {
     const int64_t unit = (int64_t)1 << 30;
-    int64_t weights[PLAYERS_MAX];
+    int64_t weights[PLAYERS_MAX] = {0};
     int64_t sum = 0;
     int best = values[0];
     for (int each = 1; each < players; each++)

@@ -1,9 +1,9 @@
 /**
  * The cards of the game: 60 rooms and 48 resources, made from rooms.def and resources.def.
  *
- * A card is a small number, 0 meaning "no card"; a type is what several copies share. Numbers are
- * never saved or shown: names (notation.h) and keys are, so that a new card table can renumber.
- * All tables are constant; returned pointers are borrowed from them.
+ * A card is a small number, and 0 means "no card"; all copies of a card are of one type. Numbers
+ * are never saved or shown. Names (notation.h) and keys are, so a new card table is free to
+ * renumber. All tables are constant.
  */
 #ifndef DREAMHOME_CARD_H
 #define DREAMHOME_CARD_H
@@ -63,7 +63,7 @@ static inline RoomType room_card_type(RoomCard card)
     return (RoomType)ROOM_CARD_TYPE[card];
 }
 
-/** The children to be found on the picture of a card (R8.5). */
+/** How many children the picture of a card shows (R8.5). */
 static inline int room_card_children(RoomCard card)
 {
     const RoomInfo *info = &ROOM_INFO[room_card_type(card)];
@@ -72,7 +72,7 @@ static inline int room_card_children(RoomCard card)
 
 /* ---- resources ---- */
 
-/** Also the type of a décor token: what its card is, or RESOURCE_CAR; RESOURCE_NONE for none. */
+/** Tokens have types, too: that of their card, or RESOURCE_CAR; RESOURCE_NONE means no token. */
 typedef enum ResourceType {
     RESOURCE_NONE,
 #define RESOURCE(name, copies, ...) RESOURCE_##name,
@@ -127,7 +127,7 @@ static inline ResourceCardSet resource_cards_of_type(ResourceType type)
 /** All cards of one kind, as a set. */
 ResourceCardSet resource_cards_of_kind(ResourceKind kind);
 
-/** The lowest card of a set that is not empty. */
+/** The lowest card of a set, which must not be empty. */
 static inline uint8_t card_first(uint64_t set)
 {
     return (uint8_t)__builtin_ctzll(set);

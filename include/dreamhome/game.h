@@ -26,7 +26,7 @@
 
 enum { PLAYERS_MIN = 2, PLAYERS_MAX = 4, COLUMN_COUNT = 5, ROUND_COUNT = 12 };
 
-/** Chosen before the game. Two equal options give the same game on every machine. */
+/** What is chosen before a game. Equal options give the same deal on every machine. */
 typedef struct GameOptions {
     uint64_t seed;
     Edition edition; /* words only; the switches below decide the rules */
@@ -51,7 +51,7 @@ typedef struct Game {
     RoomCardSet room_discards;
     ResourceCardSet resource_discards;
     Home homes[PLAYERS_MAX];
-    RoomCard room_deck[ROOM_CARD_COUNT]; /* the whole deal: round n uses cards 5n to 5n + 4 */
+    RoomCard room_deck[ROOM_CARD_COUNT]; /* the whole deal, five cards for each round */
     ResourceCard resource_deck[RESOURCE_CARD_COUNT];
     RoomCard market_room[COLUMN_COUNT]; /* 0 where it is gone */
     ResourceCard market_resource[COLUMN_COUNT];
@@ -63,7 +63,7 @@ typedef struct Game {
     uint8_t first;  /* who began this round */
     uint8_t marker; /* who holds the first-player marker */
     uint8_t turn;   /* place in the order of this round, or of the end, from 0 */
-    uint8_t player; /* who moves now; of no meaning when the game is over */
+    uint8_t player; /* who moves now; meaningless once the game is over */
     bool discard;
     bool car;
     bool car_taken;
@@ -92,13 +92,13 @@ RuleError game_apply(Game *game, const Move *move, EventList *events);
  */
 void event_apply(Game *game, const Event *event);
 
-/** What game_apply would answer. */
+/** What game_apply would return. */
 RuleError game_check(const Game *game, const Move *move);
 
 /** All legal moves; none when the game is over. */
 void game_moves(const Game *game, MoveList *moves);
 
-/** What a legal move would change in the open score of its player, by category. */
+/** How a legal move would change its player's open score, category by category. */
 Score game_preview(const Game *game, const Move *move);
 
 /** The score of a player; `roof` is 0 until the game is over. */
@@ -108,13 +108,13 @@ Score game_score(const Game *game, int player);
 unsigned game_winners(const Game *game);
 
 /**
- * Deals the cards that nobody has seen in another order, drawn from `rng` and from the sorted set
- * of those cards alone, so that the real order leaves no trace. All else stays: roofs and empty
- * rooms were open when they were taken.
+ * Reshuffles the cards that nobody has seen yet. The new order depends only on `rng` and on which
+ * cards they are, so the real order leaves no trace. Everything else stays: roofs and empty rooms
+ * lay open when they were taken.
  */
 void game_hide(Game *game, Rng *rng);
 
-/** Equal games, equal hash; built field by field, so the same on every machine. */
+/** Equal games have equal hashes, and the same ones on every machine. */
 uint64_t game_hash(const Game *game);
 
 #endif

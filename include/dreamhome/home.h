@@ -67,7 +67,7 @@ SpaceSet home_floors_for(RoomType type);
 /** The cards of `type` whose joined room is over the limit (R4.3): none in a legal home. */
 SpaceSet home_oversized(const Home *home, RoomType type);
 
-/** Where a room of `type`, not ROOM_NONE, agrees with its floor and neighbours (R4.2-R4.4). */
+/** Where floor and neighbours allow a room of `type`, which is not ROOM_NONE (R4.2-R4.4). */
 SpaceSet home_fits(const Home *home, RoomType type);
 
 /** Where a room of `type` may be placed face up; with ROOM_NONE, any room face down (section 4). */
@@ -79,15 +79,15 @@ SpaceSet home_scaffold_places(const Home *home);
 /** Where the token of a décor card may be placed (R5.3). */
 SpaceSet home_decor_places(const Home *home, ResourceType token);
 
-/** Where a room of `type` may come in for the face-up card there (Drill, R6.1). */
+/** Which face-up cards a room of `type` may replace (Drill, R6.1). */
 SpaceSet home_drill_places(const Home *home, RoomType type);
 
-/** Where a room of `type` may come in for any card there (Supplier, R7.3). */
+/** Which cards, empty rooms included, a room of `type` may replace (Supplier, R7.3). */
 SpaceSet home_supply_places(const Home *home, RoomType type);
 
 /**
- * Where the card of `from` may go by Handyman (R7.4), as far as that card is concerned: two cards
- * may change places if each may go to the space of the other.
+ * Where the Handyman may move the card on `from` (R7.4), looking at that card alone: two cards may
+ * swap places if each may go where the other lies.
  */
 SpaceSet home_handyman_places(const Home *home, Space from);
 
@@ -99,7 +99,7 @@ RuleError home_check_decorate(const Home *home, ResourceType token, Space space)
 RuleError home_check_drill(const Home *home, RoomType type, Space space);
 RuleError home_check_supply(const Home *home, RoomType type, Space space);
 
-/** Whether the cards of two spaces may change places (Handyman, R7.4). */
+/** Whether the cards of two spaces may swap places (Handyman, R7.4). */
 RuleError home_check_handyman(const Home *home, Space one, Space other);
 
 /* ---- acting ---- */
@@ -111,18 +111,18 @@ static inline void home_use_helper(Home *home, ResourceType helper)
 }
 
 /**
- * Places a room card. Returns the Scaffolding that lay there, or 0. A token that a join makes
- * superfluous (R5.6) is taken away and listed in `lost`.
+ * Places a room card. Returns the Scaffolding that lay there, or 0. Where rooms with tokens are
+ * joined, the tokens that have to go (R5.6) are removed and listed in `lost`, which may be NULL.
  */
 ResourceCard home_place(Home *home, RoomCard card, Space space, bool face_down, LostTokens *lost);
 
 void home_scaffold(Home *home, ResourceCard scaffolding, Space space);
 void home_decorate(Home *home, ResourceType token, Space space);
 
-/** Takes the room card of `space` away and returns it; its token is lost with it. */
+/** Removes and returns the room card on `space`; a token on it is lost. */
 RoomCard home_remove(Home *home, Space space, LostTokens *lost);
 
-/** Lets the cards of two spaces, with their tokens, change places (R7.4). */
+/** Swaps the cards of two spaces along with their tokens (R7.4). */
 void home_swap(Home *home, Space one, Space other, LostTokens *lost);
 
 #endif

@@ -34,7 +34,7 @@ typedef struct Move {
     uint8_t other_space;
     uint8_t card;
     bool face_down;
-    uint8_t unused; /* makes it eight bytes: lists of moves are written a lot */
+    uint8_t unused; /* fills up eight bytes, which are copied at once */
 } Move;
 
 /** Room for every legal move of any position: the Supplier alone may have 36 x 12. */

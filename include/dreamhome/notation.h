@@ -1,7 +1,7 @@
 /**
  * The names of NOTATION.md: spaces, cards, tokens, moves, and a home in one line.
  *
- * Writing never fails; reading says what is wrong. Between the words of a line any blanks will do.
+ * Writing never fails; reading says what is wrong. Words may be separated by any number of blanks.
  */
 #ifndef DREAMHOME_NOTATION_H
 #define DREAMHOME_NOTATION_H
@@ -26,7 +26,7 @@ void notation_write_move(Text *text, const Move *move);
 /** The words of a refusal with the id of its rule: "A room needs something below it (R4.1)". */
 void notation_write_refusal(Text *text, RuleError error);
 
-/** Readers set nothing and return false when the word is no such name. */
+/** Readers return false, and set nothing, if the word is not such a name. */
 bool notation_read_space(Word word, Space *space);
 bool notation_read_room(Word word, RoomCard *card);
 bool notation_read_resource(Word word, ResourceCard *card);

@@ -1,9 +1,9 @@
 /**
  * The twelve spaces of a home (R1.2) and sets of them.
  *
- * A space is a bit position, chosen so that set arithmetic knows the house: a horizontal neighbour
- * is one bit away, and positions 5 and 11 are holes that no space uses, so that a shift never runs
- * from one floor into the next. The number of a space is never saved or shown: its name is.
+ * A space is a bit position. Shifting a set by one bit moves it one space to the side; positions 5
+ * and 11 are left unused, so that a shift never runs from one floor into the next. The number of a
+ * space is never saved or shown; its name is.
  */
 #ifndef DREAMHOME_SPACE_H
 #define DREAMHOME_SPACE_H
@@ -51,14 +51,14 @@ static inline bool space_in(unsigned set, Space space)
 
 static inline int space_count(SpaceSet set)
 {
-    /* Counted in parallel: the builtin is a call where the processor's baseline cannot count. */
+    /* The builtin would be a library call on processors without an instruction for it. */
     unsigned count = set - (set >> 1 & 0x5555u);
     count = (count & 0x3333u) + (count >> 2 & 0x3333u);
     count = (count + (count >> 4)) & 0x0f0fu;
     return (int)((count + (count >> 8)) & 0x1fu);
 }
 
-/** The lowest space of a set that is not empty. */
+/** The lowest space of a set, which must not be empty. */
 static inline Space space_first(unsigned set)
 {
     return (Space)(unsigned)__builtin_ctz(set);

@@ -47,7 +47,7 @@ void text_add_clean(Text *text, const char *typed);
 /** Adds foreign words, with every byte that is not clean UTF-8 as \xNN. */
 void text_add_escaped(Text *text, const char *words);
 
-/** Adds a foreign word in quotes: cut when long, with unprintable bytes as '?'. */
+/** Adds someone else's word in quotes: cut short if long, with '?' for unprintable bytes. */
 void text_add_quoted(Text *text, Word word);
 
 /** Sets a complaint of the form: before 'word' after. Returns false, for `return complain(...)`. */

@@ -1,4 +1,4 @@
-/* Why a move is refused. Every question about legality of one move is answered here. */
+/* Whether a move is legal and, if it is not, why. */
 #include "flow.h"
 
 static RuleError check_column(const Game *game, int column)

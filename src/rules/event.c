@@ -1,5 +1,4 @@
-/* Carries events over to a game. All of it could be done by looking at the real game once a move is
- * over; one by one, a table can show what happens as it happens. */
+/* What each event does to a game that follows another. */
 #include "dreamhome/game.h"
 
 #include <stddef.h>

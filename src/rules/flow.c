@@ -115,15 +115,14 @@ static RARE void end_round(Game *game, EventList *events)
 
 static void start_turn(Game *game, EventList *events);
 
-/* R6.2: who has used a Jackhammer has had his turn. */
+/* R6.2: whoever used a Jackhammer has had their turn. */
 static RARE void skip_turn(Game *game, EventList *events)
 {
     next_in_order(game);
     start_turn(game, events);
 }
 
-/* Gives the turn to the player whose place in the order it is; after the last one the round ends.
- */
+/* Gives the turn to the next player in order; after the last one the round ends. */
 static inline void start_turn(Game *game, EventList *events)
 {
     if (game->turn == game->players) {
@@ -136,7 +135,7 @@ static inline void start_turn(Game *game, EventList *events)
     }
 }
 
-/* Whether anyone has one at all: in most rounds nobody does. */
+/* Whether anyone has such a card: in most rounds nobody has a Jackhammer. */
 static bool someone_has(const Game *game, ResourceType type)
 {
     ResourceCardSet cards = 0;

@@ -1,4 +1,4 @@
-/* The hash of a game, field by field: padding and derived sets are no part of it. */
+/* The hash of a game, field by field: padding and derived sets do not count. */
 #include "dreamhome/game.h"
 
 typedef struct Hash {

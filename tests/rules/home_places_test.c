@@ -270,7 +270,7 @@ static void R4_8_every_floor_counts_for_itself(void **state)
     (void)state;
     assert_no_place("gaps=off a1=study-1", "garage-1", "e0", RULE_OK);
     assert_no_place("gaps=off a1=study-1 b1=games-1 c1=library-1", "living-1", "c2", RULE_OK);
-    /* e1 and a2 are no neighbours */
+    /* e1 and a2 are not neighbours */
     assert_no_place("gaps=off e1=study-1 d1=games-1 d0=down e0=down c1=down", "living-1", "c2",
                     RULE_OK);
 }

@@ -1,4 +1,4 @@
-/* Lists of legal moves are sound and complete, and game_check is their only judge. */
+/* The list of legal moves is complete and contains no others, as judged by game_check. */
 #include "expect.h"
 #include "playout.h"
 #include "situation.h"
@@ -116,7 +116,7 @@ static void listed_moves_are_exactly_the_legal_ones_with_every_tool_and_helper(v
     }
 }
 
-/* A move of random bytes, mostly of a kind and with numbers that exist. */
+/* A random move, most of whose numbers exist. */
 static Move random_move(Rng *rng)
 {
     const uint32_t beyond = rng_below(rng, 8) ? 0 : UINT8_MAX - SPACE_LIMIT;

@@ -1,5 +1,5 @@
-/* The whole rules once more, compiled with other numbers of cards (other_cards/): changing a number
- * in a list is all that a change of the card table takes. */
+/* All of the rules, compiled with other numbers of cards (other_cards/): to change how many copies
+ * a card has, it is enough to change the number in its list. */
 #include "dreamhome/notation.h"
 #include "testing.h"
 

@@ -58,7 +58,7 @@ static void assert_all_resources(const Game *game)
 
 /* ---- homes ---- */
 
-/* A Home with the same cards and tokens, its sets made anew. */
+/* A Home with the same cards and tokens, whose sets are built from scratch. */
 static Home rebuilt(const Home *home)
 {
     Home copy = {.cards = home->cards,
@@ -96,7 +96,7 @@ static void assert_sound_home(const Home *home)
     }
 }
 
-/* Every card lies where the plain telling of the rules would let it come in, tokens aside. */
+/* Every card lies where the reference would let it be placed, tokens aside. */
 static void assert_legal_home(const Home *home)
 {
     Home bare = *home;

@@ -103,7 +103,7 @@ static void undo_is_a_shorter_replay(void **state)
     }
 }
 
-/* A record may be cut anywhere after its head, as by a crash: whole lines count. */
+/* A record may be cut short anywhere after its head, as by a crash: only whole lines count. */
 static void a_line_cut_short_is_dropped(void **state)
 {
     static char buffer[RECORD_TEXT_CAPACITY];

@@ -1,4 +1,4 @@
-/* The rules core against a plain second telling of the rules, on random homes. */
+/* The rules core against the plain reference (reference.h), on random homes. */
 #include "reference.h"
 
 #include "dreamhome/rng.h"

@@ -40,7 +40,7 @@ static void all_numbers_below_a_limit_are_equally_likely(void **state)
         assert_in_range(found[i], DRAWS / LIMIT - 500, DRAWS / LIMIT + 500);
 }
 
-/* Three quarters of all 32-bit numbers: without drawing again, some would come twice as often. */
+/* Three quarters of all 32-bit numbers: drawn only once, some would come up twice as often. */
 static void a_limit_that_does_not_divide_evenly_is_fair_too(void **state)
 {
     enum { DRAWS = 60000 };

@@ -77,7 +77,7 @@ static void R6_1_the_outgoing_card_and_its_token_are_already_gone(void **state)
     (void)state;
     play(&own_type, "drill 1 a1");
     assert_home(&own_type.homes[0], "a1=bathroom-2 b1=study-1");
-    /* only with its own card does the piano go, and finish nothing any more */
+    /* the piano goes only with its own card, and then no longer finishes the room */
     assert_moves_of(&decorated, "drill", "drill 1 a1");
     play(&decorated, "drill 1 a1");
     assert_home(&decorated.homes[0], "a1=living-4 b1=living-2 c1=living-3");

@@ -233,6 +233,23 @@ TOP_LEVEL = {"CMakeLists.txt", "CMakePresets.json", "README.md", "CHANGELOG.md",
              ".github", "assets", "cmake", "include", "packaging", "src", "tests"}
 
 
+NAMED_ONCE = {
+    "enum": re.compile(r"^typedef enum (\w+)", re.MULTILINE),
+    "test": re.compile(r"^static void (\w+)\(void \*\*", re.MULTILINE),
+}
+
+
+def used_twice(root):
+    """Enums and tests are found by their names, so no two of them share one."""
+    first = {}
+    for name in sources(root, "include", "src", "tests"):
+        for kind, pattern in NAMED_ONCE.items():
+            for found in pattern.findall(read(root, name)):
+                if (kind, found) in first:
+                    yield f"{name}: the {kind} {found} is in {first[kind, found]} as well"
+                first[kind, found] = name
+
+
 def check_names(root):
     for top in sorted({name.split("/")[0] for name in listed(root)} - TOP_LEVEL):
         yield f"{top}: not one of the top-level names of the project"
@@ -241,6 +258,7 @@ def check_names(root):
             yield f"{name}: a character that a file name should not have"
         if re.search(r"(^|/)(utils?|misc|common|helpers?_?functions)\.[ch]$", name):
             yield f"{name}: a name that says nothing"
+    yield from used_twice(root)
 
 
 MACHINE = re.compile(

@@ -128,6 +128,12 @@ class Project(unittest.TestCase):
                      "src/a b.c", ".vscode/x"):
             self.refuses("names", name, "x\n", name.split("/")[0])
 
+    def test_names_refuses_a_second_enum_or_test_of_one_name(self):
+        enum = "typedef enum Colour { COLOUR_RED } Colour;\n"
+        test = "static void red_is_red(void **state)\n{\n}\n"
+        self.refuses("names", "src/ai/bot.h", enum + enum, "Colour")
+        self.refuses("names", "tests/red_test.c", test + test, "red_is_red")
+
     def test_paths_refuses_machines(self):
         self.accepts("paths")
         for text in ("/home/" + "ann/x", "/root/" + ".cache", "/work/" + "x", "/Users/" + "ann",

@@ -11,14 +11,12 @@ configure_file(${packaging}/debian/changelog.in ${filled}/changelog @ONLY)
 
 # Only these kinds of files: sources and notes among the assets stay at home.
 set(assets ${PROJECT_SOURCE_DIR}/assets)
-foreach(folder boards cards confetti decor faces fonts icons lines motion sounds title tokens)
-    file(GLOB_RECURSE data RELATIVE ${assets} CONFIGURE_DEPENDS ${assets}/${folder}/*.webp
-         ${assets}/${folder}/*.ogg ${assets}/${folder}/*.ttf ${assets}/${folder}/*.txt)
-    list(FILTER data EXCLUDE REGEX ^icons/app/)
-    foreach(file IN LISTS data)
-        get_filename_component(place ${file} DIRECTORY)
-        install_files(${DATA_FOLDER}/${place} ${assets}/${file})
-    endforeach()
+file(GLOB_RECURSE data RELATIVE ${assets} CONFIGURE_DEPENDS ${assets}/*.webp ${assets}/*.ogg
+     ${assets}/*.ttf ${assets}/*.txt)
+list(FILTER data EXCLUDE REGEX "^(art|lang|icons/app)/")
+foreach(file IN LISTS data)
+    get_filename_component(place ${file} DIRECTORY)
+    install_files(${DATA_FOLDER}/${place} ${assets}/${file})
 endforeach()
 
 if(WIN32)

@@ -370,11 +370,15 @@ bool file_move(const char *from, const char *to, bool *taken, Error *error)
     return true;
 }
 
+/* Behind a link only a file of ours goes; a device or a pipe is left, and the link goes instead. */
 bool file_remove(const char *path, Error *error)
 {
     char target[PATH_MAX];
+    struct stat info;
     if (!follow_links(path, target, error))
         return false;
+    if (stat(target, &info) == 0 && !S_ISREG(info.st_mode))
+        strcpy(target, path);
     if (unlink(target) != 0)
         return errno == ENOENT || error_set_system(error, "remove", path, errno);
     sync_directory_of(target);

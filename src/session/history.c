@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char FIRST_LINE[] = "dreamhome statistics 1\n";
+static const char FIRST_LINE[] = "dreamhome statistics 2\n";
 
 /* ---- the checksum: FNV-1a over all lines but its own ---- */
 
@@ -100,35 +100,44 @@ static bool cache_take(Cache *cache, const char *file, FileStamp stamp, HistoryG
 
 /* ---- replaying ---- */
 
-static void replay_record(const Record *record, HistoryGame *game)
+static void take_scores(const Game *end, HistoryGame *game)
 {
-    Game end;
-    record_replay(record, record->move_count, &end);
-    game->finished = end.phase == PHASE_OVER;
-    if (!game->finished)
-        return;
-    const unsigned winners = game_winners(&end);
-    memcpy(game->started, record->started, sizeof game->started);
-    game->edition = record->options.edition;
-    game->players = record->options.players;
+    const unsigned winners = game_winners(end);
     for (int i = 0; i < game->players; i++) {
-        HistorySeat *seat = &game->seats[i];
-        seat->level = record->seats[i].level;
-        memcpy(seat->name, record->seats[i].name, sizeof seat->name);
-        seat->score = game_score(&end, i);
-        seat->won = winners >> i & 1;
+        game->seats[i].score = game_score(end, i);
+        game->seats[i].won = winners >> i & 1;
     }
 }
 
-/* What is damaged is no game; the list of saves shows it. */
-static void read_record(const char *path, const char *file, FileStamp stamp, HistoryGame *game)
+static void take_record(const Record *record, HistoryGame *game)
+{
+    Game end;
+    record_replay(record, record->move_count, &end);
+    game->readable = true;
+    game->finished = end.phase == PHASE_OVER;
+    memcpy(game->started, record->started, sizeof game->started);
+    game->edition = record->options.edition;
+    game->players = record->options.players;
+    game->round = end.round;
+    game->moves = record->move_count;
+    for (int i = 0; i < game->players; i++) {
+        game->seats[i].level = record->seats[i].level;
+        memcpy(game->seats[i].name, record->seats[i].name, sizeof game->seats[i].name);
+    }
+    if (game->finished)
+        take_scores(&end, game);
+}
+
+bool history_read(const char *path, const char *file, HistoryGame *game)
 {
     Record record;
-    Error ignored;
-    *game = (HistoryGame){.stamp = stamp};
+    Error error;
+    *game = (HistoryGame){0};
     snprintf(game->file, sizeof game->file, "%s", file);
-    if (record_file_load(path, &record, &ignored))
-        replay_record(&record, game);
+    if (!record_file_load(path, &record, &error))
+        return error.reason == ERROR_DAMAGED;
+    take_record(&record, game);
+    return true;
 }
 
 /* ---- the walk over both ---- */
@@ -160,12 +169,14 @@ static void visit_file(Walk *walk, const char *file)
     if (!file_path(path, walk->folder, file, &ignored) ||
         file_look(path, &stamp, &ignored) != FILE_THERE)
         return;
-    if (!cache_take(&walk->old, file, stamp, &game))
-        read_record(path, file, stamp, &game);
+    const bool known =
+        cache_take(&walk->old, file, stamp, &game) || history_read(path, file, &game);
+    game.stamp = stamp;
+    walk->visit(walk->context, &game);
+    if (!known)
+        return; /* perhaps next time */
     history_entry_write(&game, &text);
     write_draft(walk, entry);
-    if (game.finished)
-        walk->visit(walk->context, &game);
 }
 
 static bool visit_folder(Walk *walk, Error *error)

@@ -1,4 +1,5 @@
-/* "other FILE BYTES CHANGED", or "game FILE BYTES CHANGED STARTED EDITION PLAYERS" and for each
+/* "other FILE BYTES CHANGED", or "game FILE BYTES CHANGED STARTED EDITION PLAYERS ROUND MOVES
+ * FINISHED" and for each
  * player "seat LEVEL ROOMS DECOR FUNCTION ROOF TOTAL CHILDREN WON NAME". */
 #include "session/history.h"
 
@@ -33,17 +34,20 @@ static void write_seat(Text *text, const HistorySeat *seat)
 
 void history_entry_write(const HistoryGame *game, Text *text)
 {
-    text_add(text, game->finished ? "game" : "other");
+    text_add(text, game->readable ? "game" : "other");
     add_field(text, game->file);
     add_number(text, game->stamp.bytes);
     add_number(text, (uint64_t)game->stamp.changed);
-    if (game->finished) {
+    if (game->readable) {
         add_field(text, game->started);
         add_field(text, EDITION_INFO[game->edition].key);
         add_number(text, (uint64_t)game->players);
+        add_number(text, (uint64_t)game->round);
+        add_number(text, (uint64_t)game->moves);
+        add_number(text, game->finished);
     }
     text_add_char(text, '\n');
-    for (int seat = 0; game->finished && seat < game->players; seat++)
+    for (int seat = 0; seat < game->players; seat++)
         write_seat(text, &game->seats[seat]);
 }
 
@@ -72,21 +76,26 @@ static bool read_key(Word *rest, const char *const *keys, size_t stride, int cou
 
 static bool read_game(Word rest, HistoryGame *game)
 {
-    uint64_t changed, players;
+    uint64_t changed, players, round, moves, finished;
     int edition;
     if (!read_words(&rest, game->file, sizeof game->file) ||
         !read_number(&rest, UINT64_MAX, &game->stamp.bytes) ||
         !read_number(&rest, UINT64_MAX, &changed))
         return false;
     game->stamp.changed = (int64_t)changed;
-    if (!game->finished)
+    if (!game->readable)
         return rest.length == 0;
     if (!read_words(&rest, game->started, sizeof game->started) ||
         !read_key(&rest, &EDITION_INFO[0].key, sizeof EDITION_INFO[0], EDITION_COUNT, &edition) ||
-        !read_number(&rest, PLAYERS_MAX, &players) || players < PLAYERS_MIN)
+        !read_number(&rest, PLAYERS_MAX, &players) || players < PLAYERS_MIN ||
+        !read_number(&rest, ROUND_COUNT, &round) || !read_number(&rest, RECORD_MOVES_MAX, &moves) ||
+        !read_number(&rest, 1, &finished))
         return false;
     game->edition = (Edition)edition;
     game->players = (int)players;
+    game->round = (int)round;
+    game->moves = (int)moves;
+    game->finished = finished;
     return rest.length == 0;
 }
 
@@ -115,13 +124,13 @@ bool history_entry_read(Word line, HistoryGame *game, int *seats, bool *whole)
 {
     const Word kind = word_until(&line, '\t');
     if (word_is(kind, "seat")) {
-        if (!game->finished || *seats >= game->players || !read_seat(line, &game->seats[*seats]))
+        if (!game->readable || *seats >= game->players || !read_seat(line, &game->seats[*seats]))
             return false;
         (*seats)++;
     } else {
-        *game = (HistoryGame){.finished = word_is(kind, "game")};
+        *game = (HistoryGame){.readable = word_is(kind, "game")};
         *seats = 0;
-        if ((!game->finished && !word_is(kind, "other")) || !read_game(line, game))
+        if ((!game->readable && !word_is(kind, "other")) || !read_game(line, game))
             return false;
     }
     *whole = *seats == game->players;

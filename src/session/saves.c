@@ -1,5 +1,6 @@
 #include "session/saves.h"
 
+#include "session/history.h"
 #include "session/record_file.h"
 
 #include <stdio.h>
@@ -21,39 +22,55 @@ bool saves_path(const char *data, SavesFolder folder, const char *file,
 
 /* ---- the list ---- */
 
-static void fill_result(Save *save, const Record *record)
+static void take_seats(Save *save, const HistoryGame *game)
 {
-    Game game;
-    record_replay(record, record->move_count, &game);
-    save->round = game.round;
-    save->finished = game.phase == PHASE_OVER;
-    if (!save->finished)
-        return;
-    save->winners = game_winners(&game);
-    for (int player = 0; player < save->players; player++)
-        save->totals[player] = game_score(&game, player).total;
+    save->players = game->players;
+    for (int i = 0; i < game->players; i++) {
+        const HistorySeat *seat = &game->seats[i];
+        save->seats[i].level = seat->level;
+        memcpy(save->seats[i].name, seat->name, sizeof seat->name);
+        save->totals[i] = seat->score.total;
+        save->winners |= (unsigned)seat->won << i;
+    }
 }
 
 /* A damaged file is listed too: it can be renamed and thrown away like any other. */
-static void fill(Save *save, const char *path, const char *file)
+static void fill(Save *save, const HistoryGame *game)
 {
     FiledName name;
-    Record record;
-    Error ignored;
-    *save = (Save){0};
-    snprintf(save->file, sizeof save->file, "%s", file);
-    filed_name_read(&name, file);
+    *save = (Save){.readable = game->readable, .finished = game->finished};
+    memcpy(save->file, game->file, sizeof save->file);
+    filed_name_read(&name, game->file);
     memcpy(save->title, name.title, sizeof save->title);
-    save->readable = record_file_load(path, &record, &ignored);
-    if (!save->readable) {
+    if (!game->readable) {
         memcpy(save->started, name.date, sizeof name.date);
         return;
     }
-    memcpy(save->started, record.started, sizeof save->started);
-    save->moves = record.move_count;
-    save->players = record.options.players;
-    memcpy(save->seats, record.seats, sizeof save->seats);
-    fill_result(save, &record);
+    memcpy(save->started, game->started, sizeof save->started);
+    save->round = game->round;
+    save->moves = game->moves;
+    take_seats(save, game);
+}
+
+/* Makes room at every power of two. */
+static Saves *grow(Saves *saves)
+{
+    const size_t count = saves ? (size_t)saves->count : 0;
+    if (saves && (count & (count - 1)) != 0)
+        return saves;
+    const size_t room = count ? 2 * count : 1;
+    saves = realloc(saves, sizeof *saves + room * sizeof saves->items[0]);
+    if (!saves)
+        abort();
+    saves->count = (int)count;
+    return saves;
+}
+
+static void add(void *context, const HistoryGame *game)
+{
+    Saves **saves = context;
+    *saves = grow(*saves);
+    fill(&(*saves)->items[(*saves)->count++], game);
 }
 
 /* Youngest first; a foreign name says nothing about time, so the record's own time counts. */
@@ -65,34 +82,40 @@ static int compare(const void *one, const void *other)
     return order ? order : strcmp(b->file, a->file);
 }
 
-static void list_names(Saves *saves, const char *directory, const FileNames *names)
-{
-    char path[FILE_PATH_CAPACITY];
-    FileStamp stamp;
-    Error ignored; /* a folder, or just gone */
-    for (int i = names->count - 1; i >= 0 && !saves->more; i--) {
-        if (!file_path(path, directory, names->items[i], &ignored) ||
-            file_look(path, &stamp, &ignored) != FILE_THERE)
-            continue;
-        saves->more = saves->count == SAVES_MAX;
-        if (!saves->more)
-            fill(&saves->items[saves->count++], path, names->items[i]);
-    }
-}
-
-bool saves_list(Saves *saves, const char *data, SavesFolder folder, Error *error)
+/* Few games are thrown away, and nobody counts them: they have no cache. */
+static bool list_trash(Saves **saves, const char *data, Error *error)
 {
     char directory[FILE_PATH_CAPACITY];
+    char path[FILE_PATH_CAPACITY];
     FileNames names;
-    saves->count = 0;
-    saves->more = false;
-    if (!folder_path(data, folder, directory, error) ||
+    FileStamp stamp;
+    HistoryGame game;
+    Error ignored; /* a folder, or just gone */
+    if (!folder_path(data, SAVES_TRASH, directory, error) ||
         !file_names(directory, FILING_ENDING, &names, error))
         return false;
-    list_names(saves, directory, &names);
+    for (int i = 0; i < names.count; i++) {
+        if (!file_path(path, directory, names.items[i], &ignored) ||
+            file_look(path, &stamp, &ignored) != FILE_THERE)
+            continue;
+        history_read(path, names.items[i], &game);
+        add(saves, &game);
+    }
     file_names_free(&names);
-    qsort(saves->items, (size_t)saves->count, sizeof saves->items[0], compare);
     return true;
+}
+
+Saves *saves_list(const char *data, SavesFolder folder, Error *error)
+{
+    Saves *saves = grow(NULL);
+    const bool read = folder == SAVES_TRASH ? list_trash(&saves, data, error)
+                                            : history_each(data, add, &saves, error);
+    if (!read) {
+        free(saves);
+        return NULL;
+    }
+    qsort(saves->items, (size_t)saves->count, sizeof saves->items[0], compare);
+    return saves;
 }
 
 /* ---- moving ---- */

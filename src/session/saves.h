@@ -1,7 +1,7 @@
 /**
  * The games that a family has kept: those in the folder of matches, and those thrown away.
  *
- * A list is a picture of the folder at one moment; it owns nothing. Whatever is renamed, thrown
+ * A list is a picture of the folder at one moment, on the heap. Whatever is renamed, thrown
  * away or taken back is a file that moves, and its name never takes the place of another. Nothing
  * is ever deleted for good here.
  */
@@ -13,8 +13,6 @@
 #include "session/filing.h"
 
 #include <stdbool.h>
-
-enum { SAVES_MAX = 256 };
 
 typedef enum SavesFolder { SAVES_KEPT, SAVES_TRASH } SavesFolder;
 
@@ -34,12 +32,14 @@ typedef struct Save {
 
 typedef struct Saves {
     int count;
-    bool more; /* there are older ones that did not fit */
-    Save items[SAVES_MAX];
+    Save items[];
 } Saves;
 
-/** The youngest saves below `data`, youngest first. An empty folder is an empty list. */
-bool saves_list(Saves *saves, const char *data, SavesFolder folder, Error *error);
+/**
+ * All saves below `data`, youngest first, to be freed; NULL if the folder cannot be read. An empty
+ * folder is an empty list. Thousands of kept ones are quick from the second time on (history.h).
+ */
+Saves *saves_list(const char *data, SavesFolder folder, Error *error);
 
 /** Where a save lies. */
 bool saves_path(const char *data, SavesFolder folder, const char *file,

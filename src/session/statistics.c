@@ -111,6 +111,8 @@ static void count_family(Statistics *statistics, const HistoryGame *game)
 static void count(void *context, const HistoryGame *game)
 {
     Statistics *statistics = context;
+    if (!game->finished)
+        return;
     statistics->games++;
     for (int seat = 0; seat < game->players; seat++) {
         if (game->seats[seat].level != LEVEL_PERSON)

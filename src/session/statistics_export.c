@@ -36,7 +36,7 @@ static void put_csv(FILE *file, const char *words)
 static void put_csv_game(void *context, const HistoryGame *game)
 {
     FILE *file = context;
-    for (int i = 0; i < game->players; i++) {
+    for (int i = 0; game->finished && i < game->players; i++) {
         const HistorySeat *seat = &game->seats[i];
         put_csv(file, game->started);
         put_csv(file, game->file);
@@ -142,6 +142,8 @@ static void put_game(void *context, const HistoryGame *game)
     char buffer[ENTRY_CAPACITY];
     Text text = text_on(buffer, sizeof buffer);
     Json json = json_on(&text);
+    if (!game->finished)
+        return;
     json_open(&json, '{');
     json_add_string(&json, "started", game->started);
     json_add_string(&json, "file", game->file);

@@ -72,6 +72,21 @@ static void what_a_link_leads_to_may_come_and_go(void **state)
     expect_link(folder, "link");
 }
 
+static void what_is_no_file_stays_behind_its_link(void **state)
+{
+    const Folder *folder = *state;
+    Error error;
+    struct stat info;
+    assert_int_equal(mkfifo(in_folder(folder, "pipe"), 0666), 0);
+    assert_int_equal(symlink("pipe", in_folder(folder, "link")), 0);
+    assert_false(file_write(in_folder(folder, "link"), "x", 1, &error));
+    expect_link(folder, "link");
+    assert_true(file_remove(in_folder(folder, "link"), &error));
+    assert_int_equal(lstat(in_folder(folder, "link"), &info), -1);
+    assert_int_equal(stat(in_folder(folder, "pipe"), &info), 0);
+    assert_true(S_ISFIFO(info.st_mode));
+}
+
 static void a_link_that_leads_to_itself_is_an_error(void **state)
 {
     const Folder *folder = *state;
@@ -302,6 +317,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         WORLD(a_link_stays_a_link_and_leads_to_what_was_written),
         WORLD(what_a_link_leads_to_may_come_and_go),
+        WORLD(what_is_no_file_stays_behind_its_link),
         WORLD(a_link_that_leads_to_itself_is_an_error),
         WORLD(a_file_is_not_created_through_a_link),
         WORLD(new_files_and_folders_are_their_owners_alone),

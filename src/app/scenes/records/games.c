@@ -5,6 +5,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 const Save *records_selected(const Records *records)
@@ -25,9 +26,18 @@ static void tell_error(Records *records, App *app, const Error *error)
 void records_read_games(Records *records, App *app, const char *file)
 {
     Error error;
-    if (!saves_list(records->saves, app->paths.data, SAVES_KEPT, &error))
+    if (records->saves)
+        memset(records->houses, 0, (size_t)records->saves->count * sizeof records->houses[0]);
+    free(records->saves);
+    records->saves = saves_list(app->paths.data, SAVES_KEPT, &error);
+    if (!records->saves) {
         tell_error(records, app, &error);
-    memset(records->houses, 0, SAVES_MAX * sizeof records->houses[0]);
+        records->saves = calloc(1, sizeof *records->saves);
+    }
+    if (!records->saves)
+        abort();
+    if (records->saves->count > ROWS_MAX)
+        records->saves->count = ROWS_MAX;
     const int count = records->saves->count;
     int selected = records->selected < count ? records->selected : count - 1;
     for (int i = 0; i < count; i++) {
@@ -53,9 +63,10 @@ void records_show_games(Records *records, App *app)
     const Save *save = records_selected(records);
     const bool here = records->tab == RECORDS_GAMES;
     const bool readable = save && save->readable;
-    for (int i = 0; i < SAVES_MAX; i++) {
-        items[ITEM_ROWS + i].hidden = !here || i >= records->saves->count;
-        items[ITEM_ROWS + i].label = records->saves->items[i].file;
+    for (int i = 0; i < ROWS_MAX; i++) {
+        const bool listed = i < records->saves->count;
+        items[ITEM_ROWS + i].hidden = !here || !listed;
+        items[ITEM_ROWS + i].label = listed ? records->saves->items[i].file : NULL;
     }
     items[ITEM_PLAY].label = tr(app->words, "Continue");
     items[ITEM_PLAY].hidden = !here || !readable || save->finished;
@@ -97,7 +108,7 @@ void records_lay_games(Records *records, App *app, Box area)
     records->pane = box_cut_right(&area, fmaxf(340, area.w * 0.3f), 16);
     lay_pane(records, scale);
     Box row = box(area.x + 4, area.y + 6, area.w - 22, pitch - 12);
-    for (int i = 0; i < SAVES_MAX; i++, row.y += pitch)
+    for (int i = 0; i < ROWS_MAX; i++, row.y += pitch)
         records->items[ITEM_ROWS + i].box = row;
     scroll_set(&records->widgets.scroll, area, pitch * (float)records->saves->count + 6);
 }
@@ -249,7 +260,7 @@ SceneStep records_use_game(Records *records, App *app, const Widget *used)
         records_undo_delete(records, app);
         break;
     default: /* a game of the list: used again when it is the selected one */
-        if (used->id >= ITEM_ROWS && used->id < ITEM_ROWS + SAVES_MAX && save && save->readable)
+        if (used->id >= ITEM_ROWS && used->id < ITEM_ROWS + ROWS_MAX && save && save->readable)
             return open_game(records, app, !save->finished);
         break;
     }

@@ -18,12 +18,14 @@
 
 typedef enum RecordsTab { RECORDS_GAMES, RECORDS_FIGURES } RecordsTab;
 
+enum { ROWS_MAX = 16384 }; /* games that are listed: more than a family plays */
+
 /** What can be used; the first are the same for both tabs. */
 enum {
     ITEM_GAMES_TAB,
     ITEM_FIGURES_TAB,
     ITEM_ROWS, /* the games of the list */
-    ITEM_PLAY = ITEM_ROWS + SAVES_MAX,
+    ITEM_PLAY = ITEM_ROWS + ROWS_MAX,
     ITEM_WATCH,
     ITEM_NAME, /* stands in place of the next while a name is typed */
     ITEM_RENAME,

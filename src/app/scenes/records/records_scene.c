@@ -25,7 +25,7 @@ static void make_items(Records *records)
     for (size_t i = 0; i < sizeof BUTTONS / sizeof BUTTONS[0]; i++)
         records->items[BUTTONS[i].id] =
             (Widget){.kind = &button_widget, .id = BUTTONS[i].id, .icon = BUTTONS[i].icon};
-    for (int i = 0; i < SAVES_MAX; i++)
+    for (int i = 0; i < ROWS_MAX; i++)
         records->items[ITEM_ROWS + i] =
             (Widget){.kind = &row_widget, .id = ITEM_ROWS + i, .scrolls = true};
     records->items[ITEM_NAME] = (Widget){.kind = &text_field_widget,
@@ -56,9 +56,8 @@ static bool enter(void *self, App *app, const SceneNote *note)
 {
     (void)note;
     Records *records = self;
-    records->saves = calloc(1, sizeof *records->saves);
-    records->houses = calloc(SAVES_MAX, sizeof *records->houses);
-    if (!records->saves || !records->houses)
+    records->houses = calloc(ROWS_MAX, sizeof *records->houses);
+    if (!records->houses)
         abort();
     make_items(records);
     records_read_games(records, app, NULL);
@@ -148,7 +147,7 @@ static SceneStep use(Records *records, App *app, const Widget *used)
 
 static bool is_row(int id)
 {
-    return id >= ITEM_ROWS && id < ITEM_ROWS + SAVES_MAX;
+    return id >= ITEM_ROWS && id < ITEM_ROWS + ROWS_MAX;
 }
 
 /* While a name is typed: Enter keeps it, Esc does not. */

@@ -237,7 +237,8 @@ static inline bool is_easy_take(const Game *game, const Move *move)
            move->column < COLUMN_COUNT && game->market_room[move->column];
 }
 
-/* Whether a room of `type` may go to an open space with no room of its type beside it. */
+/* Whether a room of `type` may go to an open space with no room of its type beside it. Nothing is
+ * joined there, so no token is lost and no garage of two arises. */
 static inline bool is_easy_place(const Home *home, const Move *move, RoomType type)
 {
     if (!is_plain(move, (Move){.kind = MOVE_PLACE}, (Move){.space = 15, .face_down = true}) ||
@@ -263,7 +264,7 @@ static inline RuleError play_hand(Game *game, const Move *move)
     const RoomType type = move->face_down ? ROOM_NONE : room_card_type(room);
     if (!room || !is_easy_place(home, move, type))
         return play_any(game, move, NULL);
-    if (game->car || game->hand_resource) {
+    if (game->hand_resource) {
         place_room(game, move, NULL);
         return RULE_OK;
     }

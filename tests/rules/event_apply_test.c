@@ -71,6 +71,21 @@ static void the_events_of_every_move_lead_to_the_same_game(void **state)
     assert_int_equal(seen, (1u << EVENT_KIND_COUNT) - 1);
 }
 
+static void the_car_is_taken_once(void **state)
+{
+    Game game = GAME(.car = true, .hand = "garage-1", .homes = {"d0=garage-2"});
+    Game follower = game;
+    const Move place = move_of("place e0");
+    EventList events;
+    (void)state;
+    assert_int_equal(game_apply(&game, &place, &events), RULE_OK);
+    for (int i = 0; i < events.count; i++)
+        event_apply(&follower, &events.items[i]);
+    assert_true(follower.car_taken);
+    assert_int_equal(follower.homes[0].token[SPACE_E0], RESOURCE_CAR);
+    assert_same_game(&follower, &game);
+}
+
 static void a_column_is_taken_before_its_roof_is_stacked(void **state)
 {
     Game game = GAME(.market = "living-1 kitchen-1/roof-red-1 - - -");
@@ -92,6 +107,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_events_of_every_move_lead_to_the_same_game),
+        cmocka_unit_test(the_car_is_taken_once),
         cmocka_unit_test(a_column_is_taken_before_its_roof_is_stacked),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -144,6 +144,16 @@ static void assert_applied_as_checked(const Game *game, const Move *move)
         assert_int_equal(game_hash(&silent), game_hash(game));
 }
 
+static void assert_all_places_applied_as_checked(const Game *game)
+{
+    for (int space = 0; space < SPACE_LIMIT; space++) {
+        const Move up = {.kind = MOVE_PLACE, .space = (uint8_t)space};
+        const Move down = {.kind = MOVE_PLACE, .space = (uint8_t)space, .face_down = true};
+        assert_applied_as_checked(game, &up);
+        assert_applied_as_checked(game, &down);
+    }
+}
+
 static void a_move_does_the_same_whether_or_not_someone_listens(void **state)
 {
     (void)state;
@@ -156,7 +166,8 @@ static void a_move_does_the_same_whether_or_not_someone_listens(void **state)
             game_moves(&playout.game, &moves);
             for (int i = 0; i < moves.count; i++)
                 assert_applied_as_checked(&playout.game, &moves.items[i]);
-            for (int i = 0; i < 20; i++) {
+            assert_all_places_applied_as_checked(&playout.game);
+            for (int i = 0; i < 10; i++) {
                 const Move move = random_move(&rng);
                 assert_applied_as_checked(&playout.game, &move);
             }

@@ -14,7 +14,8 @@ enum { CLOUDS = 3, PUFFS = 4, PIECES = CLOUDS + PUFFS + 1 };
 /* A painted thing in the sky. */
 typedef struct Piece {
     const char *key;
-    Box part; /* of its picture */
+    Box part;    /* of its picture */
+    float width; /* of the whole picture as it is asked for, however large it is drawn */
     Box box;
     float alpha;
 } Piece;
@@ -40,7 +41,7 @@ static Piece cloud(const Canvas *canvas, double seconds, int index)
     const float ratio = 150.0f / 360.0f;
     const float width = KINDS[index].width;
     const float x = drift(canvas, seconds, KINDS[index].start, KINDS[index].speed, width);
-    return (Piece){"cloud-1", WHOLE,
+    return (Piece){"cloud-1", WHOLE, width,
                    box(x, canvas->view.h * KINDS[index].top, width, width * ratio),
                    KINDS[index].alpha};
 }
@@ -49,7 +50,7 @@ static Piece bird(const Canvas *canvas, double seconds)
 {
     const float x = drift(canvas, seconds, 0.3f, 46, 900); /* it comes back after a while */
     const float y = canvas->view.h * 0.3f + 14 * sinf((float)seconds * 1.7f);
-    return (Piece){"bird", WHOLE, box(x, y, 40, 30), 1};
+    return (Piece){"bird", WHOLE, 40, box(x, y, 40, 30), 1};
 }
 
 /* The street covers the view as widget_draw_covering lays it: cut above, or at both sides. */
@@ -61,15 +62,17 @@ static Box chimney(const Canvas *canvas)
     return box(canvas->view.w * x, canvas->view.h * y, 0, 0);
 }
 
+/* All puffs are cut out of one picture, large enough for the oldest: they grow without a jump. */
 static Piece puff(const Canvas *canvas, double seconds, int index)
 {
     const Box painted = box(0.32f, 0.88f, 0.19f, 0.1f); /* one of the painted plume */
     const Box from = chimney(canvas);
     const float age = fmodf((float)seconds / 5 + (float)index / PUFFS, 1);
-    const float size = 16 + 34 * age;
+    const float newest = 16, oldest = 50;
+    const float size = newest + (oldest - newest) * age;
     const float x = from.x + 26 * age * age + 4 * sinf(age * 7 + (float)index);
-    return (Piece){"smoke", painted, box(x - size / 2, from.y - 90 * age - size, size, size),
-                   sinf(age * 3.14159f)};
+    return (Piece){"smoke", painted, oldest / painted.w,
+                   box(x - size / 2, from.y - 90 * age - size, size, size), sinf(age * 3.14159f)};
 }
 
 /* Clouds first, then the smoke, then the bird: as they lie one before the other. */
@@ -88,8 +91,8 @@ void title_sky_draw(Canvas *canvas, double seconds)
     list_pieces(canvas, seconds, pieces);
     for (int i = 0; i < PIECES; i++) {
         const Piece *piece = &pieces[i];
-        SDL_Texture *texture = pictures_get(canvas->pictures, "title", piece->key,
-                                            piece->box.w / piece->part.w * canvas->unit);
+        SDL_Texture *texture =
+            pictures_get(canvas->pictures, "title", piece->key, piece->width * canvas->unit);
         paint_texture(canvas, texture, piece->part, piece->box, piece->alpha, 0);
     }
 }

@@ -13,14 +13,20 @@
 
 static PuzzleMaker maker;
 
-/* The first puzzle of a kind that the games of some seeds hold. */
-static Puzzle first_puzzle(PuzzleKind kind)
+static Puzzle puzzle_of(PuzzleKind kind)
 {
-    Puzzle puzzle = {.kind = kind, .difficulty = 1};
-    uint64_t seed = 1;
-    while (!puzzle_make(&maker, seed, &puzzle))
-        seed++;
-    puzzle.number = 1;
+    const GameOptions options = game_default_options(EDITION_RU);
+    Puzzle puzzle = {.number = 12, .kind = kind, .difficulty = 2};
+    record_init(&puzzle.record, &options, "2026-01-01T00:00:00Z");
+    puzzle.points = kind == PUZZLE_FINISH ? 44 : 0;
+    if (kind != PUZZLE_FINISH) {
+        puzzle.lead = 205;
+        puzzle.error = 9;
+        puzzle.playouts = 4000;
+        puzzle.answer = kind == PUZZLE_COLUMN
+                            ? (Move){.kind = MOVE_TAKE, .column = 2}
+                            : (Move){.kind = MOVE_PLACE, .space = SPACE_B1, .face_down = true};
+    }
     return puzzle;
 }
 
@@ -29,13 +35,17 @@ static void a_puzzle_is_read_as_it_was_written(void **state)
     (void)state;
     static char one[PUZZLE_TEXT_CAPACITY], other[PUZZLE_TEXT_CAPACITY];
     for (PuzzleKind kind = 0; kind < PUZZLE_KIND_COUNT; kind++) {
-        const Puzzle puzzle = first_puzzle(kind);
+        const Puzzle puzzle = puzzle_of(kind);
         static Puzzle again;
         Complaint complaint;
         Text text = text_on(one, sizeof one);
         Text text_again = text_on(other, sizeof other);
         puzzle_write(&puzzle, &text);
         assert_true(puzzle_parse(word_of(one), &again, &complaint));
+        assert_int_equal(again.kind, kind);
+        assert_int_equal(again.lead, puzzle.lead);
+        assert_int_equal(again.points, puzzle.points);
+        assert_true(move_equal(&again.answer, &puzzle.answer));
         puzzle_write(&again, &text_again);
         assert_string_equal(one, other);
     }
@@ -68,7 +78,7 @@ static void a_file_is_cut_into_its_puzzles(void **state)
     assert_false(puzzle_cut(&rest, &text));
 }
 
-/* ---- those of the game ---- */
+/* ---- made, and shipped ---- */
 
 static Game game_of(const Puzzle *puzzle)
 {
@@ -92,6 +102,16 @@ static void assert_is_solved(const Puzzle *puzzle)
     assert_true(puzzle_judge(&maker, &game, PUZZLE_PLAYOUTS, 99, &verdict));
     assert_true(move_equal(&verdict.best.moves[0], &puzzle->answer));
     assert_true(verdict.lead > verdict.error);
+}
+
+static void a_made_puzzle_is_solved_by_its_answer(void **state)
+{
+    (void)state;
+    Puzzle puzzle = {.kind = PUZZLE_FINISH, .difficulty = 1};
+    uint64_t seed = 1;
+    while (!puzzle_make(&maker, seed, &puzzle))
+        seed++;
+    assert_is_solved(&puzzle);
 }
 
 static bool is_legal(const Puzzle *puzzle)
@@ -148,6 +168,7 @@ int main(void)
         cmocka_unit_test(a_puzzle_is_read_as_it_was_written),
         cmocka_unit_test(nonsense_is_no_puzzle),
         cmocka_unit_test(a_file_is_cut_into_its_puzzles),
+        cmocka_unit_test(a_made_puzzle_is_solved_by_its_answer),
         cmocka_unit_test(the_shipped_puzzles_are_sorted_legal_and_solved),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

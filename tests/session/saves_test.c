@@ -11,6 +11,7 @@
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utime.h>
 
 static Saves *list(const Folder *folder, SavesFolder which)
 {
@@ -122,6 +123,39 @@ static void thousands_of_games_are_all_listed(void **state)
         assert_int_equal(saves->items[77].moves, 3);
         free(saves);
     }
+}
+
+static void a_record_of_the_same_size_but_another_time_is_read_anew(void **state)
+{
+    const Folder *folder = *state;
+    const struct utimbuf later = {.actime = 2000000000, .modtime = 2000000000};
+    Match match;
+    Error error;
+    char file[FILE_NAME_CAPACITY], path[FILE_PATH_CAPACITY];
+    folder_match(&match, 1, -1, "2026-01-31T18:30:00Z");
+    strcpy(match.record.seats[0].name, "Ada");
+    keep(folder, &match.record, file);
+    free(list(folder, SAVES_KEPT)); /* now the cache knows it */
+    strcpy(match.record.seats[0].name, "Leo");
+    assert_true(saves_path(folder->path, SAVES_KEPT, file, path, &error));
+    assert_true(record_file_save(path, &match.record, &error));
+    assert_int_equal(utime(path, &later), 0);
+    Saves *saves = list(folder, SAVES_KEPT);
+    assert_string_equal(saves->items[0].seats[0].name, "Leo");
+    free(saves);
+}
+
+/* An undone move still lies behind the others, but is no part of the match any more. */
+static void a_match_with_more_moves_is_no_earlier_state(void **state)
+{
+    Match match;
+    (void)state;
+    sample_match(&match, 5, 20);
+    Record shorter = match.record;
+    shorter.move_count--;
+    assert_true(filing_is_earlier(&shorter, &match.record));
+    assert_true(filing_is_earlier(&match.record, &match.record));
+    assert_false(filing_is_earlier(&match.record, &shorter));
 }
 
 /* What was not read at the first look is looked at again, and not remembered as damaged. */
@@ -325,6 +359,8 @@ int main(void)
         FOLDER(the_youngest_comes_first_with_all_that_one_wants_to_know),
         FOLDER(a_damaged_file_is_listed_and_can_be_thrown_away),
         FOLDER(thousands_of_games_are_all_listed),
+        FOLDER(a_record_of_the_same_size_but_another_time_is_read_anew),
+        cmocka_unit_test(a_match_with_more_moves_is_no_earlier_state),
         FOLDER(a_game_that_cannot_be_read_now_is_listed_whole_later),
         FOLDER(a_title_is_kept_in_the_name_of_the_file),
         FOLDER(a_long_title_is_cut_between_two_characters),

@@ -69,6 +69,15 @@ check_needed()
     exit 1
 }
 
+# Neither where it was built, nor that the loader should look there.
+check_paths()
+{
+    if grep -l -e "$build" "$@" >&2; then
+        echo "these files name the folder that they were built in" >&2
+        exit 1
+    fi
+}
+
 {
     sh packaging/dependencies.sh package
     umask 022
@@ -78,7 +87,7 @@ check_needed()
     open_archive
     make_sysroot
     # Only what is loaded at run time, and nothing that would be linked.
-    build_sdl -DSDL_KMSDRM=OFF -DSDL_IBUS=OFF -DSDL_SNDIO=OFF \
+    build_sdl -DSDL_RPATH=OFF -DSDL_KMSDRM=OFF -DSDL_IBUS=OFF -DSDL_SNDIO=OFF \
         -DSDL_JACK=OFF -DSDL_ESD=OFF -DSDL_NAS=OFF -DSDL_ARTS=OFF -DSDL_LIBSAMPLERATE=OFF
 
     echo "== dreamhome"
@@ -99,6 +108,7 @@ for library in SDL2-2.0 SDL2_image-2.0 SDL2_ttf-2.0 SDL2_mixer-2.0; do
 done
 # They find each other through the program's own path.
 check_needed "$folder"/bin/* "$folder"/lib/*
+check_paths "$folder"/bin/* "$folder"/lib/*
 copy_licences "$folder/share/doc/libraries"
 needed=$(libc_needed "$folder"/bin/* "$folder"/lib/*)
 for file in dreamhome README.txt; do

@@ -81,6 +81,7 @@ static void button(Uint32 type, float x, float y)
 {
     SDL_Event event = {.type = type};
     event.button.button = SDL_BUTTON_LEFT;
+    event.button.state = type == SDL_MOUSEBUTTONDOWN ? SDL_PRESSED : SDL_RELEASED;
     event.button.x = (int)(x * app.canvas->unit);
     event.button.y = (int)(y * app.canvas->unit);
     app_handle(&app, &event);
@@ -93,4 +94,29 @@ void table_game_click(const char *thing)
     button(SDL_MOUSEBUTTONDOWN, b.x + b.w / 2, b.y + b.h / 2);
     button(SDL_MOUSEBUTTONUP, b.x + b.w / 2, b.y + b.h / 2);
     table_game_settle();
+}
+
+void table_game_point(Box b)
+{
+    SDL_Event event = {.type = SDL_MOUSEMOTION};
+    event.motion.x = (int)((b.x + b.w / 2) * app.canvas->unit);
+    event.motion.y = (int)((b.y + b.h / 2) * app.canvas->unit);
+    app_handle(&app, &event);
+}
+
+/* With the last column: who takes the first may be the next player too. */
+void table_game_play_turn(void)
+{
+    Box b;
+    for (int column = 4; column > 0 && !table_game()->intent.active; column--) {
+        const char name[] = {'c', 'o', 'l', 'u', 'm', 'n', ' ', (char)('1' + column), 0};
+        if (layout_find(&app, name, &b))
+            table_game_click(name);
+    }
+    for (int i = 0; i < 60 && !app.play->turn_over; i++) {
+        table_game_key(SDLK_TAB, 0);
+        if (table_aimed_space(table_game(), &app) != SPACE_LIMIT)
+            table_game_key(SDLK_RETURN, 0);
+    }
+    assert_true(app.play->turn_over);
 }

@@ -27,6 +27,12 @@ void table_game_settle(void);
 /** A key, pressed and let go. */
 void table_game_key(SDL_Keycode key, Uint16 modifiers);
 
+/** The last column is taken, and all of it placed by keys: the turn is over, not ended. */
+void table_game_play_turn(void);
+
+/** The pointer goes to a place. */
+void table_game_point(Box b);
+
 /** A click in the middle of a thing of the description, as "button end-turn". */
 void table_game_click(const char *thing);
 

@@ -88,26 +88,11 @@ static void colours_get_patterns_on_wish(void **state)
 
 /* ---- play ---- */
 
-/* With the last column: who takes the first may be the next player too. */
-static void play_a_turn(void)
-{
-    Box b;
-    for (int column = 4; column > 0 && !table_game()->intent.active; column--) {
-        const char name[] = {'c', 'o', 'l', 'u', 'm', 'n', ' ', (char)('1' + column), 0};
-        if (layout_find(&app, name, &b))
-            table_game_click(name);
-    }
-    table_game_key(SDLK_TAB, 0);
-    for (int i = 0; i < 8 && !app.play->turn_over; i++)
-        table_game_key(SDLK_RETURN, 0);
-    assert_true(app.play->turn_over);
-}
-
 static void the_last_turn_of_a_player_is_marked_until_the_next(void **state)
 {
     (void)state;
     const int mover = app.play->mover;
-    play_a_turn();
+    table_game_play_turn();
     table_game_key(SDLK_SPACE, 0);
     assert_int_not_equal(app.play->mover, mover);
     assert_true(table_game()->changes[mover].spaces);
@@ -133,7 +118,7 @@ static void a_home_slides_in_when_things_move(void **state)
 {
     (void)state;
     app_draw(&app);
-    play_a_turn();
+    table_game_play_turn();
     assert_false(table_slides(table_game(), &app));
     app.settings.speed = SPEED_NORMAL;
     app_draw(&app);

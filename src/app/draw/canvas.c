@@ -56,6 +56,15 @@ void canvas_tell_message(const Canvas *canvas, const char *words)
     }
 }
 
+void canvas_tell_piece(const Canvas *canvas, const char *kind, int card)
+{
+    for (int i = 0; i < CANVAS_WATCHERS_MAX; i++) {
+        const CanvasWatcher *watcher = &canvas->watchers[i];
+        if (watcher->piece)
+            watcher->piece(watcher->self, kind, card);
+    }
+}
+
 void canvas_tell_cover(const Canvas *canvas, Box b)
 {
     for (int i = 0; i < CANVAS_WATCHERS_MAX; i++) {

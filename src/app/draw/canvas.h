@@ -38,6 +38,8 @@ typedef struct CanvasWatcher {
     void (*thing)(void *self, const Canvas *canvas, const Thing *thing);
     /** A message to the player is in the picture. */
     void (*message)(void *self, const char *words);
+    /** A piece of the game was drawn: a "room" or a "resource", by the number of its card. */
+    void (*piece)(void *self, const char *kind, int card);
     /** Something was laid over `b`: what lies below it is no longer seen. */
     void (*cover)(void *self, const Canvas *canvas, Box b);
 } CanvasWatcher;
@@ -69,6 +71,7 @@ bool canvas_is_watched(const Canvas *canvas);
 void canvas_tell_words(const Canvas *canvas, const char *words, Box real, Box given, bool fits);
 void canvas_tell_thing(const Canvas *canvas, const Thing *thing);
 void canvas_tell_message(const Canvas *canvas, const char *words);
+void canvas_tell_piece(const Canvas *canvas, const char *kind, int card);
 void canvas_tell_cover(const Canvas *canvas, Box b);
 
 #endif

@@ -13,7 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CARDS_MAX = 256 };
+/* MARGIN: clear pixels around a card's texture, so that the edges of a turned card are smooth. */
+enum { CARDS_MAX = 256, MARGIN = 2 };
 
 /* The units across a card, in which it is designed; a resource is as wide as a room. */
 static const float CARD_UNITS = 250;
@@ -302,6 +303,13 @@ static bool make(Canvas *canvas, const MadeCard *card)
                         box(0, 0, 250, 157));
 }
 
+/* Clear, but in the colour of the edge: smooth edges must not fade to black. */
+static void clear_card(SDL_Renderer *renderer)
+{
+    SDL_SetRenderDrawColor(renderer, 255, 246, 230, 0);
+    SDL_RenderClear(renderer);
+}
+
 /* Draws into a texture, on a canvas of the card's own: text size does not reach its print. */
 static void make_card(const Canvas *window, MadeCard *card)
 {
@@ -309,20 +317,25 @@ static void make_card(const Canvas *window, MadeCard *card)
     SDL_Texture *before = SDL_GetRenderTarget(renderer);
     const int height = (int)lroundf(card_height(card->ref, (float)card->width));
     card->texture = SDL_CreateTexture(renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET,
-                                      card->width, height);
+                                      card->width + 2 * MARGIN, height + 2 * MARGIN);
     if (!card->texture)
         return;
     SDL_SetTextureBlendMode(card->texture, SDL_BLENDMODE_BLEND);
     SDL_SetTextureScaleMode(card->texture, SDL_ScaleModeLinear);
     SDL_SetRenderTarget(renderer, card->texture);
-    /* Clear, but in the colour of the edge: smooth edges must not fade to black. */
-    SDL_SetRenderDrawColor(renderer, 255, 246, 230, 0);
-    SDL_RenderClear(renderer);
+    SDL_RenderSetViewport(renderer,
+                          &(SDL_Rect){MARGIN, MARGIN, card->width, height}); /* of the target */
+    clear_card(renderer);
     Canvas canvas = *window;
     canvas.unit = (float)card->width / CARD_UNITS;
     canvas.view = box(0, 0, CARD_UNITS, (float)height / canvas.unit);
     canvas.text_scale = 1;
     card->complete = make(&canvas, card);
+    if (!card->complete) {
+        clear_card(renderer);
+        paint_box(&canvas, canvas.view, 14, TONE_CREAM, TONE_PAPER);
+        make(&canvas, card);
+    }
     SDL_SetRenderTarget(renderer, before);
 }
 
@@ -378,5 +391,22 @@ void card_draw(Cards *cards, CardRef card, Box b, float lift, float degrees)
     b.h = card_height(card, b.w);
     paint_shadow(canvas, box_inset(b, 2), b.w * 0.06f, 5 + 12 * lift, 0.5f - 0.12f * lift);
     SDL_Texture *texture = texture_of(cards, card, width);
-    paint_texture(canvas, texture, box(0, 0, 1, 1), b, 1, degrees);
+    paint_texture(canvas, texture, box(0, 0, 1, 1), box_inset(b, -MARGIN * b.w / (float)width), 1,
+                  degrees);
+    if (card.face == CARD_ROOM || card.face == CARD_RESOURCE)
+        canvas_tell_piece(canvas, card.face == CARD_ROOM ? "room" : "resource", card.card);
+}
+
+void card_load(const Cards *cards, CardRef card, float width)
+{
+    Pictures *pictures = cards->canvas->pictures;
+    char key[32];
+    Text text = text_on(key, sizeof key);
+    if (card.face == CARD_ROOM) {
+        notation_write_room(&text, card.card);
+        pictures_get(pictures, "cards/rooms", key, width * cards->canvas->unit);
+    } else if (card.face == CARD_RESOURCE) {
+        pictures_get(pictures, "cards/resources", RESOURCE_INFO[resource_card_type(card.card)].key,
+                     width * cards->canvas->unit);
+    }
 }

@@ -47,6 +47,9 @@ static inline CardRef card_resource(ResourceCard card)
 /** Draws a card with its shadow into a box of its width; `lift` from 0, lying, to 1, held high. */
 void card_draw(Cards *cards, CardRef card, Box b, float lift, float degrees);
 
+/** Asks for the picture of a card that will be drawn soon. */
+void card_load(const Cards *cards, CardRef card, float width);
+
 /** What they lie on. */
 Canvas *cards_canvas(const Cards *cards);
 

@@ -91,6 +91,8 @@ static void draw_room(Canvas *canvas, const Home *home, Space space, Box b)
     const float left = joins(home, space, -1) ? gap : 0;
     const float right = joins(home, space, 1) ? gap : 0;
     SDL_Texture *scene = scene_of(canvas, home, space, b.w);
+    if (space_in(home->rooms, space))
+        canvas_tell_piece(canvas, "room", home->card[space]);
     const Box part = part_of_scene(-left / scale, CARD_WIDTH + right / scale);
     paint_texture(canvas, scene, part, box(b.x - left, b.y, b.w + left + right, b.h), 1, 0);
 }
@@ -125,6 +127,15 @@ static void draw_sign(Canvas *canvas, const Home *home, Space space, Box b)
     snprintf(key, sizeof key, "room-%s", ROOM_INFO[home_type_at(home, space)].key);
     paint_picture(canvas, "icons", key,
                   box(b.x + b.w * 0.04f, b.y + b.w * 0.04f, b.w * 0.28f, b.w * 0.28f));
+}
+
+void home_view_load(Canvas *canvas, RoomCard card, Box board)
+{
+    char key[32];
+    Text text = text_on(key, sizeof key);
+    notation_write_room(&text, card);
+    pictures_get(canvas->pictures, "cards/rooms", key,
+                 home_view_space(board, SPACE_A1).w * canvas->unit);
 }
 
 void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden)

@@ -20,6 +20,9 @@ Box home_view_garden(Box board, ResourceType which);
 /** The space under a point, or SPACE_LIMIT. */
 Space home_view_at(Box board, float x, float y);
 
+/** Asks for the picture of a room that will be seen on the board soon. */
+void home_view_load(Canvas *canvas, RoomCard card, Box board);
+
 /** Draws board and home; spaces of `hidden` are left empty: their cards are on the way. */
 void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden);
 

@@ -21,7 +21,9 @@ void widget_draw_face(Canvas *canvas, Box b, SDL_Color colour, WidgetLook look, 
 
 void widget_draw_focus(Canvas *canvas, Box b, float radius)
 {
-    paint_frame(canvas, box_inset(b, -4), radius + 4, 3, TONE_GOLD);
+    /* Light within dark: it stands out on paper, wood and pictures alike, and from lit spaces. */
+    paint_frame(canvas, box_inset(b, -7), radius + 7, 7, TONE_PLUM);
+    paint_frame(canvas, box_inset(b, -5), radius + 5, 3, RGB(0xffffff));
 }
 
 void widget_draw_paper(Canvas *canvas, Box b)

@@ -1,5 +1,6 @@
 #include "app/scenes/table/intent.h"
 
+#include <limits.h>
 #include <stddef.h>
 
 void intent_clear(Intent *intent)
@@ -105,6 +106,33 @@ void intent_flip(Intent *intent)
         return;
     intent->face_down = !intent->face_down;
     find_candidates(intent);
+}
+
+bool intent_holds_cards(const Intent *intent)
+{
+    return intent->active && (intent->kind == MOVE_PLACE || intent->kind == MOVE_SCAFFOLD ||
+                              intent->kind == MOVE_DECORATE);
+}
+
+static bool is_own_idea(const Intent *intent)
+{
+    return intent->held_column != INTENT_OPEN ||
+           (!intent_holds_cards(intent) && intent->kind != MOVE_DISCARD);
+}
+
+bool intent_can_step_back(const Intent *intent)
+{
+    return intent->active && is_own_idea(intent);
+}
+
+bool intent_must_be_face_down(const Intent *intent)
+{
+    Intent up = *intent;
+    if (!intent->active || intent->kind != MOVE_PLACE || !intent->face_down)
+        return false;
+    up.face_down = false;
+    find_candidates(&up);
+    return !up.candidates.count;
 }
 
 /* ---- what can be chosen next ---- */
@@ -275,13 +303,34 @@ bool intent_step_back(Intent *intent)
 
 /* ---- points and reasons ---- */
 
+/* Of the candidates that agree with one more choice; INTENT_OPEN leaves it open. */
+static int best_points(const Intent *intent, int space, int column)
+{
+    int best = INT_MIN;
+    for (int i = 0; i < intent->candidates.count; i++) {
+        const Move *move = &intent->candidates.items[i];
+        if (!agrees(space, move->space) || !agrees(column, move->column))
+            continue;
+        const int points = game_preview(&intent->game, move).total;
+        best = points > best ? points : best;
+    }
+    return best == INT_MIN ? 0 : best;
+}
+
 int intent_points(const Intent *intent, Space space)
 {
     Intent copy = *intent;
     IntentMoves moves;
+    if (intent->kind == MOVE_DRILL)
+        return best_points(intent, space, INTENT_OPEN);
     if (!intent_choose_space(&copy, space, &moves))
         return 0;
     return game_preview(&intent->game, &moves.items[moves.count - 1]).total;
+}
+
+int intent_column_points(const Intent *intent, int column)
+{
+    return intent->kind == MOVE_DRILL ? best_points(intent, intent->space, column) : 0;
 }
 
 RuleError intent_refusal(const Intent *intent, Space space)

@@ -45,8 +45,17 @@ bool intent_hold(Intent *intent, const Game *game, int column);
 /** Turns between the room and the Scaffolding of what is held; false if there is no such choice. */
 bool intent_switch_part(Intent *intent);
 
+/** Whether the card to be placed lies face down, as face up there is no space for it. */
+bool intent_must_be_face_down(const Intent *intent);
+
 /** Turns the card that is to be placed over. */
 void intent_flip(Intent *intent);
+
+/** Whether cards are in hand: they lie over the table, and are put down on a space. */
+bool intent_holds_cards(const Intent *intent);
+
+/** Whether there is a step to take back: what the rules ask for can only be answered. */
+bool intent_can_step_back(const Intent *intent);
 
 /** Whether a space, a column or a card can be chosen next. */
 bool intent_wants_space(const Intent *intent, Space space);
@@ -61,8 +70,12 @@ bool intent_choose_card(Intent *intent, int card, IntentMoves *moves);
 /** Takes back the last step; false if there was none, and the intent is cleared. */
 bool intent_step_back(Intent *intent);
 
-/** What choosing the space would add to the home's score; 0 while more must be chosen. */
+/**
+ * What choosing the space, or the column, adds to the home's score; where another choice follows,
+ * at best.
+ */
 int intent_points(const Intent *intent, Space space);
+int intent_column_points(const Intent *intent, int column);
 
 /** Why a space cannot be chosen, for the sentence that says so. */
 RuleError intent_refusal(const Intent *intent, Space space);

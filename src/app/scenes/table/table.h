@@ -7,6 +7,7 @@
  *   table_act.c      what happens when it is used
  *   table_drag.c     what is dragged, and where it is dropped
  *   table_hints.c    hints on request
+ *   table_load.c     pictures of what comes next
  *   table_draw.c, table_still.c, table_prompt.c, marks.c   how it looks
  *   table_describe.c the same in words, for tests and assistive tools
  *   ../scenes/table.c  the scene itself
@@ -19,6 +20,9 @@
 #include "app/pieces/home_view.h"
 #include "app/scenes/table/intent.h"
 #include "app/widgets/widget.h"
+
+/* The focus was on something that is gone: it goes to what is asked for. */
+enum { FOCUS_LOST = -2 };
 
 enum { OPPONENTS_MAX = 3, ROW_MAX = 16, PICKER_MAX = 60, TARGETS_MAX = 128, FLIGHTS_MAX = 24 };
 
@@ -67,7 +71,6 @@ typedef struct TableLayout {
 
 typedef struct Flight {
     CardRef card;
-    bool token; /* a token of type card.card instead of a card */
     Box from, to;
     Place target; /* not drawn at its place while it flies there */
     double start, duration;
@@ -148,12 +151,14 @@ typedef struct Table {
     Layer before; /* the table of the last player, while the next home slides in */
     double slide_start, slide_seconds;
     TargetList targets;
-    int focus;             /* index of a target, or -1 */
+    int focus;             /* index of a target, -1, or FOCUS_LOST */
     bool focus_looks;      /* it went, by the player's wish, to something that cannot be used */
     bool focus_had_intent; /* whether something was in hand when the focus last moved */
     int hover;             /* index of a target, or -1 */
     Target noticed;        /* what is pointed at or has the focus, and since when */
     double noticed_at;
+    bool note_muted; /* it was just put down there: nothing to be told about it */
+    Box hand_at;     /* where the player's hand was when it was last seen */
     DragKind drag;
     int dragged;            /* the column or the card */
     float press_x, press_y; /* where the pointer went down */
@@ -190,7 +195,9 @@ void table_show_all(Table *table, App *app);               /* any input finishes
 void table_glide_back(Table *table, App *app, int column); /* what was let go of */
 bool table_flies_to(const Table *table, Place place);
 float table_speed(const App *app);
-void table_slide(Table *table, const App *app); /* to a home that is laid out already */
+uint64_t table_flying_to_discards(const Table *table, PlaceKind kind); /* cards */
+int table_roofs(const Table *table, int player); /* that lie in the tray already */
+void table_slide(Table *table, const App *app);  /* to a home that is laid out already */
 bool table_slides(const Table *table, const App *app);
 
 /* table_targets.c */
@@ -219,6 +226,7 @@ void table_drop(Table *table, App *app, float x, float y);
 int table_lifted_column(const Table *table); /* off the market, in hand; or INTENT_OPEN */
 bool table_lifts_resource(const Table *table);
 Box table_hand_box(const Table *table, const App *app);
+Space table_aimed_space(const Table *table, const App *app); /* under the held card, or none */
 
 /* table_hints.c */
 void table_ask_hint(Table *table, App *app);
@@ -232,6 +240,9 @@ void table_draw(Table *table, App *app);
 
 /* table_still.c */
 void table_draw_deal(App *app, Box b); /* its code */
+
+/* table_load.c */
+void table_load_ahead(const Table *table, App *app); /* what the next round shows */
 
 /* table_tooltip.c */
 void table_notice(Table *table, const App *app); /* what is pointed at, after every input */

@@ -139,6 +139,7 @@ void table_end_turn(Table *table, App *app)
     table_layout(table, app);
     if (table->viewed != last && table_speed(app) > 0)
         table_slide(table, app);
+    table_load_ahead(table, app);
     table_show(table, app, &after, 0, after.count);
     start_turn_intent(table, app);
     table->focus = -1;
@@ -151,16 +152,16 @@ void table_end_turn(Table *table, App *app)
 }
 
 /* The game as it may be shown: what follows the end of the turn waits until that is announced. */
-static void show_moment(Table *table, const App *app)
+static void show_moment(Table *table, const Play *play)
 {
     EventList events;
     int own;
     table->after.count = 0;
-    if (!app->play->turn_over) {
-        table->shown = *play_game(app->play);
+    if (!play->turn_over) {
+        table->shown = *play_game(play);
         return;
     }
-    play_retell(app->play, &table->shown, &events, &own);
+    play_retell(play, &table->shown, &events, &own);
     for (int i = 0; i < own; i++)
         event_apply(&table->shown, &events.items[i]);
     hold_back(table, &events, own);
@@ -171,7 +172,7 @@ void table_resync(Table *table, App *app)
 {
     table_show_all(table, app);
     table->waiting.count = table->next_event = 0;
-    show_moment(table, app);
+    show_moment(table, app->play);
     table->shown_moves = play_record(app->play)->move_count;
     table->looking_back = false;
     table->plan.count = table->plan_next = 0;
@@ -183,15 +184,17 @@ void table_resync(Table *table, App *app)
     app_follow_turn(app);
 }
 
-/* Shows the table as it was after an earlier move, its player's home in the middle. */
+/* Shows the table as an earlier turn left it, before anything was dealt for the next. */
 void table_look_back(Table *table, App *app, int moves)
 {
-    const Record *record = play_record(app->play);
-    Game before;
+    Record record = *play_record(app->play);
+    Play then;
     table_show_all(table, app);
-    record_replay(record, moves, &table->shown);
-    record_replay(record, moves - 1, &before);
-    table->viewed = before.player;
+    record.move_count = moves;
+    record_forget_ends(&record);
+    play_resume(&then, &record);
+    show_moment(table, &then);
+    table->viewed = then.mover;
     table->looking_back = true;
     intent_clear(&table->intent);
     table_layout(table, app);

@@ -2,11 +2,38 @@
    where it belongs nothing has happened. */
 #include "app/scenes/table/table.h"
 
+/* Of a space, for a card that is held over it. */
+static const float HELD_WIDTH = 0.9f;
+
+Space table_aimed_space(const Table *table, const App *app)
+{
+    const int index = app->input.pointer_used ? table->hover : table->focus;
+    if (!intent_holds_cards(&table->intent) || index < 0 || index >= table->targets.count)
+        return SPACE_LIMIT;
+    const Target *target = &table->targets.items[index];
+    return target->kind == TARGET_SPACE && target->usable ? (Space)target->index : SPACE_LIMIT;
+}
+
+/* Cards follow the pointer over what they have to do with, not over the buttons. */
+static bool hand_follows_pointer(const Table *table, const App *app)
+{
+    const TableLayout *l = &table->layout;
+    const float x = app->input.x, y = app->input.y;
+    return app->input.pointer_used && play_person_moves(app->play) &&
+           (table->drag || box_has(l->market, x, y) || box_has(l->board, x, y));
+}
+
+/* A card that is held over a space where it may go snaps to it. */
 Box table_hand_box(const Table *table, const App *app)
 {
     const float width = table->layout.column_room[0].w;
     const float height = width * CARD_ROOM_RATIO;
-    if (app->input.pointer_used && play_person_moves(app->play))
+    const Space aimed = table_aimed_space(table, app);
+    if (aimed != SPACE_LIMIT) {
+        const Box space = home_view_space(table->layout.board, aimed);
+        return box_centred(space, space.w * HELD_WIDTH, space.w * HELD_WIDTH * CARD_ROOM_RATIO);
+    }
+    if (hand_follows_pointer(table, app))
         return box(app->input.x - width * 0.5f, app->input.y - 30, width, height);
     return box_centred(table->layout.hand, width, height);
 }
@@ -41,9 +68,12 @@ int table_lifted_column(const Table *table)
     return table->intent.active ? table->intent.held_column : INTENT_OPEN;
 }
 
-/* The Drill and the Concrete Mixer move rooms only. */
+/* The Drill, the Concrete Mixer and the Jackhammer move rooms only. */
 bool table_lifts_resource(const Table *table)
 {
+    const Game *game = &table->intent.game;
+    if (table->intent.active && table->intent.held_column != INTENT_OPEN)
+        return !game->homes[game->player].skips;
     return table->drag != DRAG_COLUMN || table->intent.kind == MOVE_DISCARD;
 }
 

@@ -8,25 +8,15 @@
 static bool points_are_known(const Intent *intent)
 {
     return intent->kind == MOVE_PLACE || intent->kind == MOVE_DECORATE ||
-           intent->kind == MOVE_SUPPLY ||
+           intent->kind == MOVE_SUPPLY || intent->kind == MOVE_DRILL ||
            (intent->kind == MOVE_HANDYMAN && intent->space != INTENT_OPEN);
 }
 
-static void draw_lit_space(App *app, const Table *table, Space space, Box b)
+/* What the house gains, in a disc. */
+static void draw_points(App *app, int points, Box disc)
 {
-    const SeatLook *look = &app->seats[table->viewed];
     const TextStyle style = {FACE_TITLE, 25, TONE_CREAM, ALIGN_CENTRE, false};
-    if (!look->shows_places)
-        return;
-    const bool built = space_in(table->shown.homes[table->viewed].rooms, space);
-    paint_glow(app->canvas, b, 8, 9,
-               RGBA(0xffd56b, built ? 50 : 150)); /* what is built stays in view */
-    paint_frame(app->canvas, b, 6, 3, TONE_GOLD);
-    if (!look->shows_points || !points_are_known(&table->intent))
-        return;
-    const int points = intent_points(&table->intent, space);
     char words[16];
-    const Box disc = box_centred(b, 54, 54);
     const SDL_Color colour = points > 0 ? TONE_GREEN : points < 0 ? TONE_RED_WARM : RGB(0x8a7a66);
     snprintf(words, sizeof words, "%+d", points);
     paint_shadow(app->canvas, disc, 27, 5, 0.4f);
@@ -35,6 +25,31 @@ static void draw_lit_space(App *app, const Table *table, Space space, Box b)
     text_draw(app->canvas, &style, words, box_inset(disc, 4));
 }
 
+static void draw_lit_space(App *app, const Table *table, Space space, Box b)
+{
+    const SeatLook *look = &app->seats[table->viewed];
+    if (!look->shows_places)
+        return;
+    const bool built = space_in(table->shown.homes[table->viewed].rooms, space);
+    paint_glow(app->canvas, b, 8, 9,
+               RGBA(0xffd56b, built ? 50 : 150)); /* what is built stays in view */
+    paint_frame(app->canvas, b, 6, 3, TONE_GOLD);
+    if (look->shows_points && points_are_known(&table->intent))
+        draw_points(app, intent_points(&table->intent, space), box_centred(b, 54, 54));
+}
+
+/* A column that can be chosen, and what its room brings where that is known. */
+static void draw_lit_column(App *app, const Table *table, int column, Box b)
+{
+    const SeatLook *look = &app->seats[table->viewed];
+    if (!look->shows_places)
+        return;
+    paint_glow(app->canvas, b, 8, 9, RGBA(0xffd56b, 90));
+    paint_frame(app->canvas, box_inset(b, -4), 10, 3, TONE_GOLD);
+    if (look->shows_points && table->intent.active && table->intent.kind == MOVE_DRILL)
+        draw_points(app, intent_column_points(&table->intent, column),
+                    box_centred(table->layout.column_room[column], 54, 54));
+}
 /* Rooms that are built need no dimming when a card looks for a free space. */
 static bool is_out_of_the_question(const Table *table, Space space)
 {
@@ -57,7 +72,7 @@ static void draw_lights(App *app, const Table *table)
 {
     for (int i = 0; i < table->targets.count; i++) {
         const Target *target = &table->targets.items[i];
-        const bool choosing = table->intent.active && table->intent.held_column == INTENT_OPEN;
+        const bool choosing = !table->intent.active || table->intent.held_column == INTENT_OPEN;
         if (target->kind == TARGET_SPACE && target->usable)
             draw_lit_space(app, table, (Space)target->index, target->box);
         else if (target->kind == TARGET_SPACE && table->intent.active &&
@@ -65,7 +80,7 @@ static void draw_lights(App *app, const Table *table)
                  is_out_of_the_question(table, (Space)target->index))
             paint_fill(app->canvas, target->box, RGBA(0x2f1a24, 80));
         if (target->kind == TARGET_COLUMN && target->usable && choosing)
-            paint_frame(app->canvas, box_inset(target->box, -4), 10, 3, TONE_GOLD);
+            draw_lit_column(app, table, target->index, target->box);
         if (target->kind == TARGET_RESOURCE && target->usable) {
             paint_glow(app->canvas, target->box, 8, 10, RGBA(0xffd56b, 210));
             card_draw(app->cards, card_resource((ResourceCard)target->index), target->box, 0, 0);
@@ -84,6 +99,14 @@ static void draw_lights(App *app, const Table *table)
                     TONE_CREAM);
 }
 
+/* The turn is to discard a pair: chosen or not yet. */
+static bool is_discarding(const Play *play)
+{
+    const Record *record = play_record(play);
+    return play->turn_over ? record->moves[record->move_count - 1].kind == MOVE_DISCARD
+                           : play_game(play)->phase == PHASE_DISCARD;
+}
+
 static const char *end_label(const App *app)
 {
     const Game *game = play_game(app->play);
@@ -92,6 +115,8 @@ static const char *end_label(const App *app)
     if (!app->play->turn_over && game->phase == PHASE_END)
         /* words: ends the use of helpers at the end of the game */
         return tr(app->words, "Finish");
+    if (is_discarding(app->play))
+        return tr(app->words, "Discard");
     return tr(app->words, "End turn");
 }
 
@@ -224,9 +249,10 @@ static void draw_intent_hand(App *app, const Table *table, Box b)
 {
     const Intent *intent = &table->intent;
     const Game *game = &intent->game;
-    const ResourceCard resource = intent->held_column != INTENT_OPEN
-                                      ? table->shown.market_resource[intent->held_column]
-                                      : game->hand_resource;
+    ResourceCard resource = game->hand_resource;
+    if (intent->held_column != INTENT_OPEN)
+        resource =
+            table_lifts_resource(table) ? table->shown.market_resource[intent->held_column] : 0;
     if (intent->kind == MOVE_PLACE)
         draw_pair(app, b,
                   intent->face_down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(game->hand_room),
@@ -235,17 +261,39 @@ static void draw_intent_hand(App *app, const Table *table, Box b)
         card_draw(app->cards, card_resource(resource), b, 1, -4);
 }
 
-static void draw_hand(App *app, const Table *table)
+/* What a computer player has taken and not placed yet. */
+static void draw_shown_hand(App *app, const Table *table)
 {
-    if (!table->intent.active || !play_person_moves(app->play) || table->flight_count)
-        return;
+    const Game *shown = &table->shown;
+    const Place room = {PLACE_HAND_ROOM, 0, 0}, resource = {PLACE_HAND_RESOURCE, 0, 0};
+    if (shown->hand_room && !table_flies_to(table, room))
+        card_draw(app->cards, card_room(shown->hand_room), table_place_box(table, room), 1, 0);
+    if (shown->hand_resource && !table_flies_to(table, resource))
+        card_draw(app->cards, card_resource(shown->hand_resource), table_place_box(table, resource),
+                  1, 0);
+}
+
+static void draw_own_hand(App *app, const Table *table)
+{
     const Box b = table_hand_box(table, app);
+    const Space aimed = table_aimed_space(table, app);
     if (table->drag == DRAG_COLUMN)
         draw_dragged_column(app, table, b);
     else if (table->drag == DRAG_TOOL)
         card_draw(app->cards, card_resource((ResourceCard)table->dragged), b, 1, -4);
     else
         draw_intent_hand(app, table, b);
+    const SeatLook *look = &app->seats[table->viewed];
+    if (aimed != SPACE_LIMIT && look->shows_points && points_are_known(&table->intent))
+        draw_points(app, intent_points(&table->intent, aimed), box_centred(b, 54, 54));
+}
+
+static void draw_hand(App *app, const Table *table)
+{
+    if (table->looking_back || !play_person_moves(app->play))
+        draw_shown_hand(app, table);
+    else if (table->intent.active)
+        draw_own_hand(app, table);
 }
 
 static void draw_picker(App *app, const Table *table)
@@ -282,13 +330,15 @@ void table_draw(Table *table, App *app)
     layer_show(app->canvas, &table->layer);
     draw_slide(app, table);
     draw_lights(app, table);
-    table_draw_hint_marks(app, table);
     draw_picker(app, table);
     if (!table->watching)
         table_draw_prompt(app, table);
     draw_targets(app, table);
+    table_draw_hint_marks(app, table); /* over the frames of what is pointed at */
     draw_flights(app, table);
     draw_hand(app, table);
+    if (!table->watching)
+        table_draw_message(app, table);
     if (!table->watching)
         table_draw_tooltip(table, app);
     table_draw_hand_over(app, table);

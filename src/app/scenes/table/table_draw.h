@@ -10,7 +10,7 @@
 void table_draw_still(App *app, const Table *table);
 void table_draw_seat_badge(App *app, int player, Box b);
 void table_draw_header(App *app, const Table *table, int player, Box b, const char *below);
-void table_draw_small_pile(App *app, const Home *home, Box board);
+void table_draw_roofs(App *app, const Table *table, int player, Box board);
 const char *table_seat_name(const App *app, int player);
 
 /* table_story.c */
@@ -18,6 +18,7 @@ void table_draw_story(App *app, const Table *table);
 
 /* table_prompt.c */
 void table_draw_prompt(App *app, const Table *table);
+void table_draw_message(App *app, const Table *table);
 /** Words over others, together in the middle of the height of a box. */
 typedef struct Said {
     const TextStyle *style;

@@ -1,3 +1,4 @@
+#include "app/pieces/roof_tray.h"
 #include "app/scenes/table/table.h"
 
 #include <math.h>
@@ -193,7 +194,7 @@ Box table_place_box(const Table *table, Place place)
     case PLACE_SPACE:
         return home_view_space(board_of(table, place.player), (Space)place.index);
     case PLACE_PILE:
-        return home_view_pile(board_of(table, place.player));
+        return roof_tray_place(board_of(table, place.player), table_roofs(table, place.player));
     case PLACE_ROW:
         return table_row_box(table, place.player, (ResourceCard)place.index);
     case PLACE_GARDEN:

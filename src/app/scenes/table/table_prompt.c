@@ -1,6 +1,8 @@
 /* What the table says to its players: what to do now, why not, a hint, whose turn it is. */
 #include "app/scenes/table/table_draw.h"
 
+#include "app/widgets/line.h"
+
 #include <math.h>
 #include <stdio.h>
 
@@ -22,14 +24,15 @@ static void prompt_words(const App *app, const Table *table, const char **title,
         *help = tr(app->words, "Or undo it first.");
     } else if (intent->active && intent->kind == MOVE_PLACE) {
         *title = tr(app->words, "Drop it on a highlighted space.");
-        *help = intent->face_down ? tr(app->words, "F or right click: face up")
-                                  : tr(app->words, "F or right click: face down");
+        *help = intent_must_be_face_down(intent) ? tr(app->words, "Face up it fits nowhere.")
+                : intent->face_down              ? tr(app->words, "F or right click: face up")
+                                                 : tr(app->words, "F or right click: face down");
     } else if (intent->active && intent->kind == MOVE_SCAFFOLD) {
         *title = tr(app->words, "Place the scaffolding.");
     } else if (intent->active && intent->kind == MOVE_DECORATE) {
         *title = tr(app->words, "Place the décor in a highlighted room.");
     } else if (intent->active && intent->kind == MOVE_DISCARD) {
-        *title = tr(app->words, "Discard a column.");
+        *title = tr(app->words, "Two players: first discard one column.");
         *help = tr(app->words, "Columns 2 to 5");
     } else if (intent->active && intent->kind == MOVE_DRILL) {
         *title = intent->space == INTENT_OPEN
@@ -56,18 +59,23 @@ static void prompt_words(const App *app, const Table *table, const char **title,
 
 void table_draw_hand_over(App *app, const Table *table)
 {
-    const TextStyle title = {FACE_TITLE, 34, TONE_INK, ALIGN_CENTRE, false};
-    const TextStyle style = {FACE_TEXT, 18, TONE_INK_SOFT, ALIGN_CENTRE, false};
+    const TextStyle title = {FACE_TITLE, 34, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle style = {FACE_TEXT, 18, TONE_INK_SOFT, ALIGN_LEFT, false};
     if (!table->handing_over)
         return;
-    Box b = box_centred(app->canvas->view, 560, 220 * fmaxf(1, app->canvas->text_scale * 0.8f));
-    paint_fill(app->canvas, app->canvas->view, RGBA(0x2f1a24, 170));
+    /* All that lies open stays in view: only roofs are a secret, and they lie face down. */
+    Box b = box_centred(table->layout.board, 520, 130 * fmaxf(1, app->canvas->text_scale * 0.8f));
+    paint_fill(app->canvas, app->canvas->view, RGBA(0x2f1a24, 90));
     widget_draw_paper(app->canvas, b);
-    b = box_inset(b, 24);
-    table_draw_seat_badge(app, table->viewed, box_centred(box_cut_top(&b, 64, 8), 64, 64));
-    text_draw(app->canvas, &title, table_seat_name(app, table->viewed),
-              box_cut_top(&b, b.h * 0.6f, 4));
-    text_draw(app->canvas, &style, tr(app->words, "Your turn: press any key"), b);
+    b = box_inset(b, 18);
+    table_draw_seat_badge(app, table->viewed, box_centred(box_cut_left(&b, 72, 16), 72, 72));
+    line_draw_name(app->canvas, &title, table_seat_name(app, table->viewed),
+                   box_cut_top(&b, b.h * 0.58f, 2));
+    text_draw(app->canvas, &style,
+              play_game(app->play)->phase == PHASE_JACKHAMMER
+                  ? tr(app->words, "Use your Jackhammer? Press any key")
+                  : tr(app->words, "Your turn: press any key"),
+              b);
 }
 
 /* Both become smaller where they must; where that is not enough, the smaller one goes. */
@@ -95,26 +103,43 @@ static bool is_thinking(const App *app, const Table *table)
     return table->hint_wanted || (!table->looking_back && !play_person_moves(app->play));
 }
 
+/* Why something was refused, a warning, or a notice: beside the instruction, never in its place.
+   It lies over the rafters and grows upwards, so that the rooms stay in view. */
+void table_draw_message(App *app, const Table *table)
+{
+    const TextStyle style = {FACE_STRONG, 17, TONE_INK, ALIGN_LEFT, true};
+    const Box board = table->layout.board;
+    const bool refused = table->message[0] && app->now < table->message_until;
+    const char *words = refused ? table->message : app->notice;
+    const float icon = 28, pad = 10, most = fminf(board.w * 0.9f, 640) - icon - 3 * pad;
+    float width, height;
+    if (!words[0])
+        return;
+    text_measure(app->canvas, &style, words, most, &width, &height);
+    const Box panel = box(0, 0, width + icon + 3 * pad, fmaxf(height, icon) + 2 * pad);
+    const float bottom = home_view_space(board, SPACE_A2).y - 4;
+    Box b = box(board.x + (board.w - panel.w) / 2, bottom - panel.h, panel.w, panel.h);
+    widget_draw_paper(app->canvas, b);
+    b = box_inset(b, pad);
+    paint_picture(app->canvas, "icons", "warning",
+                  box_centred(box_cut_left(&b, icon, pad), icon, icon));
+    text_draw(app->canvas, &style, words, b);
+}
+
 void table_draw_prompt(App *app, const Table *table)
 {
     const char *title, *help;
-    const bool refused = table->message[0] && app->now < table->message_until;
     const TextStyle title_style = {FACE_STRONG, 16, TONE_CREAM, ALIGN_LEFT, true};
     const TextStyle help_style = {FACE_TEXT, 14.5f, RGBA(0xfff6e6, 210), ALIGN_LEFT, true};
     Box b = table->layout.prompt;
-    if (table->hints.count && !refused && !app->notice[0]) {
+    if (table->hints.count) {
         table_draw_hints(app, table);
         return;
     }
     widget_draw_wood(app->canvas, b);
     b = box_inset(b, 9);
-    paint_picture(app->canvas, "icons", refused ? "warning" : "info",
-                  box_centred(box_cut_left(&b, 26, 8), 24, 24));
+    paint_picture(app->canvas, "icons", "info", box_centred(box_cut_left(&b, 26, 8), 24, 24));
     prompt_words(app, table, &title, &help);
-    if (refused || app->notice[0]) {
-        widget_draw_label(app->canvas, &title_style, refused ? table->message : app->notice, b);
-        return;
-    }
     if (is_thinking(app, table))
         table_draw_thinking(app, box_cut_bottom(&b, 16, 0));
     table_draw_said(app, (Said){&title_style, title}, (Said){&help_style, help}, b);

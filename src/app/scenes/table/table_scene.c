@@ -41,6 +41,7 @@ static void layout(void *self, App *app)
         table->person_moves != play_person_moves(app->play))
         table_resync(table, app); /* undone, or another player, from the pause */
     table_layout(table, app);
+    table_load_ahead(table, app);
     table_find_targets(table, app);
 }
 
@@ -98,11 +99,21 @@ static double rests_until(const void *self, const App *app)
     return animated(table, app) ? 0 : fmin(note, message);
 }
 
+/* While things move, what can be used changes without any input. */
+static void follow_motion(Table *table, App *app)
+{
+    table_find_targets(table, app);
+    if (table_person_acts(table, app))
+        table_keep_focus(table);
+    if (!animated(table, app))
+        app_redraw(app);
+}
+
 static SceneStep update(void *self, App *app, float seconds)
 {
     Table *table = self;
     (void)seconds;
-    const bool showed = table_showing(table);
+    const bool was_animated = animated(table, app);
     table_show_step(table, app);
     if (computer_waits(table, app) && app->now >= table->computer_at)
         play_computer(table, app);
@@ -112,11 +123,8 @@ static SceneStep update(void *self, App *app, float seconds)
         table->message[0] = '\0';
         app_redraw(app);
     }
-    if (showed && !table_showing(table)) {
-        table_find_targets(table, app);
-        table_keep_focus(table);
-        app_redraw(app);
-    }
+    if (was_animated)
+        follow_motion(table, app);
     if (!table_showing(table) && !table->looking_back && play_finished(app->play)) {
         app_finish_match(app);
         return scene_replace(SCENE_END);
@@ -233,7 +241,7 @@ static SceneStep act(Table *table, App *app, Action action)
     case ACTION_MENU:
         return scene_push(SCENE_PAUSE);
     case ACTION_CANCEL:
-        if (table->intent.active)
+        if (intent_can_step_back(&table->intent))
             table_cancel(table, app);
         else if (table->hints.count)
             table_forget_hints(table, app);
@@ -271,6 +279,8 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         table_show_all(table, app);
     table_find_targets(table, app);
     const int held = table_lifted_column(table);
+    const int moves = table->shown_moves;
+    table->hand_at = table_hand_box(table, app);
     if (event->kind == INPUT_ACTION)
         step = act(table, app, event->action);
     else
@@ -281,12 +291,20 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     if (event->kind == INPUT_ACTION)
         table_keep_focus(table);
     table_notice(table, app);
+    if (table->shown_moves != moves)
+        table->note_muted = true; /* not about what was just put down */
     return step;
 }
 
 static void draw(const void *self, App *app)
 {
-    table_draw((Table *)self, app); /* its layer is a cache: drawing changes nothing else */
+    Table *table = (Table *)self; /* its layer is a cache: drawing changes nothing else */
+    const bool first = !table->layer.texture;
+    if (first)
+        pictures_wait(app->canvas->pictures, true); /* the table does not come in pieces */
+    table_draw(table, app);
+    if (first)
+        pictures_wait(app->canvas->pictures, false);
 }
 
 const SceneKind table_scene = {

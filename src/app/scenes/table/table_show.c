@@ -11,34 +11,6 @@ float table_speed(const App *app)
     return app->settings.reduced_motion ? 0 : SPEEDS[app->settings.speed];
 }
 
-/* Where the hand is: at the pointer, or above the board when keys are used. */
-static Box hand_place(const Table *table, const App *app, PlaceKind kind)
-{
-    const Box hand = table_hand_box(table, app);
-    const float height = hand.w * CARD_RESOURCE_RATIO;
-    return kind == PLACE_HAND_ROOM ? hand : box(hand.x, hand.y - height - 2, hand.w, height);
-}
-
-static void fly(Table *table, App *app, CardRef card, Place from, Place to, double delay)
-{
-    const float speed = table_speed(app);
-    if (speed <= 0 || table->flight_count == FLIGHTS_MAX)
-        return;
-    Box start = from.kind == PLACE_HAND_ROOM || from.kind == PLACE_HAND_RESOURCE
-                    ? hand_place(table, app, from.kind)
-                    : table_place_box(table, from);
-    const Box end = table_place_box(table, to);
-    start.h = card_height(card, start.w);
-    table->flights[table->flight_count++] = (Flight){
-        .card = card,
-        .from = start,
-        .to = end,
-        .target = to,
-        .start = app->now + delay,
-        .duration = speed,
-    };
-}
-
 static Place at(PlaceKind kind, int player, int index)
 {
     return (Place){kind, player, index};
@@ -54,14 +26,51 @@ static Place hand_resource(void)
     return at(PLACE_HAND_RESOURCE, 0, 0);
 }
 
+/* Where the hand is: a person's where it was seen last, a computer's above the board. */
+static Box hand_place(const Table *table, const App *app, PlaceKind kind)
+{
+    const Box hand =
+        play_person_moves(app->play) ? table->hand_at : table_place_box(table, hand_room());
+    const float height = hand.w * CARD_RESOURCE_RATIO;
+    return kind == PLACE_HAND_ROOM ? hand : box(hand.x, hand.y - height - 2, hand.w, height);
+}
+
+static bool is_hand(Place place)
+{
+    return place.kind == PLACE_HAND_ROOM || place.kind == PLACE_HAND_RESOURCE;
+}
+
+static void fly(Table *table, App *app, CardRef card, Place from, Place to, double delay)
+{
+    const float speed = table_speed(app);
+    if (speed <= 0 || table->flight_count == FLIGHTS_MAX)
+        return;
+    Box start = is_hand(from) ? hand_place(table, app, from.kind) : table_place_box(table, from);
+    const Box end = is_hand(to) ? hand_place(table, app, to.kind) : table_place_box(table, to);
+    start.h = card_height(card, start.w);
+    table->flights[table->flight_count++] = (Flight){
+        .card = card,
+        .from = start,
+        .to = end,
+        .target = to,
+        .start = app->now + delay,
+        .duration = speed,
+    };
+}
+
+static void fly_resource_away(Table *table, App *app, const Event *event)
+{
+    if (event->resource)
+        fly(table, app, card_resource(event->resource), at(PLACE_MARKET_RESOURCE, 0, event->column),
+            at(PLACE_RESOURCE_DISCARDS, 0, event->resource), 0);
+}
+
 static void fly_column_away(Table *table, App *app, const Event *event)
 {
     if (event->room)
         fly(table, app, card_room(event->room), at(PLACE_MARKET_ROOM, 0, event->column),
-            at(PLACE_ROOM_DISCARDS, 0, 0), 0);
-    if (event->resource)
-        fly(table, app, card_resource(event->resource), at(PLACE_MARKET_RESOURCE, 0, event->column),
-            at(PLACE_RESOURCE_DISCARDS, 0, 0), 0);
+            at(PLACE_ROOM_DISCARDS, 0, event->room), 0);
+    fly_resource_away(table, app, event);
 }
 
 static void fly_column_in(Table *table, App *app, const Event *event)
@@ -74,11 +83,28 @@ static void fly_column_in(Table *table, App *app, const Event *event)
             at(PLACE_MARKET_RESOURCE, 0, event->column), delay + 0.05);
 }
 
+/* A person has the cards in hand already. */
+static void fly_to_hand(Table *table, App *app, const Event *event)
+{
+    if (play_person_moves(app->play))
+        return;
+    fly(table, app, card_room(event->room), at(PLACE_MARKET_ROOM, 0, event->column), hand_room(),
+        0);
+    if (event->resource && event->kind == EVENT_COLUMN_TAKEN)
+        fly(table, app, card_resource(event->resource), at(PLACE_MARKET_RESOURCE, 0, event->column),
+            hand_resource(), 0);
+}
+
+static PlaceKind place_of_laid(ResourceCard card)
+{
+    const ResourceKind kind = RESOURCE_INFO[resource_card_type(card)].kind;
+    return kind == RESOURCE_KIND_OUTSIDE ? PLACE_GARDEN : PLACE_ROW;
+}
+
 static void fly_resource(Table *table, App *app, const Event *event, PlaceKind kind)
 {
-    const bool roof = kind == PLACE_PILE;
-    const CardRef card = roof ? (CardRef){CARD_RESOURCE_BACK, 0} : card_resource(event->resource);
-    fly(table, app, card, hand_resource(), at(kind, event->player, event->resource), 0);
+    fly(table, app, card_resource(event->resource), hand_resource(),
+        at(kind, event->player, event->resource), 0);
 }
 
 static void start_flights(Table *table, App *app, const Event *event)
@@ -100,15 +126,19 @@ static void start_flights(Table *table, App *app, const Event *event)
         fly_resource(table, app, event, PLACE_PILE);
         break;
     case EVENT_RESOURCE_LAID:
-        fly_resource(table, app, event,
-                     RESOURCE_INFO[resource_card_type(event->resource)].kind ==
-                             RESOURCE_KIND_OUTSIDE
-                         ? PLACE_GARDEN
-                         : PLACE_ROW);
+        fly_resource(table, app, event, place_of_laid(event->resource));
+        break;
+    case EVENT_SCAFFOLDING_PLACED:
+        fly(table, app, card_resource(event->resource), hand_resource(),
+            at(PLACE_SPACE, player, event->space), 0);
         break;
     case EVENT_DECOR_DISCARDED:
         fly(table, app, card_resource(event->resource), hand_resource(),
-            at(PLACE_RESOURCE_DISCARDS, 0, 0), 0);
+            at(PLACE_RESOURCE_DISCARDS, 0, event->resource), 0);
+        break;
+    case EVENT_JACKHAMMER_USED:
+        fly_to_hand(table, app, event);
+        fly_resource_away(table, app, event);
         break;
     case EVENT_DRILL_USED:
         fly(table, app, card_room(event->room), at(PLACE_MARKET_ROOM, 0, event->column),
@@ -125,9 +155,7 @@ static void start_flights(Table *table, App *app, const Event *event)
             0);
         break;
     case EVENT_COLUMN_TAKEN:
-        if (!play_person_moves(app->play))
-            fly(table, app, card_room(event->room), at(PLACE_MARKET_ROOM, 0, event->column),
-                hand_room(), 0);
+        fly_to_hand(table, app, event);
         break;
     case EVENT_SUPPLIER_USED:
         fly(table, app, card_room(event->room), at(PLACE_ROOM_DISCARDS, 0, 0),
@@ -205,23 +233,33 @@ static void show_one(Table *table, App *app, bool fast)
     start_flights(table, app, event);
 }
 
-/* Cards that are dealt or swept away together do so; everything else waits for its turn. */
-static bool runs_together(const Table *table)
+/* What a person lets go of leaves the hand at once. */
+static bool leaves_the_hand(EventKind kind)
 {
-    if (table->next_event == 0 || table->next_event >= table->waiting.count)
-        return false;
+    return kind == EVENT_ROOF_STACKED || kind == EVENT_RESOURCE_LAID || kind == EVENT_ROOM_PLACED ||
+           kind == EVENT_SCAFFOLDING_PLACED || kind == EVENT_MARKER_MOVED;
+}
+
+/* Cards that are dealt or swept away together do so; everything else waits for its turn. */
+static bool runs_together(const Table *table, const App *app)
+{
     const EventKind kind = table->waiting.items[table->next_event].kind;
-    return kind == table->waiting.items[table->next_event - 1].kind &&
+    if (play_person_moves(app->play) && leaves_the_hand(kind))
+        return true;
+    return table->next_event > 0 && kind == table->waiting.items[table->next_event - 1].kind &&
            (kind == EVENT_COLUMN_DEALT || kind == EVENT_MARKET_DISCARDED);
 }
 
+/* The events of a drop, which may be two moves, are shown one after the other. */
 void table_show(Table *table, App *app, const EventList *events, int from, int to)
 {
-    table_show_all(table, app);
-    table->waiting.count = 0;
-    table->next_event = 0;
+    EventList *waiting = &table->waiting;
+    if (waiting->count + to - from > EVENT_LIST_CAPACITY)
+        table_show_all(table, app);
+    if (table->next_event == waiting->count)
+        waiting->count = table->next_event = 0;
     for (int i = from; i < to; i++)
-        table->waiting.items[table->waiting.count++] = events->items[i];
+        waiting->items[waiting->count++] = events->items[i];
     table_show_step(table, app);
     app_redraw(app);
 }
@@ -243,7 +281,7 @@ void table_show_step(Table *table, App *app)
         table->layer.valid = false;
     table->flight_count = flying;
     while (table->next_event < table->waiting.count &&
-           (!table->flight_count || runs_together(table)))
+           (!table->flight_count || runs_together(table, app)))
         show_one(table, app, false);
 }
 
@@ -268,6 +306,16 @@ void table_slide(Table *table, const App *app)
 bool table_slides(const Table *table, const App *app)
 {
     return table->before.texture && app->now < table->slide_start + table->slide_seconds;
+}
+
+uint64_t table_flying_to_discards(const Table *table, PlaceKind kind)
+{
+    uint64_t cards = 0;
+    for (int i = 0; i < table->flight_count; i++) {
+        if (table->flights[i].target.kind == kind)
+            cards |= CARD_BIT(table->flights[i].target.index);
+    }
+    return cards;
 }
 
 bool table_flies_to(const Table *table, Place place)

@@ -1,13 +1,12 @@
 /* What lies still on the table: bar, market, homes. It is drawn into a layer. */
 #include "app/scenes/table/table_draw.h"
 
+#include "app/pieces/roof_tray.h"
 #include "app/widgets/line.h"
 #include "session/deal_code.h"
 
 #include <math.h>
 #include <stdio.h>
-
-enum { FULL_ROOF = 4 }; /* cards (R8.4) */
 
 static SDL_Color seat_colour(const App *app, int player)
 {
@@ -116,8 +115,10 @@ static void draw_deck(App *app, CardFace back, Box b, int count)
 static void draw_discards(App *app, const Table *table)
 {
     const TableLayout *l = &table->layout;
-    const RoomCardSet rooms = table->shown.room_discards;
-    const ResourceCardSet resources = table->shown.resource_discards;
+    const RoomCardSet rooms =
+        table->shown.room_discards & ~table_flying_to_discards(table, PLACE_ROOM_DISCARDS);
+    const ResourceCardSet resources =
+        table->shown.resource_discards & ~table_flying_to_discards(table, PLACE_RESOURCE_DISCARDS);
     draw_slot(app, l->room_discards);
     draw_slot(app, l->resource_discards);
     if (resources)
@@ -145,6 +146,9 @@ static void draw_column(App *app, const Table *table, int column)
     if (resource && !(lifted && table_lifts_resource(table)) &&
         !table_flies_to(table, (Place){PLACE_MARKET_RESOURCE, 0, column}))
         card_draw(app->cards, card_resource(resource), l->column_resource[column], 0, 0);
+    if (resource && lifted && !table_lifts_resource(table)) /* the Jackhammer leaves it */
+        paint_box(app->canvas, l->column_resource[column], 8, RGBA(0x1c3d42, 190),
+                  RGBA(0x1c3d42, 190));
     if (room && !lifted && !table_flies_to(table, (Place){PLACE_MARKET_ROOM, 0, column}))
         card_draw(app->cards, card_room(room), l->column_room[column], 0, 0);
 }
@@ -180,52 +184,40 @@ static SpaceSet flying_spaces(const Table *table, int player)
     return spaces;
 }
 
-static int roofs_of(const Home *home)
+int table_roofs(const Table *table, int player)
 {
-    return card_count(home->cards & resource_cards_of_kind(RESOURCE_KIND_ROOF));
+    ResourceCardSet roofs =
+        table->shown.homes[player].cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
+    int count = 0;
+    for (; roofs; roofs &= roofs - 1)
+        count += !table_flies_to(table, (Place){PLACE_PILE, player, card_first(roofs)});
+    return count;
 }
 
-/* The memory aid of a seat: its own roofs, open beside the pile. */
-static void draw_own_roofs(App *app, const Home *home, Box b)
+/* The memory aid of a seat: its own roofs, open while its player sits there. */
+static bool sees_own_roofs(const App *app, const Table *table, int player)
 {
-    ResourceCardSet roofs = home->cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
-    const int count = card_count(roofs);
-    const float width = fminf(74, b.w / 3);
-    const float pitch = count > 1 ? fminf(width + 4, (b.w - width) / (float)(count - 1)) : 0;
-    for (int i = 0; roofs; roofs &= roofs - 1, i++)
-        card_draw(
-            app->cards, card_resource(card_first(roofs)),
-            box(b.x + pitch * (float)i, b.y + (b.h - width * CARD_RESOURCE_RATIO) / 2, width, 0), 0,
-            0);
+    return player == table->viewed && app->seats[player].shows_roofs &&
+           play_person_moves(app->play) && !table->watching && !table->handing_over;
 }
 
-static void draw_pile(App *app, const Table *table)
+void table_draw_roofs(App *app, const Table *table, int player, Box board)
 {
-    const Home *home = &table->shown.homes[table->viewed];
-    const TextStyle title = {FACE_TITLE, 19, TONE_CREAM, ALIGN_LEFT, false};
-    const TextStyle style = {FACE_TEXT, 15, RGBA(0xfff6e6, 200), ALIGN_LEFT, true};
-    Box b = box_inset(home_view_pile(table->layout.board), 10);
-    const int roofs = roofs_of(home);
-    char words[96];
-    const float width = fminf(112, b.h / CARD_RESOURCE_RATIO);
-    const Box pile = box_centred(box_cut_left(&b, width, 16), width, width * CARD_RESOURCE_RATIO);
-    if (!roofs)
-        draw_slot(app, pile);
-    for (int i = 0; i < roofs && i < 12; i++)
-        card_draw(app->cards, (CardRef){CARD_RESOURCE_BACK, 0},
-                  box_moved(pile, 0, -2.5f * (float)i), 0, 0);
-    const bool own = app->seats[table->viewed].shows_roofs && play_person_moves(app->play);
-    if (roofs && own && !table->watching) {
-        draw_own_roofs(app, home, b);
-        return;
-    }
-    text_draw(app->canvas, &title, tr(app->words, "Roof pile"), box_cut_top(&b, 30, 2));
-    snprintf(words, sizeof words,
-             roofs < FULL_ROOF
-                 ? tr(app->words, "%d of 4 roof cards")
-                 : tr_count(app->words, "A full roof: %d card", "A full roof: %d cards", roofs),
-             roofs);
-    text_draw(app->canvas, &style, words, b);
+    const ResourceCardSet roofs =
+        table->shown.homes[player].cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
+    const int count = table_roofs(table, player);
+    char state[96];
+    if (count > ROOF_PLACES)
+        snprintf(state, sizeof state,
+                 tr_count(app->words, "A full roof: %d card", "A full roof: %d cards", count),
+                 count);
+    else
+        snprintf(state, sizeof state, tr(app->words, "%d of 4"), count);
+    const RoofTray tray = {.count = count,
+                           .open = sees_own_roofs(app, table, player) ? roofs : 0,
+                           .title = tr(app->words, "Roof"),
+                           .state = state};
+    roof_tray_draw(app->cards, &tray, board);
 }
 
 static void draw_row(App *app, const Table *table, int player)
@@ -289,25 +281,6 @@ static void draw_changes(App *app, const Table *table, int index)
                     2.5f, TONE_GOLD);
 }
 
-/* An opponent's roofs: how many, never which. */
-void table_draw_small_pile(App *app, const Home *home, Box board)
-{
-    const int roofs = roofs_of(home);
-    Box b = home_view_pile(board);
-    const TextStyle style = {FACE_TITLE, b.h * 0.5f, TONE_CREAM, ALIGN_LEFT, false};
-    const float width = b.w * 0.4f, icon = b.h * 0.7f;
-    char number[16];
-    box_cut_left(&b, b.w * 0.06f, 0);
-    const Box pile =
-        box_centred(box_cut_left(&b, width, b.w * 0.06f), width, width * CARD_RESOURCE_RATIO);
-    for (int i = 0; i < roofs; i++)
-        card_draw(app->cards, (CardRef){CARD_RESOURCE_BACK, 0},
-                  box_moved(pile, 0, -0.8f * (float)i), 0, 0);
-    paint_picture(app->canvas, "icons", "roof", box_centred(box_cut_left(&b, icon, 4), icon, icon));
-    snprintf(number, sizeof number, "%d", roofs);
-    text_draw(app->canvas, &style, number, b);
-}
-
 static void draw_opponent(App *app, const Table *table, int index)
 {
     const TableLayout *l = &table->layout;
@@ -317,7 +290,7 @@ static void draw_opponent(App *app, const Table *table, int index)
     table_draw_header(app, table, player, box(b.x, b.y, b.w, 36), NULL);
     home_view_draw(app->canvas, &table->shown.homes[player], l->opponent_board[index],
                    flying_spaces(table, player));
-    table_draw_small_pile(app, &table->shown.homes[player], l->opponent_board[index]);
+    table_draw_roofs(app, table, player, l->opponent_board[index]);
     draw_row(app, table, player);
     draw_changes(app, table, index);
 }
@@ -348,7 +321,7 @@ void table_draw_still(App *app, const Table *table)
     paint_box(app->canvas, box_inset(l->board, -4), 16, TONE_CREAM, TONE_PAPER);
     home_view_draw(app->canvas, &table->shown.homes[table->viewed], l->board,
                    flying_spaces(table, table->viewed));
-    draw_pile(app, table);
+    table_draw_roofs(app, table, table->viewed, l->board);
     table_draw_header(app, table, table->viewed, l->panel, turn_words(app, table));
     draw_row(app, table, table->viewed);
     for (int i = 0; i < l->opponent_count; i++)

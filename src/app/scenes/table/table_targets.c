@@ -124,7 +124,7 @@ static void add_buttons(Table *table, App *app, bool acts)
     add(table, TARGET_BUTTON, BUTTON_MENU, l->menu_button, true);
 }
 
-void table_find_targets(Table *table, App *app)
+static void list_targets(Table *table, App *app)
 {
     const bool acts = table_person_acts(table, app);
     const bool picking = acts && picks_card(table);
@@ -151,10 +151,29 @@ void table_find_targets(Table *table, App *app)
         add_picker(table); /* it lies on top */
     else
         add_heaps(table);
-    if (table->focus >= table->targets.count)
-        table->focus = -1;
-    if (table->hover >= table->targets.count)
-        table->hover = -1;
+}
+
+/* The list is new: what was meant in the old one is looked up by what it is, not by its number. */
+static int find_again(const TargetList *old, const TargetList *targets, int index, int otherwise)
+{
+    if (index < 0 || index >= old->count)
+        return index < 0 ? index : otherwise;
+    for (int i = 0; i < targets->count; i++) {
+        if (targets->items[i].kind == old->items[index].kind &&
+            targets->items[i].index == old->items[index].index)
+            return i;
+    }
+    return otherwise;
+}
+
+void table_find_targets(Table *table, App *app)
+{
+    const TargetList old = table->targets;
+    list_targets(table, app);
+    table->focus = find_again(&old, &table->targets, table->focus, FOCUS_LOST);
+    table->pressed_target = find_again(&old, &table->targets, table->pressed_target, -1);
+    if (table->hover >= 0)
+        table->hover = table_target_at(table, app->input.x, app->input.y);
 }
 
 int table_target_at(const Table *table, float x, float y)
@@ -171,7 +190,7 @@ int table_target_at(const Table *table, float x, float y)
 static void step(Table *table, int by)
 {
     const int count = table->targets.count;
-    int index = table->focus;
+    int index = table->focus < 0 ? -1 : table->focus;
     for (int tries = 0; tries < count; tries++) {
         index = (index + by + count) % count;
         if (table->targets.items[index].usable) {
@@ -181,10 +200,10 @@ static void step(Table *table, int by)
     }
 }
 
-/* With nothing in hand the arrows go everywhere: what cannot be used can still be looked at. */
+/* With no card in hand the arrows go everywhere: what cannot be used can still be looked at. */
 static bool can_have_focus(const Table *table, const Target *target)
 {
-    return target->usable || !table->intent.active;
+    return target->usable || !intent_holds_cards(&table->intent);
 }
 
 void table_move_focus(Table *table, Action action)
@@ -229,8 +248,9 @@ void table_keep_focus(Table *table)
 {
     const bool moved_on = table->intent.active != table->focus_had_intent;
     table->focus_had_intent = table->intent.active;
-    if (table->focus < 0 ||
-        ((table->targets.items[table->focus].usable || table->focus_looks) && !moved_on))
+    if (table->focus == -1 ||
+        (table->focus >= 0 && (table->targets.items[table->focus].usable || table->focus_looks) &&
+         !moved_on))
         return;
     for (int i = 0; i < table->targets.count; i++) {
         if (is_asked_for(table, &table->targets.items[i])) {

@@ -16,8 +16,10 @@ static int noticed(const Table *table, const App *app)
     const int index = app->input.pointer_used ? table->hover : table->focus;
     if (index < 0 || index >= table->targets.count || table->drag || table->handing_over)
         return -1;
-    const bool picks = table->targets.items[index].kind == TARGET_PICK;
-    return picks || !table->intent.active ? index : -1;
+    /* A card in hand lies over the table; it only wants to know why it cannot go somewhere. */
+    const Target *target = &table->targets.items[index];
+    const bool refused = target->kind == TARGET_SPACE && !target->usable;
+    return intent_holds_cards(&table->intent) && !refused ? -1 : index;
 }
 
 void table_notice(Table *table, const App *app)
@@ -27,8 +29,10 @@ void table_notice(Table *table, const App *app)
     const Target nothing = {.kind = TARGET_BUTTON, .index = -1};
     const Target now = target ? *target : nothing;
     if (now.kind != table->noticed.kind || now.index != table->noticed.index ||
-        now.box.x != table->noticed.box.x)
+        now.box.x != table->noticed.box.x) {
         table->noticed_at = app->now;
+        table->note_muted = false;
+    }
     table->noticed = now;
 }
 
@@ -39,7 +43,8 @@ double table_note_due(const Table *table)
 
 bool table_note_waits(const Table *table, const App *app)
 {
-    return table->noticed.kind != TARGET_BUTTON && app->now < table_note_due(table);
+    return table->noticed.kind != TARGET_BUTTON && !table->note_muted &&
+           app->now < table_note_due(table);
 }
 
 /* An opponent's home, large, beside the small one. */
@@ -52,7 +57,7 @@ static void draw_enlarged(App *app, const Table *table, int player, Box about)
     widget_draw_paper(app->canvas, b);
     table_draw_header(app, table, player, box_cut_top(&b, 44, 4), NULL);
     home_view_draw(app->canvas, &table->shown.homes[player], box_inset(b, 4), 0);
-    table_draw_small_pile(app, &table->shown.homes[player], box_inset(b, 4));
+    table_draw_roofs(app, table, player, box_inset(b, 4));
 }
 
 static void note_resource(App *app, ResourceCard card, Box about)
@@ -65,11 +70,23 @@ static void note_resource(App *app, ResourceCard card, Box about)
     tooltip_draw(app->cards, about, &note, 1);
 }
 
+/* Why the card in hand cannot go there. */
+static void note_refusal(App *app, const Table *table, Space space, Box about)
+{
+    const RuleErrorInfo *info = &RULE_ERROR_INFO[intent_refusal(&table->intent, space)];
+    const Note note = {.title = tr(app->words, "Not here"), .words = tr(app->words, info->words)};
+    tooltip_draw(app->cards, about, &note, 1);
+}
+
 /* A room of the house: what such rooms score, and what this one brings now. */
 static void note_space(App *app, const Table *table, Space space, Box about)
 {
     const Home *home = &table->shown.homes[table->viewed];
     char now[96], words[400];
+    if (intent_holds_cards(&table->intent)) {
+        note_refusal(app, table, space, about);
+        return;
+    }
     if (!space_in(home->rooms, space))
         return;
     const RoomType type = home_type_at(home, space);
@@ -199,7 +216,7 @@ static void note_heap(App *app, const Table *table, TableHeap heap, Box about)
 void table_draw_tooltip(const Table *table, App *app)
 {
     const int index = noticed(table, app);
-    if (index < 0 || app->now < table_note_due(table))
+    if (index < 0 || table->note_muted || app->now < table_note_due(table))
         return;
     const Target *target = &table->targets.items[index];
     switch (target->kind) {

@@ -1,0 +1,70 @@
+#include "app/pieces/roof_tray.h"
+
+#include "app/draw/paint.h"
+#include "app/draw/text.h"
+#include "app/pieces/home_view.h"
+
+#include <math.h>
+
+/* Shares of the tray's size. */
+static const float EDGE = 0.07f, HEAD = 0.3f, GAP = 0.025f, STACK = 0.03f;
+
+/* Smaller words are a smear. */
+static const float SMALLEST_LETTERS = 11;
+
+static Box inside(Box board)
+{
+    const Box tray = home_view_pile(board);
+    return box_inset(tray, tray.h * EDGE);
+}
+
+Box roof_tray_place(Box board, int index)
+{
+    Box b = inside(board);
+    const int at = index < ROOF_PLACES ? index : ROOF_PLACES - 1;
+    const float gap = b.w * GAP;
+    box_cut_top(&b, b.h * HEAD, 0);
+    const float width = fminf((b.w - gap * (ROOF_PLACES - 1)) / ROOF_PLACES,
+                              b.h * (1 - EDGE) / CARD_RESOURCE_RATIO);
+    const float height = width * CARD_RESOURCE_RATIO;
+    const float pitch = (b.w - width) / (ROOF_PLACES - 1);
+    return box(b.x + pitch * (float)at,
+               b.y + (b.h - height) / 2 - b.h * STACK * (float)(index - at), width, height);
+}
+
+static void draw_head(Canvas *canvas, const RoofTray *tray, Box b)
+{
+    const float size = fminf(b.h * 0.72f, 24);
+    const TextStyle title = {FACE_TITLE, size, TONE_CREAM, ALIGN_LEFT, false};
+    const TextStyle state = {FACE_TITLE, size, RGB(0xf0c877), ALIGN_RIGHT, false};
+    paint_picture(canvas, "icons", "roof",
+                  box_centred(box_cut_left(&b, b.h, b.h * 0.2f), b.h, b.h));
+    if (size < SMALLEST_LETTERS)
+        return;
+    const Box right = box_cut_right(&b, b.w * 0.55f, 4);
+    text_draw(canvas, &title, tray->title, b);
+    text_draw(canvas, &state, tray->state, right);
+}
+
+static void draw_place(Canvas *canvas, Box b)
+{
+    const float radius = b.w * 0.06f;
+    paint_box(canvas, b, radius, RGBA(0x1d0c14, 90), RGBA(0x1d0c14, 60));
+    paint_frame(canvas, b, radius, fmaxf(1, b.w * 0.015f), RGBA(0xfff6e6, 110));
+    paint_picture(canvas, "icons", "roof", box_centred(b, b.h * 0.5f, b.h * 0.5f));
+    paint_box(canvas, box_inset(b, 1), radius, RGBA(0x3a2019, 170), RGBA(0x3a2019, 170));
+}
+
+void roof_tray_draw(Cards *cards, const RoofTray *tray, Box board)
+{
+    ResourceCardSet open = tray->open;
+    Box b = inside(board);
+    draw_head(cards_canvas(cards), tray, box_cut_top(&b, b.h * HEAD, 0));
+    for (int i = tray->count; i < ROOF_PLACES; i++)
+        draw_place(cards_canvas(cards), roof_tray_place(board, i));
+    for (int i = 0; i < tray->count; i++, open &= open - 1) {
+        const CardRef card =
+            open ? card_resource(card_first(open)) : (CardRef){CARD_RESOURCE_BACK, 0};
+        card_draw(cards, card, roof_tray_place(board, i), 0, 0);
+    }
+}

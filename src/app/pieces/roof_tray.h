@@ -1,0 +1,26 @@
+/**
+ * The tray below a house: the four places of its roof, filled as cards come.
+ *
+ * Roofs lie face down and only their number is shown, unless the owner wants the memory aid. Cards
+ * beyond the fourth lie on the last place.
+ */
+#ifndef APP_ROOF_TRAY_H
+#define APP_ROOF_TRAY_H
+
+#include "app/pieces/card_view.h"
+
+enum { ROOF_PLACES = 4 }; /* a full roof (R8.4) */
+
+typedef struct RoofTray {
+    int count;            /* cards that lie there */
+    ResourceCardSet open; /* which, if their owner may see them; else none */
+    const char *title;    /* already translated, or NULL where there is no room for words */
+    const char *state;    /* "3 of 4" */
+} RoofTray;
+
+/** The place of a card on a board (home_view.h), from 0. */
+Box roof_tray_place(Box board, int index);
+
+void roof_tray_draw(Cards *cards, const RoofTray *tray, Box board);
+
+#endif

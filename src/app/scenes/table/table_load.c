@@ -1,0 +1,27 @@
+/* Pictures are asked for before they are drawn, so that none pops up on the table. */
+#include "app/scenes/table/table.h"
+
+/* In the market, and wherever it may be built. */
+static void load_room(const Table *table, App *app, RoomCard card)
+{
+    const TableLayout *l = &table->layout;
+    card_load(app->cards, card_room(card), l->column_room[0].w);
+    home_view_load(app->canvas, card, l->board);
+    if (l->opponent_count)
+        home_view_load(app->canvas, card, l->opponent_board[0]);
+}
+
+/* The loader brings first what was asked for last: that is the round on the table. */
+void table_load_ahead(const Table *table, App *app)
+{
+    const Game *game = play_game(app->play);
+    const int last = game->round < ROUND_COUNT ? game->round : game->round - 1;
+    for (int round = last; round >= 0 && round >= game->round - 1; round--) {
+        for (int i = 0; i < COLUMN_COUNT; i++)
+            load_room(table, app, game->room_deck[round * COLUMN_COUNT + i]);
+        for (int i = 0; i < COLUMN_COUNT - 1; i++)
+            card_load(app->cards,
+                      card_resource(game->resource_deck[round * (COLUMN_COUNT - 1) + i]),
+                      table->layout.column_resource[0].w);
+    }
+}

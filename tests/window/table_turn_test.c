@@ -1,0 +1,359 @@
+/* A turn at the table as its player sees it: what is alive, what is held, what is drawn where. */
+#include "app/probe/layout_check.h"
+#include "table_game.h"
+#include "testing.h"
+
+#include <string.h>
+
+enum { PATIENCE = 4000 }; /* frames, of a millisecond each at least, for a computer to think */
+
+/* After so many moves, and the end of the turn if it is over. */
+static int open_at(const char *record, int moves)
+{
+    if (table_game_open(record, moves))
+        return -1;
+    app.settings.hand_over = 0;
+    if (app.play->turn_over)
+        table_game_key(SDLK_SPACE, 0);
+    return 0;
+}
+
+static int open_two(void **state)
+{
+    (void)state;
+    return open_at(REPLAYS "/en-2.dreamhome", 1);
+}
+
+static int open_discard(void **state)
+{
+    (void)state;
+    return open_at(REPLAYS "/en-2.dreamhome", 0);
+}
+
+static int open_jackhammer(void **state)
+{
+    (void)state;
+    return open_at(REPLAYS "/en-2.dreamhome", 35);
+}
+
+static int open_four(void **state)
+{
+    (void)state;
+    return open_at(REPLAYS "/en-4.dreamhome", 40);
+}
+
+static const Target *find(TargetKind kind, int index)
+{
+    const TargetList *targets = &table_game()->targets;
+    for (int i = 0; i < targets->count; i++) {
+        if (targets->items[i].kind == kind && targets->items[i].index == index)
+            return &targets->items[i];
+    }
+    return NULL;
+}
+
+static Box place_of(const char *thing)
+{
+    Box b;
+    assert_true(layout_find(&app, thing, &b));
+    return b;
+}
+
+static bool overlap(Box a, Box b)
+{
+    return SDL_HasIntersectionF(&a, &b);
+}
+
+/* ---- whose turn it is ---- */
+
+static void a_turn_after_a_computer_is_alive_without_any_input(void **state)
+{
+    (void)state;
+    const int me = app.play->mover;
+    table_game_play_turn();
+    for (int seat = 0; seat < play_game(app.play)->players; seat++)
+        play_set_level(app.play, seat, seat == me ? LEVEL_PERSON : LEVEL_KID);
+    app.seats[me].hints = true;
+    app.settings.speed = SPEED_NORMAL;
+    table_game_key(SDLK_SPACE, 0);
+    for (int i = 0; i < PATIENCE && (!play_person_moves(app.play) || table_showing(table_game()));
+         i++) {
+        table_game_run(1);
+        SDL_Delay(1);
+    }
+    table_game_run(2);
+    assert_int_equal(app.play->mover, me);
+    assert_non_null(find(TARGET_BUTTON, BUTTON_HINT));
+    assert_true(find(TARGET_BUTTON, BUTTON_HINT)->usable);
+}
+
+static void a_turn_that_was_not_ended_goes_on_there(void **state)
+{
+    (void)state;
+    table_game_play_turn();
+    const Record record = *play_record(app.play);
+    const int mover = app.play->mover;
+    const Game shown = table_game()->shown;
+    app_put_match(&app, &record);
+    scenes_take(&app, scene_replace(SCENE_TABLE));
+    table_game_settle();
+    assert_true(app.play->turn_over);
+    assert_true(play_can_undo(app.play));
+    assert_int_equal(app.play->mover, mover);
+    assert_int_equal(table_game()->shown.round, shown.round);
+    assert_memory_equal(table_game()->shown.market_room, shown.market_room,
+                        sizeof shown.market_room);
+}
+
+static void looking_back_stops_before_the_next_deal(void **state)
+{
+    (void)state;
+    const Record *record = play_record(app.play);
+    Game game, before;
+    int moves = 0;
+    for (int i = 1; i <= record->move_count; i++) {
+        record_replay(record, i - 1, &before);
+        record_replay(record, i, &game);
+        if (game.round > before.round)
+            moves = i;
+    }
+    assert_true(moves > 0);
+    record_replay(record, moves - 1, &before);
+    table_look_back((Table *)table_game(), &app, moves);
+    assert_int_equal(table_game()->shown.round, before.round);
+    assert_int_equal(table_game()->viewed, before.player);
+}
+
+/* ---- discarding a column ---- */
+
+static void escape_leads_to_the_menu_while_a_column_is_to_be_discarded(void **state)
+{
+    (void)state;
+    assert_int_equal(play_game(app.play)->phase, PHASE_DISCARD);
+    table_game_key(SDLK_ESCAPE, 0);
+    assert_int_equal(scenes_top(&app), SCENE_PAUSE);
+}
+
+static void columns_can_be_looked_at_while_one_is_to_be_discarded(void **state)
+{
+    (void)state;
+    table_game_point(place_of("column 3"));
+    assert_int_equal(table_game()->noticed.kind, TARGET_COLUMN);
+    assert_int_equal(table_game()->noticed.index, 2);
+}
+
+/* ---- cards in hand ---- */
+
+static void a_held_card_snaps_to_the_focused_space(void **state)
+{
+    (void)state;
+    table_game_click("column 4");
+    for (int i = 0; i < 8 && table_aimed_space(table_game(), &app) == SPACE_LIMIT; i++)
+        table_game_key(SDLK_TAB, 0);
+    assert_true(table_game()->focus >= 0);
+    const Table *table = table_game();
+    const Target *focused = &table->targets.items[table->focus];
+    const Box hand = table_hand_box(table, &app);
+    assert_float_equal(hand.x + hand.w / 2, focused->box.x + focused->box.w / 2, 0.5);
+    assert_float_equal(hand.y + hand.h / 2, focused->box.y + focused->box.h / 2, 0.5);
+}
+
+static const Target *first_lit_space(void)
+{
+    assert_true(table_game()->intent.active);
+    const TargetList *targets = &table_game()->targets;
+    for (int i = 0; i < targets->count; i++) {
+        if (targets->items[i].kind == TARGET_SPACE && targets->items[i].usable)
+            return &targets->items[i];
+    }
+    return NULL;
+}
+
+static void a_held_card_snaps_to_the_space_under_the_pointer(void **state)
+{
+    (void)state;
+    table_game_click("column 4");
+    const Box space = first_lit_space()->box;
+    table_game_point(box(space.x + 10, space.y + 10, 0, 0));
+    const Box hand = table_hand_box(table_game(), &app);
+    assert_float_equal(hand.x + hand.w / 2, space.x + space.w / 2, 0.5);
+}
+
+static void no_note_opens_about_what_was_just_put_down(void **state)
+{
+    (void)state;
+    char name[16];
+    table_game_click("column 4");
+    const Target *space = first_lit_space();
+    const Box b = space->box;
+    snprintf(name, sizeof name, "space %c%c", space_column_letter((Space)space->index),
+             space_floor_digit((Space)space->index));
+    table_game_point(b);
+    table_game_click(name);
+    table_game_run(60);
+    assert_true(table_game()->note_muted);
+    table_game_point(table_game()->layout.column[1]);
+    assert_false(table_game()->note_muted);
+}
+
+static void cards_in_hand_stay_off_the_buttons(void **state)
+{
+    (void)state;
+    table_game_click("column 4");
+    const TableLayout *l = &table_game()->layout;
+    table_game_point(l->undo);
+    assert_false(overlap(table_hand_box(table_game(), &app), l->undo));
+    assert_false(overlap(table_hand_box(table_game(), &app), l->end_turn));
+}
+
+static void the_jackhammer_leaves_the_resource_where_it_lies(void **state)
+{
+    (void)state;
+    assert_int_equal(play_game(app.play)->phase, PHASE_JACKHAMMER);
+    table_game_click("column 3");
+    assert_int_equal(table_lifted_column(table_game()), 2);
+    assert_false(table_lifts_resource(table_game()));
+}
+
+/* ---- what is drawn ---- */
+
+typedef struct Seen {
+    int rooms[ROOM_CARD_COUNT + 1];
+    int resources[RESOURCE_CARD_COUNT + 1];
+    char words[8192];
+} Seen;
+
+static void see_piece(void *self, const char *kind, int card)
+{
+    Seen *seen = self;
+    if (strcmp(kind, "room") == 0)
+        seen->rooms[card]++;
+    else
+        seen->resources[card]++;
+}
+
+static void see_words(void *self, const Canvas *canvas, const char *words, Box real, Box given,
+                      bool fits)
+{
+    Seen *seen = self;
+    const size_t length = strlen(seen->words);
+    (void)canvas, (void)real, (void)given, (void)fits;
+    snprintf(seen->words + length, sizeof seen->words - length, "%s\n", words);
+}
+
+/* All of a frame, the layer of what lies still among it. */
+static void look(Seen *seen)
+{
+    memset(seen, 0, sizeof *seen);
+    ((Table *)app.scenes.items[app.scenes.count - 1].state)->layer.valid = false;
+    canvas_watch(app.canvas, (CanvasWatcher){.self = seen, .piece = see_piece, .words = see_words});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, seen);
+}
+
+static void a_refusal_does_not_replace_the_instruction(void **state)
+{
+    (void)state;
+    static Seen seen;
+    table_game_click("column 4");
+    table_refuse((Table *)table_game(), &app, RULE_NOT_NOW);
+    look(&seen);
+    assert_non_null(strstr(seen.words, table_game()->message));
+    assert_non_null(strstr(seen.words, "Drop it on a highlighted space."));
+}
+
+static void expect_rooms_once(const Game *before, const Seen *seen)
+{
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        if (before->market_room[column])
+            assert_int_equal(seen->rooms[before->market_room[column]], 1);
+    }
+    for (int player = 0; player < before->players; player++) {
+        const Home *home = &before->homes[player];
+        for (SpaceSet left = home->rooms & (SpaceSet)~home->of_type[ROOM_NONE]; left;
+             left &= left - 1)
+            assert_int_equal(seen->rooms[home->card[space_first(left)]], 1);
+    }
+}
+
+/* A tool, helper or roof that is on its way, and one that lies in the market. */
+static void expect_resources_once(const Game *before, const Seen *seen)
+{
+    for (int column = 1; column < COLUMN_COUNT; column++) {
+        const ResourceCard card = before->market_resource[column];
+        const bool roof =
+            card && RESOURCE_INFO[resource_card_type(card)].kind == RESOURCE_KIND_ROOF;
+        const bool decor = card && !roof && seen->resources[card] == 0;
+        if (card && !decor)
+            assert_in_range(seen->resources[card], roof ? 0 : 1, 1);
+    }
+}
+
+static void in_every_frame_of_a_computers_turn_each_card_is_drawn_once(void **state)
+{
+    (void)state;
+    static Seen seen;
+    const Game before = *play_game(app.play);
+    const int computer = app.play->mover, moves = play_record(app.play)->move_count;
+    play_set_level(app.play, computer, LEVEL_KID);
+    app.settings.speed = SPEED_NORMAL;
+    int frames = 0;
+    for (int i = 0; i < PATIENCE && app.play->mover == computer; i++) {
+        table_game_run(1);
+        if (app.play->mover != computer)
+            break;
+        look(&seen);
+        expect_rooms_once(&before, &seen);
+        expect_resources_once(&before, &seen);
+        frames += play_record(app.play)->move_count > moves;
+        SDL_Delay(1);
+    }
+    assert_true(frames > 20);
+}
+
+static void in_every_frame_of_a_persons_drop_each_card_is_drawn_once(void **state)
+{
+    (void)state;
+    static Seen seen;
+    const Game before = *play_game(app.play);
+    table_game_click("column 4");
+    look(&seen);
+    expect_rooms_once(&before, &seen);
+    app.settings.speed = SPEED_NORMAL;
+    while (table_aimed_space(table_game(), &app) == SPACE_LIMIT)
+        table_game_key(SDLK_TAB, 0);
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    event.key.keysym.sym = SDLK_RETURN;
+    app_handle(&app, &event);
+    assert_true(table_showing(table_game()));
+    while (table_showing(table_game())) {
+        look(&seen);
+        expect_rooms_once(&before, &seen);
+        expect_resources_once(&before, &seen);
+        table_game_run(1);
+    }
+    look(&seen);
+    expect_rooms_once(&before, &seen);
+}
+
+int main(void)
+{
+#define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
+    const struct CMUnitTest tests[] = {
+        TEST(a_turn_after_a_computer_is_alive_without_any_input, open_four),
+        TEST(a_turn_that_was_not_ended_goes_on_there, open_four),
+        TEST(looking_back_stops_before_the_next_deal, open_four),
+        TEST(escape_leads_to_the_menu_while_a_column_is_to_be_discarded, open_discard),
+        TEST(columns_can_be_looked_at_while_one_is_to_be_discarded, open_discard),
+        TEST(a_held_card_snaps_to_the_focused_space, open_two),
+        TEST(a_held_card_snaps_to_the_space_under_the_pointer, open_two),
+        TEST(no_note_opens_about_what_was_just_put_down, open_two),
+        TEST(cards_in_hand_stay_off_the_buttons, open_two),
+        TEST(the_jackhammer_leaves_the_resource_where_it_lies, open_jackhammer),
+        TEST(a_refusal_does_not_replace_the_instruction, open_two),
+        TEST(in_every_frame_of_a_computers_turn_each_card_is_drawn_once, open_four),
+        TEST(in_every_frame_of_a_persons_drop_each_card_is_drawn_once, open_two),
+    };
+#undef TEST
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

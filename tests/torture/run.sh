@@ -1,6 +1,6 @@
 #!/bin/sh
 # The whole campaign against the saves: kills at every file operation, every call failing at every
-# place, odd files, and signals to the game itself. It takes about half an hour and needs no window.
+# place, odd files, and signals to the game itself. It takes some minutes and needs no window.
 #
 # usage: sh tests/torture/run.sh [BUILD]    BUILD: a build with tests, build/release if left out
 set -eu

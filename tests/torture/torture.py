@@ -3,8 +3,8 @@
 
 usage: torture.py PLAYER FAULTS ENGINE [--sample] [--game GAME --assets FOLDER]
 
-PLAYER is autosave_player, FAULTS the library of faults.h, ENGINE dreamhome-engine. Whatever happens,
-a match that was on the disk must be found again, no sound file may be set aside as damaged, and
+PLAYER is autosave_player, FAULTS the library of faults.h, ENGINE dreamhome-engine. Whatever
+happens, a match that was on the disk must be found again, no sound file may be set aside, and
 nothing may crash or hang.
 
   kills    the player is killed at every file operation of a short run
@@ -147,7 +147,7 @@ class Torture:
             self.expect_found({self.state}, what)
 
     def expect_kept(self, lines, what, passes):
-        """What was acknowledged is found, or lies among the matches; and all if the fault passed."""
+        """What was acknowledged is found or filed; and all of it if the fault passed."""
         lines_again, done = self.run([])
         self.tried += 1
         if done.returncode or done.stderr or not lines_again:
@@ -212,12 +212,14 @@ class Torture:
         environment = dict(os.environ, HOME=home, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
         for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
             environment.pop(variable, None)
-        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGQUIT, signal.SIGKILL):
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGQUIT,
+                       signal.SIGKILL):
             for wait in (0.0, 0.1, 0.5):
                 shutil.rmtree(home, ignore_errors=True)
                 os.mkdir(home)
                 with subprocess.Popen([self.options.game, "--data-dir", self.options.assets,
-                                       "--new", "--seed", "7"], env=environment,
+                                       os.path.join(self.prepared, "running.dreamhome")],
+                                      env=environment,
                                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as game:
                     deadline = time.monotonic() + PATIENCE
                     while not os.path.exists(running) and time.monotonic() < deadline:

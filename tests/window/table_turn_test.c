@@ -1,4 +1,5 @@
 /* A turn at the table as its player sees it: what is alive, what is held, what is drawn where. */
+#include "app/pieces/tooltip.h"
 #include "app/probe/layout_check.h"
 #include "table_game.h"
 #include "testing.h"
@@ -196,6 +197,16 @@ static void no_note_opens_about_what_was_just_put_down(void **state)
     assert_false(table_game()->note_muted);
 }
 
+static void a_note_about_the_last_room_leaves_the_buttons_in_view(void **state)
+{
+    (void)state;
+    const TableLayout *l = &table_game()->layout;
+    const NotePlace place = {home_view_space(l->board, SPACE_E0), l->end_turn};
+    const Box note = tooltip_place(app.canvas, place, 300, 220);
+    assert_false(overlap(note, l->end_turn));
+    assert_false(overlap(note, place.about));
+}
+
 static void cards_in_hand_stay_off_the_buttons(void **state)
 {
     (void)state;
@@ -348,6 +359,7 @@ int main(void)
         TEST(a_held_card_snaps_to_the_focused_space, open_two),
         TEST(a_held_card_snaps_to_the_space_under_the_pointer, open_two),
         TEST(no_note_opens_about_what_was_just_put_down, open_two),
+        TEST(a_note_about_the_last_room_leaves_the_buttons_in_view, open_two),
         TEST(cards_in_hand_stay_off_the_buttons, open_two),
         TEST(the_jackhammer_leaves_the_resource_where_it_lies, open_jackhammer),
         TEST(a_refusal_does_not_replace_the_instruction, open_two),

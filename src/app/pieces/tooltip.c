@@ -46,17 +46,19 @@ static void draw_note(Cards *cards, const Note *note, Box b)
     text_draw(canvas, &WORDS, note->words, b);
 }
 
-/* At its right side, else at its left. */
-static Box place(const Canvas *canvas, Box about, float width, float height)
+Box tooltip_place(const Canvas *canvas, NotePlace place, float width, float height)
 {
-    float x = about.x + about.w + 10;
-    if (x + width > canvas->view.w - 8)
-        x = about.x - width - 10;
-    const float y = fmaxf(fminf(about.y, canvas->view.h - height - 8), 8);
-    return box(fmaxf(fminf(x, canvas->view.w - width - 8), 8), y, width, height);
+    const Box about = place.about, view = canvas->view;
+    const float y = fmaxf(fminf(about.y, view.h - height - 8), 8);
+    const Box right = box(about.x + about.w + 10, y, width, height);
+    const Box left = box(about.x - width - 10, y, width, height);
+    const bool free =
+        right.x + width <= view.w - 8 && !SDL_HasIntersectionF(&right, &place.keep_clear);
+    const float x = free ? right.x : left.x;
+    return box(fmaxf(fminf(x, view.w - width - 8), 8), y, width, height);
 }
 
-void tooltip_draw(Cards *cards, Box about, const Note *notes, int count)
+void tooltip_draw(Cards *cards, NotePlace at, const Note *notes, int count)
 {
     Canvas *canvas = cards_canvas(cards);
     float height = 2 * PAD + GAP * (float)(count - 1);
@@ -68,7 +70,7 @@ void tooltip_draw(Cards *cards, Box about, const Note *notes, int count)
         pictured |= notes[i].pictured;
     }
     const float width = words + 2 * PAD + (pictured ? CARD_WIDTH + GAP : 0);
-    Box b = place(canvas, about, width, height);
+    Box b = tooltip_place(canvas, at, width, height);
     widget_draw_paper(canvas, b);
     b = box_inset(b, PAD);
     for (int i = 0; i < count; i++)

@@ -13,7 +13,16 @@ typedef struct Note {
     const char *words;
 } Note;
 
-/** Draws notes, one below the other, on a paper beside `about` and within the view. */
-void tooltip_draw(Cards *cards, Box about, const Note *notes, int count);
+/** Where a note opens: beside a thing, and not over what must stay in view. */
+typedef struct NotePlace {
+    Box about;
+    Box keep_clear; /* may be empty */
+} NotePlace;
+
+/** A box of a size at the right side of the thing, else at its left, within the view. */
+Box tooltip_place(const Canvas *canvas, NotePlace place, float width, float height);
+
+/** Draws notes, one below the other, on a paper. */
+void tooltip_draw(Cards *cards, NotePlace place, const Note *notes, int count);
 
 #endif

@@ -67,7 +67,16 @@ static void note_resource(App *app, ResourceCard card, Box about)
                        .pictured = true,
                        .title = tr(app->words, name_of_resource(type)),
                        .words = tr(app->words, help_of_resource(type))};
-    tooltip_draw(app->cards, about, &note, 1);
+    tooltip_draw(app->cards, (NotePlace){.about = about}, &note, 1);
+}
+
+/* Undo and End turn stay in view. */
+static NotePlace beside_room(const Table *table, Box about)
+{
+    Box buttons;
+    SDL_UnionFRect(&table->layout.undo, &table->layout.end_turn, &buttons);
+    SDL_UnionFRect(&buttons, &table->layout.redo, &buttons);
+    return (NotePlace){.about = about, .keep_clear = buttons};
 }
 
 /* Why the card in hand cannot go there. */
@@ -75,7 +84,7 @@ static void note_refusal(App *app, const Table *table, Space space, Box about)
 {
     const RuleErrorInfo *info = &RULE_ERROR_INFO[intent_refusal(&table->intent, space)];
     const Note note = {.title = tr(app->words, "Not here"), .words = tr(app->words, info->words)};
-    tooltip_draw(app->cards, about, &note, 1);
+    tooltip_draw(app->cards, beside_room(table, about), &note, 1);
 }
 
 /* A room of the house: what such rooms score, and what this one brings now. */
@@ -104,7 +113,7 @@ static void note_space(App *app, const Table *table, Space space, Box about)
     if (token != RESOURCE_NONE)
         notes[1] = (Note){.title = tr(app->words, name_of_resource(token)),
                           .words = tr(app->words, help_of_resource(token))};
-    tooltip_draw(app->cards, about, notes, token != RESOURCE_NONE ? 2 : 1);
+    tooltip_draw(app->cards, beside_room(table, about), notes, token != RESOURCE_NONE ? 2 : 1);
 }
 
 /* Below the market, which must stay in view. */
@@ -133,7 +142,7 @@ static void note_column(App *app, const Table *table, int column, Box about)
                        .pictured = true,
                        .title = tr(app->words, name_of_room(type)),
                        .words = words};
-    tooltip_draw(app->cards, below_market(table, about), &note, 1);
+    tooltip_draw(app->cards, (NotePlace){.about = below_market(table, about)}, &note, 1);
 }
 
 /* Below all cards of the picker, which are the last targets. */
@@ -151,7 +160,7 @@ static void note_pick(App *app, const Table *table, const Target *target)
                        .pictured = true,
                        .title = tr(app->words, name_of_room(type)),
                        .words = tr(app->words, help_of_room(type))};
-    tooltip_draw(app->cards, below, &note, 1);
+    tooltip_draw(app->cards, (NotePlace){.about = below}, &note, 1);
 }
 
 /* The discards lie open: all of them are shown, by kind. */
@@ -184,7 +193,7 @@ static void draw_heap(App *app, const Table *table, const char *title, uint64_t 
 static void note_words(App *app, Box about, const char *title, const char *words)
 {
     const Note note = {.title = title, .words = words};
-    tooltip_draw(app->cards, about, &note, 1);
+    tooltip_draw(app->cards, (NotePlace){.about = about}, &note, 1);
 }
 
 static void note_heap(App *app, const Table *table, TableHeap heap, Box about)

@@ -3,6 +3,7 @@
 #include "app/draw/paint.h"
 #include "app/draw/text.h"
 #include "app/pieces/home_view.h"
+#include "app/widgets/line.h"
 
 #include <math.h>
 
@@ -36,12 +37,14 @@ static void draw_head(Canvas *canvas, const RoofTray *tray, Box b)
 {
     const float size = fminf(b.h * 0.72f, 24);
     const TextStyle title = {FACE_TITLE, size, TONE_CREAM, ALIGN_LEFT, false};
-    const TextStyle state = {FACE_TITLE, size, RGB(0xf0c877), ALIGN_RIGHT, false};
+    TextStyle state = {FACE_TITLE, size, RGB(0xf0c877), ALIGN_RIGHT, false};
     paint_picture(canvas, "icons", "roof",
                   box_centred(box_cut_left(&b, b.h, b.h * 0.2f), b.h, b.h));
     if (size < SMALLEST_LETTERS)
         return;
     const Box right = box_cut_right(&b, b.w * 0.55f, 4);
+    if (!line_fits(canvas, &state, tray->state, right.w)) /* what it says is worth more */
+        state.size /= fmaxf(1, canvas->text_scale);
     text_draw(canvas, &title, tray->title, b);
     text_draw(canvas, &state, tray->state, right);
 }

@@ -1,6 +1,7 @@
 #include "app/draw/pictures.h"
 
 #include "app/draw/asset_file.h"
+#include "app/draw/layers.h"
 #include "app/draw/shelf.h"
 
 #include <SDL_image.h>
@@ -34,6 +35,7 @@ typedef struct Picture {
 struct Pictures {
     SDL_Renderer *renderer;
     Shelf shelf;
+    Layers decor;
     bool wait;
     SDL_mutex *lock; /* guards count, the states and the surfaces */
     SDL_cond *work;  /* something is wanted */
@@ -225,6 +227,13 @@ static void upload(Pictures *pictures, Picture *picture)
     picture->bytes = bytes;
     pictures->bytes += bytes;
     picture->state = PICTURE_READY;
+}
+
+bool pictures_decor_place(Pictures *pictures, const char *key, Box *place)
+{
+    char folder[SHELF_PATH_CAPACITY];
+    snprintf(folder, sizeof folder, "%s/decor", pictures->shelf.directory);
+    return layers_find(&pictures->decor, folder, key, place);
 }
 
 bool pictures_arrive(Pictures *pictures)

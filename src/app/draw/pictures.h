@@ -8,6 +8,8 @@
 #ifndef APP_PICTURES_H
 #define APP_PICTURES_H
 
+#include "app/draw/box.h"
+
 #include <SDL.h>
 #include <stdbool.h>
 
@@ -31,6 +33,10 @@ void pictures_wait(Pictures *pictures, bool wait);
  * there is none, which is logged once.
  */
 SDL_Texture *pictures_get(Pictures *pictures, const char *folder, const char *key, float width);
+
+/** Where the picture of a décor lies on its scene ("living-3-piano"), in units of the card; false
+ * if the scene has none. */
+bool pictures_decor_place(Pictures *pictures, const char *key, Box *place);
 
 /** Takes over what the loader has brought; true if anything came. */
 bool pictures_arrive(Pictures *pictures);

@@ -9,7 +9,7 @@
 
 enum {
     FOLDERS_MAX = 16,
-    KEYS_MAX = 384,
+    KEYS_MAX = 768,
     WIDTHS_MAX = 32,
     NAME_LENGTH = 48,
     SHELF_DIRECTORY_CAPACITY = 1024,

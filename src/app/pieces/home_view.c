@@ -55,6 +55,15 @@ Space home_view_at(Box board, float x, float y)
 
 /* ---- rooms ---- */
 
+/* Rooms under renovation differ by where they are: nothing may tell the card that lies there. */
+static void write_empty(Text *text, Space space)
+{
+    enum { EMPTY_SCENES = 6, EMPTY_CELLARS = 2 };
+    const bool cellar = space_floor_digit(space) == '0';
+    text_add(text, cellar ? "empty-basement-" : "empty-");
+    text_add_number(text, (uint64_t)space % (cellar ? EMPTY_CELLARS : EMPTY_SCENES) + 1);
+}
+
 static SDL_Texture *scene_of(Canvas *canvas, const Home *home, Space space, float width)
 {
     char key[32];
@@ -62,7 +71,7 @@ static SDL_Texture *scene_of(Canvas *canvas, const Home *home, Space space, floa
     if (space_in(home->scaffolds, space))
         text_add(&text, "scaffolding");
     else if (space_in(home->of_type[ROOM_NONE], space))
-        text_add(&text, "down");
+        write_empty(&text, space);
     else
         notation_write_room(&text, home->card[space]);
     return pictures_get(canvas->pictures, "cards/rooms", key, width * canvas->unit);
@@ -83,6 +92,36 @@ static bool joins(const Home *home, Space space, int step)
            space_in(home->of_type[type], (Space)other);
 }
 
+/* The décor of a room as its scene shows it; `from` to `to`, in units of the card, is what is drawn
+ * of the scene into `b`. It fades with the scene. */
+static void draw_decor(Canvas *canvas, const Home *home, Space space, Box b, float from, float to,
+                       float left, float right)
+{
+    char key[64];
+    Box place;
+    Text text = text_on(key, sizeof key);
+    if (!space_in(home->decorated, space))
+        return;
+    notation_write_room(&text, home->card[space]);
+    text_add_char(&text, '-');
+    text_add(&text, RESOURCE_INFO[home->token[space]].key);
+    if (!pictures_decor_place(canvas->pictures, key, &place))
+        return;
+    const Box shown = box(from, SHOWN_TOP, to - from, SHOWN_HEIGHT);
+    Box seen;
+    if (!SDL_IntersectFRect(&place, &shown, &seen))
+        return;
+    const float across = b.w / shown.w, down = b.h / shown.h;
+    const Box part = box((seen.x - place.x) / place.w, (seen.y - place.y) / place.h,
+                         seen.w / place.w, seen.h / place.h);
+    const Box at = box(b.x + (seen.x - shown.x) * across, b.y + (seen.y - shown.y) * down,
+                       seen.w * across, seen.h * down);
+    const float slope = (right - left) / shown.w;
+    paint_fading(canvas,
+                 pictures_get(canvas->pictures, "decor", key, CARD_WIDTH * across * canvas->unit),
+                 part, at, left + slope * (seen.x - from), left + slope * (seen.x + seen.w - from));
+}
+
 /* Where two rooms join there is no wall: each picture runs on to the middle between them. */
 static void draw_room(Canvas *canvas, const Home *home, Space space, Box b)
 {
@@ -94,7 +133,9 @@ static void draw_room(Canvas *canvas, const Home *home, Space space, Box b)
     if (space_in(home->rooms, space))
         canvas_tell_piece(canvas, "room", home->card[space]);
     const Box part = part_of_scene(-left / scale, CARD_WIDTH + right / scale);
-    paint_texture(canvas, scene, part, box(b.x - left, b.y, b.w + left + right, b.h), 1, 0);
+    const Box to = box(b.x - left, b.y, b.w + left + right, b.h);
+    paint_texture(canvas, scene, part, to, 1, 0);
+    draw_decor(canvas, home, space, to, -left / scale, CARD_WIDTH + right / scale, 1, 1);
 }
 
 /* Softens the seam: a strip of each room fades out over the edge of the other. */
@@ -105,19 +146,13 @@ static void draw_seam(Canvas *canvas, const Home *home, Space space, Box b)
     const float seam = b.x + b.w + gap;
     const float reach = BLEED * scale - gap;
     const Space other = (Space)((int)space + 1);
+    const Box over = box(seam, b.y, reach, b.h), back = box(seam - reach, b.y, reach, b.h);
     paint_fading(canvas, scene_of(canvas, home, space, b.w),
-                 part_of_scene(CARD_WIDTH + gap / scale, CARD_WIDTH + BLEED),
-                 box(seam, b.y, reach, b.h), 0.5f, 0);
+                 part_of_scene(CARD_WIDTH + gap / scale, CARD_WIDTH + BLEED), over, 0.5f, 0);
+    draw_decor(canvas, home, space, over, CARD_WIDTH + gap / scale, CARD_WIDTH + BLEED, 0.5f, 0);
     paint_fading(canvas, scene_of(canvas, home, other, b.w), part_of_scene(-BLEED, -gap / scale),
-                 box(seam - reach, b.y, reach, b.h), 0, 0.5f);
-}
-
-static void draw_token(Canvas *canvas, const Home *home, Space space, Box b)
-{
-    const float size = b.w * 0.36f;
-    const Box place =
-        box(b.x + b.w - size - b.w * 0.03f, b.y + b.h - size - b.w * 0.03f, size, size);
-    paint_picture(canvas, "tokens", RESOURCE_INFO[home->token[space]].key, place);
+                 back, 0, 0.5f);
+    draw_decor(canvas, home, other, back, -BLEED, -gap / scale, 0, 0.5f);
 }
 
 /* What a room is, told by its sign as well as by its colours. */
@@ -156,6 +191,4 @@ void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden
     const SpaceSet open = home->rooms & (SpaceSet)~home->of_type[ROOM_NONE] & filled;
     for (SpaceSet left = canvas->patterns ? open : 0; left; left &= left - 1)
         draw_sign(canvas, home, space_first(left), home_view_space(board, space_first(left)));
-    for (SpaceSet left = home->decorated & filled; left; left &= left - 1)
-        draw_token(canvas, home, space_first(left), home_view_space(board, space_first(left)));
 }

@@ -1,0 +1,30 @@
+/**
+ * Where the layers of a scene lie on its picture: assets/FOLDER/places.txt, a line for each layer.
+ *
+ *   SCENE LAYER X Y WIDTH HEIGHT     in units of the card, which is 240 wide
+ *
+ * The file is read once. A line that is no such line is passed over, and so is whatever comes after
+ * more of them than there can be.
+ */
+#ifndef DRAW_LAYERS_H
+#define DRAW_LAYERS_H
+
+#include "app/draw/box.h"
+
+#include <stdbool.h>
+
+enum { LAYERS_MAX = 256, LAYER_KEY_CAPACITY = 48 };
+
+typedef struct Layers {
+    bool read;
+    int count;
+    struct {
+        char key[LAYER_KEY_CAPACITY]; /* SCENE-LAYER, as its picture is called */
+        Box place;
+    } items[LAYERS_MAX];
+} Layers;
+
+/** Where a layer lies; false if there is none. `folder` is the whole path of the layers' folder. */
+bool layers_find(Layers *layers, const char *folder, const char *key, Box *place);
+
+#endif

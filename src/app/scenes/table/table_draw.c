@@ -44,7 +44,6 @@ static void draw_lit_column(App *app, const Table *table, int column, Box b)
     const SeatLook *look = &app->seats[table->viewed];
     if (!look->shows_places)
         return;
-    paint_glow(app->canvas, b, 8, 9, RGBA(0xffd56b, 90));
     paint_frame(app->canvas, box_inset(b, -4), 10, 3, TONE_GOLD);
     if (look->shows_points && table->intent.active && table->intent.kind == MOVE_DRILL)
         draw_points(app, intent_column_points(&table->intent, column),

@@ -9,7 +9,7 @@ set -eu
 build="gcc libc6-dev cmake ninja-build pkg-config libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev
        libsdl2-mixer-dev gettext"
 test="$build clang libclang-rt-dev clang-format libcmocka-dev valgrind binutils python3 git
-      librsvg2-bin webp imagemagick vorbis-tools xvfb xdotool openbox
+      librsvg2-bin webp imagemagick vorbis-tools xvfb xdotool openbox x11-utils
       desktop-file-utils appstream shared-mime-info mandoc"
 packing="$build dpkg-dev file gzip squashfs-tools lintian debootstrap debian-archive-keyring
          libwayland-bin python3 git"
@@ -21,7 +21,7 @@ windows="cmake ninja-build pkg-config gettext gcc-mingw-w64-x86-64-posix
 # names with the oldest version that will do.
 build_programs="cc cmake ninja pkg-config msgfmt"
 test_programs="$build_programs clang clang-format valgrind python3 git rsvg-convert cwebp convert
-               oggenc Xvfb xdotool openbox desktop-file-validate appstreamcli update-mime-database
+               oggenc Xvfb xdotool openbox xwininfo desktop-file-validate appstreamcli update-mime-database
                mandoc"
 packing_programs="$build_programs dpkg-deb mksquashfs lintian debootstrap wayland-scanner python3"
 windows_programs="cmake ninja pkg-config msgfmt x86_64-w64-mingw32-gcc-posix dpkg-source convert

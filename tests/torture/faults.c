@@ -216,7 +216,7 @@ int fstat(int file, struct stat *info)
 }
 
 #ifdef FAULTS_OF_MEMORY
-extern void *__libc_malloc(size_t size);
+void *__libc_malloc(size_t size);
 
 void *malloc(size_t size)
 {

@@ -44,6 +44,7 @@ static void a_file_without_end_fills_only_its_places(void **state)
 static const Uint32 *picture_of(const char *line)
 {
     static Uint32 pixels[WIDTH * HEIGHT];
+    memset(pixels, 0, sizeof pixels);
     Home home;
     Error error;
     Complaint complaint;

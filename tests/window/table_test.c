@@ -45,17 +45,18 @@ static uint64_t picture(void)
     return hash;
 }
 
-/* Pictures come from another thread. */
+/* Pictures come from another thread; a frame may ask for more of them. */
 static uint64_t whole_picture(void)
 {
-    uint64_t before, now = picture();
-    do {
-        before = now;
-        SDL_Delay(50);
-        table_game_run(2);
-        now = picture();
-    } while (now != before);
-    return now;
+    SDL_Event event;
+    picture();
+    while (pictures_pending(app.canvas->pictures)) {
+        if (SDL_WaitEvent(&event))
+            app_handle(&app, &event);
+        picture();
+    }
+    table_game_run(2);
+    return picture();
 }
 
 static void roofs_are_shown_to_who_wants_the_memory_aid(void **state)

@@ -90,11 +90,14 @@ static const char *turn_words(const ReplayScene *scene, const App *app)
 /* Long turns are told in smaller letters than the player asked for, rather than cut. */
 static void draw_turn(App *app, const char *words, Box b)
 {
+    static const float SHRINKS = 0.64f, READABLE = 8; /* text_draw goes down to 0.6; units */
     TextStyle style = {FACE_STRONG, 15, TONE_CREAM, ALIGN_LEFT, true};
     TextStyle smallest = style;
-    smallest.size *= 0.64f; /* text_draw goes down to 0.6 */
-    if (widget_label_height(app->canvas, &smallest, words, b.w) > b.h)
-        style.size = fminf(style.size, style.size / app->canvas->text_scale / 0.64f);
+    for (; style.size * SHRINKS * app->canvas->text_scale > READABLE; style.size *= 0.9f) {
+        smallest.size = style.size * SHRINKS;
+        if (widget_label_height(app->canvas, &smallest, words, b.w) <= b.h)
+            break;
+    }
     text_draw(app->canvas, &style, words, b);
 }
 

@@ -35,3 +35,16 @@ float widget_label_height(Canvas *canvas, const TextStyle *style, const char *wo
     text_measure(canvas, &wrapped, words, width, &needs_width, &needs_height);
     return needs_height;
 }
+
+void widget_draw_whole(Canvas *canvas, const TextStyle *style, const char *words, Box b)
+{
+    static const float SHRINKS = 0.64f, READABLE = 8; /* text_draw goes down to 0.6; units */
+    TextStyle fitting = *style;
+    for (; fitting.size * SHRINKS * canvas->text_scale > READABLE; fitting.size *= 0.9f) {
+        TextStyle smallest = fitting;
+        smallest.size *= SHRINKS;
+        if (widget_label_height(canvas, &smallest, words, b.w) <= b.h)
+            break;
+    }
+    text_draw(canvas, &fitting, words, b);
+}

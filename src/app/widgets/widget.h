@@ -121,6 +121,9 @@ void widget_draw_bar(Canvas *canvas, Box b, bool at_top);
 
 /** Words in the middle of a box's height, on several lines if one is not enough. */
 void widget_draw_label(Canvas *canvas, const TextStyle *style, const char *words, Box b);
+/** Words in smaller letters than the player asked for, rather than cut. */
+void widget_draw_whole(Canvas *canvas, const TextStyle *style, const char *words, Box b);
+
 float widget_label_height(Canvas *canvas, const TextStyle *style, const char *words, float width);
 
 #endif

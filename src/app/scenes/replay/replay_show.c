@@ -87,19 +87,7 @@ static const char *turn_words(const ReplayScene *scene, const App *app)
     return "";
 }
 
-/* Long turns are told in smaller letters than the player asked for, rather than cut. */
-static void draw_turn(App *app, const char *words, Box b)
-{
-    static const float SHRINKS = 0.64f, READABLE = 8; /* text_draw goes down to 0.6; units */
-    TextStyle style = {FACE_STRONG, 15, TONE_CREAM, ALIGN_LEFT, true};
-    TextStyle smallest = style;
-    for (; style.size * SHRINKS * app->canvas->text_scale > READABLE; style.size *= 0.9f) {
-        smallest.size = style.size * SHRINKS;
-        if (widget_label_height(app->canvas, &smallest, words, b.w) <= b.h)
-            break;
-    }
-    text_draw(app->canvas, &style, words, b);
-}
+static const TextStyle TURN = {FACE_STRONG, 15, {0xff, 0xf6, 0xe6, 255}, ALIGN_LEFT, true};
 
 static void draw_words(const ReplayScene *scene, App *app)
 {
@@ -111,7 +99,7 @@ static void draw_words(const ReplayScene *scene, App *app)
     snprintf(words, sizeof words, tr(app->words, "Move %d of %d"), scene->replay.at,
              scene->replay.record.move_count);
     text_draw(app->canvas, &count, words, box_cut_top(&b, b.h * 0.3f, 1));
-    draw_turn(app, turn_words(scene, app), b);
+    widget_draw_whole(app->canvas, &TURN, turn_words(scene, app), b);
 }
 
 void replay_draw(ReplayScene *scene, App *app)

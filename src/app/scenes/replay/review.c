@@ -226,7 +226,7 @@ static void draw_decision(const ReviewScene *scene, App *app, Box b)
              tr_count(app->words, "About %d more point was possible.",
                       "About %d more points were possible.", points),
              points);
-    text_draw(app->canvas, &STRONG, words, box_cut_top(&b, b.h * 0.26f, 5));
+    widget_draw_whole(app->canvas, &STRONG, words, box_cut_top(&b, b.h * 0.26f, 5));
     /* words: what the player did, and on the next line what was better */
     draw_reason(app, &PLAYED, tr(app->words, "Played"), &item->played,
                 box_cut_top(&b, (b.h - 5) / 2, 5));

@@ -34,7 +34,8 @@ static void draw_lit_space(App *app, const Table *table, Space space, Box b)
     paint_glow(app->canvas, b, 8, 9,
                RGBA(0xffd56b, built ? 50 : 150)); /* what is built stays in view */
     paint_frame(app->canvas, b, 6, 3, TONE_GOLD);
-    if (look->shows_points && points_are_known(&table->intent))
+    if (look->shows_points && points_are_known(&table->intent) &&
+        space != table_aimed_space(table, app)) /* there they stand on the held card */
         draw_points(app, intent_points(&table->intent, space), box_centred(b, 54, 54));
 }
 

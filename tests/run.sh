@@ -14,6 +14,7 @@ passed=0
 failed=0
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
+chmod 755 "$scratch" # one test plays as somebody else than root
 log=$scratch/log
 export TMPDIR="$scratch/tmp"
 mkdir "$TMPDIR"

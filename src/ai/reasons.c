@@ -23,6 +23,13 @@ static int growth(RoomType type, int size)
     return 100 * (ROOM_INFO[type].points[size] - ROOM_INFO[type].points[size - 1]);
 }
 
+/* Whether another card of its type may still join the room on `space`. */
+static bool can_grow(const Home *home, Space space)
+{
+    const SpaceSet fits = home_fits(home, home_type_at(home, space)) & (SpaceSet)~home->rooms;
+    return (space_beside(home_room_at(home, space)) & fits) != 0;
+}
+
 static void explain_room(const Home *home, Space space, const Outlook *outlook, Hint *hint)
 {
     const RoomType type = home_type_at(home, space);
@@ -39,7 +46,7 @@ static void explain_room(const Home *home, Space space, const Outlook *outlook, 
                        .points = points,
                        .size = size,
                        .room = type});
-    if (size < ROOM_INFO[type].limit && outlook->horizon.rooms[type] > 0)
+    if (size < ROOM_INFO[type].limit && can_grow(home, space) && outlook->horizon.rooms[type] > 0)
         add(hint, (Reason){.kind = REASON_GROWTH,
                            .weight = growth(type, size) * outlook->horizon.rooms[type] / 16,
                            .room = type});

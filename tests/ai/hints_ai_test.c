@@ -134,6 +134,31 @@ static void an_empty_room_is_worth_a_point_to_the_architect(void **state)
     assert_null(find_reason(&one, REASON_FUNCTION));
 }
 
+static void a_room_can_grow_only_where_a_space_beside_it_is_free(void **state)
+{
+    (void)state;
+    Game game = bots_game(1, 4, EDITION_EN);
+    Home *home = &game.homes[game.player];
+    const Hint open = explain_placing(game, ROOM_GARAGE, SPACE_D0, false);
+    home_place(home, ROOM_INFO[ROOM_CELLAR].first_card, SPACE_E0, false, NULL);
+    const Hint walled_in = explain_placing(game, ROOM_GARAGE, SPACE_D0, false);
+    assert_non_null(find_reason(&open, REASON_GROWTH));
+    assert_null(find_reason(&walled_in, REASON_GROWTH));
+}
+
+/* Three bedrooms in a row would be one too many. */
+static void a_room_cannot_grow_into_a_space_that_would_make_it_too_large(void **state)
+{
+    (void)state;
+    Game game = with_a_room_at_a1(ROOM_STUDY, RESOURCE_NONE);
+    Home *home = &game.homes[game.player];
+    const RoomCard bedroom = ROOM_INFO[ROOM_BEDROOM].first_card;
+    home_place(home, bedroom + 1, SPACE_D1, false, NULL);
+    home_place(home, bedroom + 2, SPACE_E1, false, NULL);
+    const Hint hint = explain_placing(game, ROOM_BEDROOM, SPACE_B1, false);
+    assert_null(find_reason(&hint, REASON_GROWTH));
+}
+
 static void the_designer_adds_a_point_to_a_token(void **state)
 {
     (void)state;
@@ -202,6 +227,8 @@ int main(void)
         cmocka_unit_test(the_architect_makes_a_function_worth_four),
         cmocka_unit_test(each_function_is_a_reason_of_its_own),
         cmocka_unit_test(an_empty_room_is_worth_a_point_to_the_architect),
+        cmocka_unit_test(a_room_can_grow_only_where_a_space_beside_it_is_free),
+        cmocka_unit_test(a_room_cannot_grow_into_a_space_that_would_make_it_too_large),
         cmocka_unit_test(the_designer_adds_a_point_to_a_token),
         cmocka_unit_test(none_is_called_best_on_fewer_playouts),
         cmocka_unit_test(a_settling_without_time_changes_nothing),

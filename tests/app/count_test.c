@@ -1,4 +1,5 @@
 /* The count at the end: its steps add up to the score, and every child can be found. */
+#include "app/pieces/house_roof.h"
 #include "app/scenes/end/children.h"
 #include "app/scenes/end/steps.h"
 #include "playout.h"
@@ -87,7 +88,7 @@ static void the_laid_roof_has_the_best_four(void **state)
             ResourceCardSet laid = 0, best;
             const ResourceCardSet cards = playout.game.homes[player].cards;
             score_roof(cards, &best);
-            count_roof_order(cards, order);
+            house_roof_order(cards, order);
             for (int slot = 0; slot < ROOF_SLOTS; slot++)
                 laid |= order[slot] ? CARD_BIT(order[slot]) : 0;
             assert_true(laid == best);

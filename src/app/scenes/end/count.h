@@ -123,7 +123,6 @@ void count_draw_disc(App *app, Box b, SDL_Color colour, const char *words);
 void count_draw_seat(App *app, int player, Box b, float text, const char *right);
 
 /* count_roofs.c */
-void count_draw_roof(App *app, ResourceCardSet cards, Box board);
 void count_draw_pile(const Count *count, App *app);
 
 /* count_lens.c */

@@ -1,6 +1,7 @@
 /* How the count looks: the house in the middle, what is counted in it, and the points that fly. */
 #include "app/pieces/badge.h"
 #include "app/pieces/home_view.h"
+#include "app/pieces/house_roof.h"
 #include "app/scenes/end/count.h"
 #include "app/scenes/table/table.h"
 #include "app/widgets/line.h"
@@ -45,7 +46,7 @@ void count_draw_house(App *app, int player, Box board, bool roof)
     const Home *home = count_home(app, player);
     home_view_draw(app->canvas, home, board, 0);
     if (roof)
-        count_draw_roof(app, home->cards, board);
+        house_roof_draw(app->canvas, home->cards, board);
 }
 
 /* The head of a player's card: badge, name, and a number at the right. */

@@ -1,4 +1,5 @@
 #include "app/pieces/home_view.h"
+#include "app/pieces/house_roof.h"
 #include "app/scenes/end/count.h"
 
 #include <math.h>
@@ -82,6 +83,16 @@ static void lay_bar(CountLayout *l, Box view, float text)
     l->deal = bar;
 }
 
+/* Pieces of roof are there when they are laid. */
+static void load_roofs(const Count *count, App *app)
+{
+    for (int player = 0; player < count->plan.players; player++) {
+        const ResourceCardSet cards = count_home(app, player)->cards;
+        house_roof_load(app->canvas, cards, count->layout.board);
+        house_roof_load(app->canvas, cards, count->layout.house_board[player]);
+    }
+}
+
 void count_layout(Count *count, App *app)
 {
     CountLayout *l = &count->layout;
@@ -98,6 +109,7 @@ void count_layout(Count *count, App *app)
     for (int player = 0; player < count->plan.players; player++)
         count->items[ITEM_HOUSES + player].box = l->house[player];
     count->layer.valid = false;
+    load_roofs(count, app);
 }
 
 void count_layout_picture(CountLayout *layout, const App *app, int players, Box view)

@@ -1,59 +1,20 @@
 /* Roofs: the pile is turned over card by card, and the best four become the roof. */
 #include "app/pieces/card_view.h"
 #include "app/pieces/home_view.h"
+#include "app/pieces/house_roof.h"
 #include "app/scenes/end/count.h"
 
 #include <math.h>
-#include <stdio.h>
-
-/* The four pieces of a roof on the board, which is 776 wide. */
-static const float BOARD_WIDTH = 776;
-static const float PIECE_LEFT = 95, PIECE_PITCH = 166, PIECE_TOP = 2;
-static const float PIECE_WIDTH = 170, PIECE_HEIGHT = 62;
 
 static const float HALF_TURN = 3.14159265f;
 
 /* The tiles of a roof card, without its ribbon. */
 static const Box TILES = {0.03f, 0.05f, 0.94f, 0.66f};
 
-static Box slot_box(Box board, int slot)
-{
-    const float scale = board.w / BOARD_WIDTH;
-    return box(board.x + (PIECE_LEFT + PIECE_PITCH * (float)slot) * scale,
-               board.y + PIECE_TOP * scale, PIECE_WIDTH * scale, PIECE_HEIGHT * scale);
-}
-
 static SDL_Texture *card_picture(App *app, ResourceCard card, float width)
 {
     const char *key = RESOURCE_INFO[resource_card_type(card)].key;
     return pictures_get(app->canvas->pictures, "cards/resources", key, width * app->canvas->unit);
-}
-
-static void draw_piece(App *app, ResourceCard card, int slot, Box board, float alpha)
-{
-    static const char *const COLOURS[COLOUR_COUNT] = {"red", "brown", "blue", "green"};
-    static const char *const PLACES[ROOF_SLOTS] = {"left", "middle", "middle", "right"};
-    const ResourceInfo *info = &RESOURCE_INFO[resource_card_type(card)];
-    const Box b = slot_box(board, slot);
-    char key[40];
-    snprintf(key, sizeof key, "%s%s-%s", COLOURS[info->colour], info->window ? "-window" : "",
-             PLACES[slot]);
-    SDL_Texture *piece =
-        pictures_get(app->canvas->pictures, "boards/roofs", key, b.w * app->canvas->unit);
-    if (piece)
-        paint_texture(app->canvas, piece, box(0, 0, 1, 1), b, alpha, 0);
-    else
-        paint_texture(app->canvas, card_picture(app, card, b.w), TILES, b, alpha, 0);
-}
-
-void count_draw_roof(App *app, ResourceCardSet cards, Box board)
-{
-    ResourceCard order[ROOF_SLOTS];
-    count_roof_order(cards, order);
-    for (int slot = 0; slot < ROOF_SLOTS; slot++) {
-        if (order[slot])
-            draw_piece(app, order[slot], slot, board, 1);
-    }
 }
 
 /* ---- the pile ---- */
@@ -100,16 +61,16 @@ static void draw_laying(App *app, ResourceCard card, int slot, Box from, Box boa
 {
     const float own = fminf(fmaxf((t - 0.1f * (float)slot) / 0.55f, 0), 1);
     const float eased = 1 - (1 - own) * (1 - own) * (1 - own);
-    const Box b = box_between(from, slot_box(board, slot), eased);
+    const Box b = box_between(from, house_roof_slot(board, slot), eased);
     if (own >= 1) {
-        draw_piece(app, card, slot, board, 1);
+        house_roof_draw_piece(app->canvas, card, slot, board, 1);
         return;
     }
     paint_shadow(app->canvas, box_inset(b, 2), 6, 6 + 10 * (1 - own), 0.4f);
     paint_texture(app->canvas, card_picture(app, card, b.w),
                   box_between(box(0, 0, 1, 1), TILES, eased), b, 1, 0);
     if (own > 0.7f)
-        draw_piece(app, card, slot, board, (own - 0.7f) / 0.3f);
+        house_roof_draw_piece(app->canvas, card, slot, board, (own - 0.7f) / 0.3f);
 }
 
 static void draw_pile_card(const Count *count, App *app, ResourceCard card, int place, int roofs)
@@ -118,7 +79,7 @@ static void draw_pile_card(const Count *count, App *app, ResourceCard card, int 
     const Box b = pile_card_box(count->layout.board, place, roofs);
     const float t = count_progress(count, app);
     ResourceCard order[ROOF_SLOTS];
-    count_roof_order(count_home(app, step->player)->cards, order);
+    house_roof_order(count_home(app, step->player)->cards, order);
     const int slot = slot_of(order, card);
     if (step->kind == COUNT_ROOFS_LAID) {
         if (slot < 0)
@@ -143,7 +104,7 @@ void count_draw_pile(const Count *count, App *app)
     ResourceCardSet pile = cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
     const int roofs = card_count(pile);
     ResourceCard order[ROOF_SLOTS];
-    count_roof_order(cards, order);
+    house_roof_order(cards, order);
     for (int place = 0; place < roofs; place++, pile &= pile - 1)
         draw_pile_card(count, app, card_first(pile), place, roofs);
     pile = cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);

@@ -1,4 +1,5 @@
 /* Sentences: what is being counted, and who has won and why. */
+#include "app/pieces/house_roof.h"
 #include "app/scenes/end/count.h"
 #include "app/words/names.h"
 
@@ -40,7 +41,7 @@ static void say_roof(const Home *home, const App *app, const CountStep *step, Ca
 {
     ResourceCard order[ROOF_SLOTS];
     bool one_colour = true;
-    count_roof_order(home->cards, order);
+    house_roof_order(home->cards, order);
     for (int slot = 0; slot < ROOF_SLOTS; slot++)
         one_colour &= RESOURCE_INFO[resource_card_type(order[slot])].colour ==
                       RESOURCE_INFO[resource_card_type(order[0])].colour;

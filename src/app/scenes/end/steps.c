@@ -28,29 +28,6 @@ static CountStep *add_points(CountPlan *plan, CountKind kind, int player, ScoreC
 
 /* ---- roofs ---- */
 
-void count_roof_order(ResourceCardSet cards, ResourceCard order[ROOF_SLOTS])
-{
-    static const int WINDOWS_FIRST[ROOF_SLOTS] = {1, 2, 0, 3};
-    ResourceCardSet best, windows = 0;
-    for (int slot = 0; slot < ROOF_SLOTS; slot++)
-        order[slot] = 0;
-    score_roof(cards, &best);
-    for (ResourceCardSet left = best; left; left &= left - 1) {
-        if (RESOURCE_INFO[resource_card_type(card_first(left))].window)
-            windows |= left & -left;
-    }
-    for (int i = 0; windows; windows &= windows - 1, i++) {
-        order[WINDOWS_FIRST[i]] = card_first(windows);
-        best &= ~CARD_BIT(card_first(windows));
-    }
-    for (int slot = 0; slot < ROOF_SLOTS && best; slot++) {
-        if (!order[slot]) {
-            order[slot] = card_first(best);
-            best &= best - 1;
-        }
-    }
-}
-
 static void plan_roofs(CountPlan *plan, const Home *home, int player)
 {
     ResourceCardSet pile = home->cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);

@@ -40,7 +40,7 @@ typedef struct CountStep {
 } CountStep;
 
 /* A player has at most 13 roofs, 12 rooms, 11 tokens and 8 steps besides; 24 children hide. */
-enum { COUNT_STEPS_MAX = 4 * 44 + 1 + 24, ROOF_SLOTS = 4 };
+enum { COUNT_STEPS_MAX = 4 * 44 + 1 + 24 };
 
 typedef struct CountPlan {
     int players;
@@ -59,8 +59,5 @@ int count_settled(const CountPlan *plan, int done, int player);
 
 /** The players that share the best total, bit per player. */
 unsigned count_leaders(const Game *game);
-
-/** The best four roofs from left to right, windows in the middle first; 0 where there is none. */
-void count_roof_order(ResourceCardSet cards, ResourceCard order[ROOF_SLOTS]);
 
 #endif

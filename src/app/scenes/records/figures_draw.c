@@ -111,7 +111,7 @@ static void draw_house(App *app, const Records *records, Box b)
         return;
     Box inner = box_inset(b, 18);
     Box side = box_cut_right(&inner, button.w, 18);
-    houses_draw_one(app, &figures->best.homes[tally->best_seat], inner);
+    houses_draw_one(app, &figures->best, tally->best_seat, inner);
     side.h -= button.h + 8;
     widget_draw_label(app->canvas, &title, tr(app->words, "Best house"),
                       box_cut_top(&side, side.h * 0.26f, 4));

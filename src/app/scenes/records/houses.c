@@ -1,6 +1,7 @@
 #include "app/scenes/records/houses.h"
 
 #include "app/pieces/home_view.h"
+#include "app/pieces/house_roof.h"
 #include "session/record_file.h"
 
 #include <math.h>
@@ -38,6 +39,7 @@ void houses_look(const App *app, Houses *houses, const char *file)
         return;
     record_replay(&record, record.move_count, &game);
     houses->players = game.players;
+    houses->over = game.phase == PHASE_OVER;
     memcpy(houses->homes, game.homes, sizeof houses->homes);
     memcpy(houses->started, record.started, sizeof houses->started);
     for (int player = 0; player < game.players; player++)
@@ -46,13 +48,16 @@ void houses_look(const App *app, Houses *houses, const char *file)
 
 /* ---- pictures ---- */
 
-Box houses_draw_one(App *app, const Home *home, Box b)
+Box houses_draw_one(App *app, const Houses *houses, int player, Box b)
 {
+    const Home *home = &houses->homes[player];
     const float width = fminf(b.w, b.h * HOME_RATIO);
     const Box board = box_centred(b, width, width / HOME_RATIO);
     const float frame = fmaxf(1.5f, width * 0.012f);
     paint_box(app->canvas, box_inset(board, -frame), 2 * frame + 1, TONE_CREAM, TONE_EDGE);
     home_view_draw(app->canvas, home, board, 0);
+    if (houses->over)
+        house_roof_draw(app->canvas, home->cards, board);
     return board;
 }
 
@@ -84,7 +89,7 @@ void houses_draw(App *app, const Houses *houses, Box b)
         const int row = player / columns;
         const int in_row = row < rows - 1 ? columns : players - row * columns;
         const float left = b.x + (b.w - width * (float)in_row - gap * (float)(in_row - 1)) / 2;
-        houses_draw_one(app, &houses->homes[player],
+        houses_draw_one(app, houses, player,
                         box(left + (width + gap) * (float)(player % columns),
                             top + (height + gap) * (float)row, width, height));
     }

@@ -9,10 +9,12 @@
 #include "dreamhome/home.h"
 #include "session/saves.h"
 
-/** The houses of one game as its record leaves them. Roofs are not in them: piles stay closed. */
+/** The houses of one game as its record leaves them. Roofs are laid when the game is over: until
+ * then piles stay closed. */
 typedef struct Houses {
     bool known;  /* the file was looked at */
     int players; /* 0 if it cannot be read */
+    bool over;   /* the game was played to its end */
     Home homes[PLAYERS_MAX];
     char names[PLAYERS_MAX][NAME_CAPACITY];
     char started[STARTED_CAPACITY];
@@ -31,6 +33,6 @@ void houses_look(const App *app, Houses *houses, const char *file);
 void houses_draw(App *app, const Houses *houses, Box b);
 
 /** Draws one house as large as a box allows, in its middle; returns where. */
-Box houses_draw_one(App *app, const Home *home, Box b);
+Box houses_draw_one(App *app, const Houses *houses, int player, Box b);
 
 #endif

@@ -50,7 +50,8 @@ static const Block SCORING[] = {
     {.kind = BLOCK_EXAMPLE,
      .home =
          "a1=living-1 b1=living-2 c1=living-3 d1=bedroom-1 e1=bedroom-2 a2=living-4 b2=living-5 "
-         "c2=bedroom-3 d2=study-1 e2=living-6 d0=garage-1 e0=garage-2",
+         "c2=bedroom-3 d2=study-1 e2=living-6 d0=garage-1 e0=garage-2 "
+         "roofs=roof-blue-1,roof-blue-2,roof-blue-3,roof-blue-4",
      .spaces = "b1:+9 a2:+4 e2:+1 d1:+4 c2:+1 d0:+4",
      .rule = "R8.1 S12.9",
      .words = WORDS_MARK("Living rooms of three, two and one card score 9, 4 and 1. Bedrooms of "

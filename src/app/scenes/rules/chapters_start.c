@@ -16,7 +16,8 @@ static const Block GOAL[] = {
     {.kind = BLOCK_EXAMPLE,
      .home = "a2=bedroom-3 b2=bedroom-4 c2=bathroom-3 d2=children-1 e2=children-2 a1=living-4 "
              "b1=living-5+piano c1=living-3 d1=kitchen-3 e1=kitchen-4 d0=garage-2 e0=garage-3 "
-             "outside=treehouse,birdhouse",
+             "outside=treehouse,birdhouse "
+             "roofs=roof-red-1,roof-red-2,roof-red-3,roof-red-window",
      .words = WORDS_MARK("A finished house. Rooms of one type, side by side, have joined up: three "
                          "cards make one big living room, with a piano in it.")},
     {.kind = BLOCK_TEXT,

@@ -1,5 +1,6 @@
 /* Drawing what is in sight of a page. */
 #include "app/pieces/home_view.h"
+#include "app/pieces/house_roof.h"
 #include "app/scenes/rules/flow.h"
 #include "app/scenes/rules/page.h"
 #include "app/widgets/widget.h"
@@ -122,6 +123,8 @@ static void draw_home(App *app, const Part *part, Box b)
         return; /* a test reads every line of the book */
     paint_shadow(app->canvas, box_inset(b, 3), 10, 7, 0.4f);
     home_view_draw(app->canvas, &home, b, 0);
+    if (home.rooms == SPACES_ALL) /* the game is over */
+        house_roof_draw(app->canvas, home.cards, b);
     draw_marks(app, part->detail, b);
 }
 

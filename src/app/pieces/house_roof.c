@@ -1,0 +1,80 @@
+#include "app/pieces/house_roof.h"
+
+#include "app/draw/paint.h"
+#include "app/draw/pictures.h"
+#include "dreamhome/score.h"
+
+#include <stdio.h>
+
+/* The four pieces on the board, which is 776 wide. */
+static const float BOARD_WIDTH = 776;
+static const float PIECE_LEFT = 95, PIECE_PITCH = 166, PIECE_TOP = 2;
+static const float PIECE_WIDTH = 170, PIECE_HEIGHT = 62;
+
+void house_roof_order(ResourceCardSet cards, ResourceCard order[ROOF_SLOTS])
+{
+    static const int WINDOWS_FIRST[ROOF_SLOTS] = {1, 2, 0, 3};
+    ResourceCardSet best, windows = 0;
+    for (int slot = 0; slot < ROOF_SLOTS; slot++)
+        order[slot] = 0;
+    score_roof(cards, &best);
+    for (ResourceCardSet left = best; left; left &= left - 1) {
+        if (RESOURCE_INFO[resource_card_type(card_first(left))].window)
+            windows |= left & -left;
+    }
+    for (int i = 0; windows; windows &= windows - 1, i++) {
+        order[WINDOWS_FIRST[i]] = card_first(windows);
+        best &= ~CARD_BIT(card_first(windows));
+    }
+    for (int slot = 0; slot < ROOF_SLOTS && best; slot++) {
+        if (!order[slot]) {
+            order[slot] = card_first(best);
+            best &= best - 1;
+        }
+    }
+}
+
+Box house_roof_slot(Box board, int slot)
+{
+    const float scale = board.w / BOARD_WIDTH;
+    return box(board.x + (PIECE_LEFT + PIECE_PITCH * (float)slot) * scale,
+               board.y + PIECE_TOP * scale, PIECE_WIDTH * scale, PIECE_HEIGHT * scale);
+}
+
+static SDL_Texture *piece_picture(Canvas *canvas, ResourceCard card, int slot, float width)
+{
+    static const char *const COLOURS[COLOUR_COUNT] = {"red", "brown", "blue", "green"};
+    static const char *const PLACES[ROOF_SLOTS] = {"left", "middle", "middle", "right"};
+    const ResourceInfo *info = &RESOURCE_INFO[resource_card_type(card)];
+    char key[40];
+    snprintf(key, sizeof key, "%s%s-%s", COLOURS[info->colour], info->window ? "-window" : "",
+             PLACES[slot]);
+    return pictures_get(canvas->pictures, "boards/roofs", key, width * canvas->unit);
+}
+
+void house_roof_load(Canvas *canvas, ResourceCardSet cards, Box board)
+{
+    ResourceCard order[ROOF_SLOTS];
+    house_roof_order(cards, order);
+    for (int slot = 0; slot < ROOF_SLOTS; slot++) {
+        if (order[slot])
+            piece_picture(canvas, order[slot], slot, house_roof_slot(board, slot).w);
+    }
+}
+
+void house_roof_draw_piece(Canvas *canvas, ResourceCard card, int slot, Box board, float alpha)
+{
+    const Box b = house_roof_slot(board, slot);
+    canvas_tell_piece(canvas, "resource", card);
+    paint_texture(canvas, piece_picture(canvas, card, slot, b.w), box(0, 0, 1, 1), b, alpha, 0);
+}
+
+void house_roof_draw(Canvas *canvas, ResourceCardSet cards, Box board)
+{
+    ResourceCard order[ROOF_SLOTS];
+    house_roof_order(cards, order);
+    for (int slot = 0; slot < ROOF_SLOTS; slot++) {
+        if (order[slot])
+            house_roof_draw_piece(canvas, order[slot], slot, board, 1);
+    }
+}

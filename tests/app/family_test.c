@@ -60,10 +60,12 @@ static void check_sound(const Family *family)
         assert_in_range(seat->level, 0, LEVEL_COUNT - 1);
         assert_in_range(seat->look.colour, 0, SEAT_LOOKS - 1);
         assert_in_range(seat->look.symbol, 0, SEAT_LOOKS - 1);
+        assert_in_range(seat->look.face, 0, SEAT_FACES - 1);
         assert_true(seat->name[0] != '\0');
         for (int k = 0; k < i; k++) {
             assert_int_not_equal(seat->look.colour, family->seats[k].look.colour);
             assert_int_not_equal(seat->look.symbol, family->seats[k].look.symbol);
+            assert_int_not_equal(seat->look.face, family->seats[k].look.face);
             assert_string_not_equal(seat->name, family->seats[k].name);
         }
     }
@@ -83,6 +85,10 @@ static void make_family(Family *family)
     strcpy(family->seats[3].look.language, "hu");
     family_set_colour(family, 0, 3);
     family_set_symbol(family, 1, 0);
+    family_set_face(family, 0, 15);
+    seat_set_help(&family->seats[0].look, HELP_LOTS);
+    family->seats[1].look.ends_turn = true;
+    seat_set_help(&family->seats[3].look, HELP_NONE);
 }
 
 static void a_family_comes_back(void **state)
@@ -244,6 +250,71 @@ static void a_language_is_a_line_of_its_own(void **state)
     assert_string_equal(family.seats[2].look.language, "");
 }
 
+/* As one of the time before faces and more kinds of help had it. */
+static void an_old_file_keeps_what_its_seats_had(void **state)
+{
+    static const char LINES[] = "players 3\nseat person 0 0 1 1 0 1 Ana\n"
+                                "seat person 1 1 0 0 0 0 Ben\nseat person 2 2 1 0 1 1 Cai\n";
+    Family family;
+    (void)state;
+    write_bytes(LINES, sizeof LINES - 1);
+    family_load(&family, words, path);
+    check_sound(&family);
+    assert_int_equal(seat_help(&family.seats[0].look), HELP_SOME);
+    assert_false(family.seats[1].look.shows_places);
+    assert_true(family.seats[2].look.shows_roofs);
+}
+
+/* A version to come may know more lines, and more kinds of help. */
+static void a_newer_file_is_read_as_far_as_it_is_known(void **state)
+{
+    static const char LINES[] = "players 2\nseat person 0 0 1 0 1 1 Ana\nface 16\nhat 3\n"
+                                "help smiles large-card reads-aloud ends-turn tips\n"
+                                "seat person 1 1 0 0 0 0 Ben\nface 99\nhelp\n";
+    Family family;
+    (void)state;
+    write_bytes(LINES, sizeof LINES - 1);
+    family_load(&family, words, path);
+    check_sound(&family);
+    assert_int_equal(family.seats[0].look.face, 15);
+    assert_int_equal(seat_help(&family.seats[0].look), HELP_LOTS);
+    assert_int_equal(seat_help(&family.seats[1].look), HELP_NONE);
+    assert_int_equal(family.seats[1].look.face, seat_look_standard(1).face);
+}
+
+static void a_face_turns_to_the_next_that_nobody_at_the_table_has(void **state)
+{
+    Family family;
+    (void)state;
+    family_reset(&family, words);
+    family_set_face(&family, 0, 3);
+    family_set_face(&family, 1, 4);
+    family_set_face(&family, 2, 5); /* is at home today */
+    family_turn_face(&family, 0, 1);
+    assert_int_equal(family.seats[0].look.face, 5);
+    family_turn_face(&family, 0, -1);
+    assert_int_equal(family.seats[0].look.face, 3);
+    check_sound(&family);
+    for (int i = 0; i < SEAT_FACES; i++)
+        family_turn_face(&family, 1, -1);
+    check_sound(&family);
+}
+
+static void help_has_a_name_until_a_switch_is_changed(void **state)
+{
+    SeatLook look = seat_look_standard(0);
+    (void)state;
+    for (Help help = HELP_LOTS; help <= HELP_NONE; help++) {
+        seat_set_help(&look, help);
+        assert_int_equal(seat_help(&look), help);
+    }
+    look.tips = true;
+    assert_int_equal(seat_help(&look), HELP_CUSTOM);
+    seat_set_help(&look, HELP_CUSTOM);
+    assert_true(look.tips);
+    assert_false(look.hints);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -260,6 +331,12 @@ int main(void)
         cmocka_unit_test(looks_follow_the_names_of_a_record),
         cmocka_unit_test_setup_teardown(a_language_is_a_line_of_its_own, folder_setup,
                                         folder_teardown),
+        cmocka_unit_test_setup_teardown(an_old_file_keeps_what_its_seats_had, folder_setup,
+                                        folder_teardown),
+        cmocka_unit_test_setup_teardown(a_newer_file_is_read_as_far_as_it_is_known, folder_setup,
+                                        folder_teardown),
+        cmocka_unit_test(a_face_turns_to_the_next_that_nobody_at_the_table_has),
+        cmocka_unit_test(help_has_a_name_until_a_switch_is_changed),
     };
     return cmocka_run_group_tests(tests, open_words, close_words);
 }

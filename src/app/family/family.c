@@ -54,6 +54,33 @@ void family_set_symbol(Family *family, int seat, int symbol)
     family->seats[seat].look.symbol = symbol;
 }
 
+void family_set_face(Family *family, int seat, int face)
+{
+    for (int i = 0; i < PLAYERS_MAX; i++) {
+        if (family->seats[i].look.face == face)
+            family->seats[i].look.face = family->seats[seat].look.face;
+    }
+    family->seats[seat].look.face = face;
+}
+
+static bool face_taken(const Family *family, int seat, int face)
+{
+    for (int i = 0; i < family->count; i++) {
+        if (i != seat && family->seats[i].look.face == face)
+            return true;
+    }
+    return false;
+}
+
+void family_turn_face(Family *family, int seat, int step)
+{
+    int face = family->seats[seat].look.face;
+    do
+        face = (face + step + SEAT_FACES) % SEAT_FACES;
+    while (face_taken(family, seat, face));
+    family_set_face(family, seat, face);
+}
+
 /* ---- seats ---- */
 
 void family_swap(Family *family, int one, int other)
@@ -94,6 +121,7 @@ void family_looks(const Family *family, const Record *record, SeatLook looks[PLA
         looks[i] = known ? look : seat_look_standard(i);
         looks[i].colour = look.colour;
         looks[i].symbol = look.symbol;
+        looks[i].face = look.face;
     }
 }
 

@@ -4,7 +4,7 @@
  *
  * All four seats are always filled in; `count` of them play. Kept as a small text file of
  * "key value" lines. Reading never fails: what is missing or wrong keeps its default, and no two
- * seats ever share a colour, a symbol or a name.
+ * seats ever share a colour, a symbol, a face or a name.
  */
 #ifndef APP_FAMILY_H
 #define APP_FAMILY_H
@@ -49,9 +49,13 @@ void family_settle_names(Family *family);
 /** Seats a person or a computer of a level, which brings its own name; a typed name stays. */
 void family_set_level(Family *family, int seat, Level level);
 
-/** Gives a seat a colour or a symbol; who had it gets the seat's old one. */
+/** Gives a seat a colour, a symbol or a face; who had it gets the seat's old one. */
 void family_set_colour(Family *family, int seat, int colour);
 void family_set_symbol(Family *family, int seat, int symbol);
+void family_set_face(Family *family, int seat, int face);
+
+/** Gives a seat the next face in a direction, 1 or -1, that nobody at the table has. */
+void family_turn_face(Family *family, int seat, int step);
 
 /** Lets two seats change places; the youngest stays the youngest. */
 void family_swap(Family *family, int one, int other);
@@ -66,8 +70,8 @@ void family_set_edition(Family *family, Edition edition);
 void family_start(const Family *family, uint64_t seed, const char *started, Record *record);
 
 /**
- * The looks for the seats of a record: who is known by name has their own, others get a colour and
- * a symbol that are left. A record itself has no looks.
+ * The looks for the seats of a record: who is known by name has their own, others get a colour,
+ * a symbol and a face that are left. A record itself has no looks.
  */
 void family_looks(const Family *family, const Record *record, SeatLook looks[PLAYERS_MAX]);
 

@@ -75,6 +75,20 @@ static void read_language(Word code, FamilySeat *seat)
     text_add_word(&text, code);
 }
 
+/* "help KEY ...": the switches that came after those of the line of the seat, where they are on. A
+ * seat without such a line keeps what it was given. */
+static void read_help(Word rest, SeatLook *look)
+{
+    Word key;
+    look->smiles = look->large_card = look->ends_turn = look->tips = false;
+    while (word_next(&rest, &key)) {
+        look->smiles |= word_is(key, "smiles");
+        look->large_card |= word_is(key, "large-card");
+        look->ends_turn |= word_is(key, "ends-turn");
+        look->tips |= word_is(key, "tips");
+    }
+}
+
 static void read_line(Family *family, Word line, int *seats)
 {
     const Word key = word_until(&line, ' ');
@@ -97,6 +111,10 @@ static void read_line(Family *family, Word line, int *seats)
         read_seat(line, family, (*seats)++);
     else if (word_is(key, "language") && *seats)
         read_language(line, &family->seats[*seats - 1]);
+    else if (word_is(key, "face") && *seats && read_small(line, SEAT_FACES, &number) && number)
+        family_set_face(family, *seats - 1, number - 1);
+    else if (word_is(key, "help") && *seats)
+        read_help(line, &family->seats[*seats - 1].look);
 }
 
 void family_load(Family *family, const Words *words, const char *path)
@@ -126,6 +144,20 @@ static void write_number(Text *text, const char *key, int number)
     text_add_char(text, '\n');
 }
 
+static void write_help(Text *text, const SeatLook *look)
+{
+    text_add(text, "help");
+    if (look->smiles)
+        text_add(text, " smiles");
+    if (look->large_card)
+        text_add(text, " large-card");
+    if (look->ends_turn)
+        text_add(text, " ends-turn");
+    if (look->tips)
+        text_add(text, " tips");
+    text_add_char(text, '\n');
+}
+
 static void write_seat(Text *text, const FamilySeat *seat)
 {
     const SeatLook *look = &seat->look;
@@ -140,6 +172,8 @@ static void write_seat(Text *text, const FamilySeat *seat)
     text_add_char(text, ' ');
     text_add(text, seat->name);
     text_add_char(text, '\n');
+    write_number(text, "face", look->face + 1);
+    write_help(text, look);
     if (look->language[0]) {
         text_add(text, "language ");
         text_add(text, look->language);

@@ -293,6 +293,19 @@ def check_length(root):
             yield f"{name}: {count} lines; split it by verb or phase"
 
 
+RAW_COLOUR = re.compile(r"\bRGBA?\(0x|\{0x[0-9a-f]{2}, 0x[0-9a-f]{2}, 0x[0-9a-f]{2}, \d")
+
+
+def check_palette(root):
+    """Colours have names: those that scenes and widgets use stand in draw/colours.h."""
+    for name in sources(root, "src/app"):
+        if name.startswith("src/app/draw/"):
+            continue
+        for number, line in enumerate(read(root, name).split("\n"), 1):
+            if RAW_COLOUR.search(line):
+                yield f"{name}:{number}: a colour without a name"
+
+
 # ---- the built libraries ----
 
 HARMLESS = re.compile(

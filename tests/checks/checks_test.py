@@ -57,6 +57,14 @@ class Project(unittest.TestCase):
             os.remove(os.path.join(self.root, file))
         self.accepts(name)
 
+    def test_palette_refuses_a_colour_without_a_name(self):
+        self.accepts("palette")
+        for text in ("const Tone ink = RGB(0x4a2f2a);", "faded = RGBA(0x4a2f2a, 90);",
+                     "static const Look LOOK = {.colour = {0xd2, 0x78, 0x2e, 255}};"):
+            self.refuses("palette", "src/app/app.c", text, "a colour without a name")
+        self.write("src/app/draw/colours.h", "#define TONE_INK RGB(0x4a2f2a)\n")
+        self.accepts("palette")
+
     def test_layers_refuses_what_rules_must_not_know(self):
         self.accepts("layers")
         for line in ("#include <stdio.h>", "#include <stdlib.h>", "#include <time.h>",

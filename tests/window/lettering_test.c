@@ -31,9 +31,9 @@ static int close_canvas(void **state)
     return 0;
 }
 
-static float width_of(Canvas *canvas, Face face, int size, const char *words)
+static float width_of(Canvas *canvas, TextRole role, int size, const char *words)
 {
-    const TextStyle style = {.face = face, .size = (float)size};
+    const TextStyle style = {.role = role, .size = (float)size};
     float width, height;
     text_measure(canvas, &style, words, 0, &width, &height);
     return width;
@@ -41,23 +41,23 @@ static float width_of(Canvas *canvas, Face face, int size, const char *words)
 
 static void words_stand_apart_at_every_size(void **state)
 {
-    for (Face face = 0; face < FACE_COUNT; face++) {
+    for (TextRole role = 0; role < TEXT_ROLE_COUNT; role++) {
         for (int size = SMALLEST; size <= LARGEST; size += 3) {
-            const float apart = width_of(*state, face, size, "n n n n n n n n n");
-            const float together = width_of(*state, face, size, "nnnnnnnnn");
+            const float apart = width_of(*state, role, size, "n n n n n n n n n");
+            const float together = width_of(*state, role, size, "nnnnnnnnn");
             const float space = (apart - together) / SPACES / (float)size;
             if (space < WORD_SPACE_MIN)
-                fail_msg("face %d at %d pixels: a word space of %.2f em", (int)face, size, space);
+                fail_msg("role %d at %d pixels: a word space of %.2f em", (int)role, size, space);
         }
     }
 }
 
 static void letters_keep_their_proportions(void **state)
 {
-    for (Face face = 0; face < FACE_COUNT; face++) {
-        const float large = width_of(*state, face, LARGEST, "minimum of chances") / LARGEST;
+    for (TextRole role = 0; role < TEXT_ROLE_COUNT; role++) {
+        const float large = width_of(*state, role, LARGEST, "minimum of chances") / LARGEST;
         for (int size = SMALLEST; size < LARGEST; size += 3) {
-            const float share = width_of(*state, face, size, "minimum of chances") / (float)size;
+            const float share = width_of(*state, role, size, "minimum of chances") / (float)size;
             /* Whole-pixel advances would be off by up to half a pixel a letter. */
             assert_true(SDL_fabsf(share - large) <= 2.5f / (float)size);
         }

@@ -12,6 +12,22 @@
 /* Below the smallest size nothing can be read: what does not fit at it does not fit. */
 enum { FONTS_MAX = 64, RENDERED_MAX = 512, PIXELS_MIN = 8, PIXELS_MAX = 400 };
 
+typedef enum Face { FACE_TITLE, FACE_TEXT, FACE_STRONG, FACE_COUNT } Face;
+
+typedef struct TypeStep {
+    Face face;
+    float size; /* units */
+} TypeStep;
+
+static const TypeStep TYPE_SCALE[TEXT_ROLE_COUNT] = {
+    [TEXT_LOGO] = {FACE_TITLE, 78},   [TEXT_DISPLAY] = {FACE_TITLE, 36},
+    [TEXT_TITLE] = {FACE_TITLE, 28},  [TEXT_HEADING] = {FACE_TITLE, 20},
+    [TEXT_NAME] = {FACE_TITLE, 17},   [TEXT_FIGURE] = {FACE_STRONG, 20},
+    [TEXT_LABEL] = {FACE_STRONG, 16}, [TEXT_TAG] = {FACE_STRONG, 14},
+    [TEXT_READING] = {FACE_TEXT, 18}, [TEXT_BODY] = {FACE_TEXT, 16},
+    [TEXT_NOTE] = {FACE_TEXT, 14},
+};
+
 static const char *const FACE_FILES[FACE_COUNT] = {
     [FACE_TITLE] = "Bitter-ExtraBold.ttf",
     [FACE_TEXT] = "Nunito-SemiBold.ttf",
@@ -148,6 +164,26 @@ static int pixel_size(const Canvas *canvas, float units)
     return size < PIXELS_MIN ? PIXELS_MIN : size > PIXELS_MAX ? PIXELS_MAX : size;
 }
 
+/* ---- styles ---- */
+
+float text_style_size(const TextStyle *style)
+{
+    return style->size > 0 ? style->size : TYPE_SCALE[style->role].size;
+}
+
+TextStyle text_style_strong(TextStyle style)
+{
+    style.size = text_style_size(&style);
+    if (TYPE_SCALE[style.role].face == FACE_TEXT)
+        style.role = TEXT_LABEL;
+    return style;
+}
+
+static Face face_of(const TextStyle *style)
+{
+    return TYPE_SCALE[style->role].face;
+}
+
 /* ---- rendered words ---- */
 
 static Uint64 hash_of(const char *words)
@@ -250,7 +286,7 @@ static const Rendered *rendered_of(Texts *texts, const TextStyle *style, TTF_Fon
     }
     Rendered *entry = place_for(texts);
     *entry = (Rendered){
-        .face = style->face, .font = font, .wrap = wrap, .align = style->align, .hash = hash};
+        .face = face_of(style), .font = font, .wrap = wrap, .align = style->align, .hash = hash};
     entry->words = SDL_strdup(words);
     entry->used = ++texts->clock;
     render(texts, entry);
@@ -268,7 +304,8 @@ static int wrap_of(const Canvas *canvas, const TextStyle *style, float width)
 void text_measure(Canvas *canvas, const TextStyle *style, const char *words, float width,
                   float *needs_width, float *needs_height)
 {
-    TTF_Font *font = font_of(canvas->texts, style->face, pixel_size(canvas, style->size));
+    TTF_Font *font =
+        font_of(canvas->texts, face_of(style), pixel_size(canvas, text_style_size(style)));
     const Rendered *entry = rendered_of(canvas->texts, style, font, wrap_of(canvas, style, width),
                                         words[0] ? words : " ");
     *needs_width = (float)entry->width / canvas->unit;
@@ -277,7 +314,8 @@ void text_measure(Canvas *canvas, const TextStyle *style, const char *words, flo
 
 float text_line_height(Canvas *canvas, const TextStyle *style)
 {
-    TTF_Font *font = font_of(canvas->texts, style->face, pixel_size(canvas, style->size));
+    TTF_Font *font =
+        font_of(canvas->texts, face_of(style), pixel_size(canvas, text_style_size(style)));
     return (float)TTF_FontLineSkip(font) / canvas->unit;
 }
 
@@ -287,12 +325,12 @@ void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)
         return;
     const float room_width = b.w * canvas->unit + 1;
     const float room_height = b.h * canvas->unit + 1;
-    const int full = pixel_size(canvas, style->size);
+    const int full = pixel_size(canvas, text_style_size(style));
     const int smallest = (int)fmaxf(PIXELS_MIN, (float)full * 0.6f);
     const Rendered *entry = NULL;
     bool fits = false, smaller = false;
     for (int size = full; size >= smallest && !fits; size--) {
-        TTF_Font *font = font_of(canvas->texts, style->face, size);
+        TTF_Font *font = font_of(canvas->texts, face_of(style), size);
         entry = rendered_of(canvas->texts, style, font, wrap_of(canvas, style, b.w), words);
         fits = !entry->broken && (float)entry->width <= room_width &&
                (float)entry->height <= room_height * 1.15f;

@@ -18,16 +18,37 @@
 typedef struct Canvas Canvas;
 typedef struct Texts Texts;
 
-typedef enum Face { FACE_TITLE, FACE_TEXT, FACE_STRONG, FACE_COUNT } Face;
 typedef enum Align { ALIGN_CENTRE, ALIGN_LEFT, ALIGN_RIGHT } Align;
 
+/** The type scale: what words are for decides their face and size. */
+typedef enum TextRole {
+    TEXT_LOGO,    /* the name of the game */
+    TEXT_DISPLAY, /* a page, a hand-over, a result */
+    TEXT_TITLE,   /* a screen or a panel */
+    TEXT_HEADING, /* a part of it */
+    TEXT_NAME,    /* a player, a card, a short title */
+    TEXT_FIGURE,  /* a number to be read from afar, a large button */
+    TEXT_LABEL,   /* what a control is called */
+    TEXT_TAG,     /* the same in little room */
+    TEXT_READING, /* the rulebook */
+    TEXT_BODY,    /* a sentence */
+    TEXT_NOTE,    /* a sentence in passing */
+    TEXT_ROLE_COUNT
+} TextRole;
+
 typedef struct TextStyle {
-    Face face;
-    float size; /* units */
+    TextRole role;
     SDL_Color colour;
     Align align;
-    bool wrap; /* several lines, from the top of the box; otherwise one line in its middle */
+    bool wrap;  /* several lines, from the top of the box; otherwise one line in its middle */
+    float size; /* units; 0: the role's own. Others only for print on things that are scaled. */
 } TextStyle;
+
+/** The size in units at 100 % text size. */
+float text_style_size(const TextStyle *style);
+
+/** The same in the strong face, for a word that stands out of running text. */
+TextStyle text_style_strong(TextStyle style);
 
 Texts *texts_new(SDL_Renderer *renderer, const char *fonts_directory, Error *error);
 void texts_free(Texts *texts);

@@ -19,6 +19,9 @@ enum { CARDS_MAX = 256, MARGIN = 2 };
 /* The units across a card, in which it is designed; a resource is as wide as a room. */
 static const float CARD_UNITS = 250;
 
+/* The sizes of its print, in those units. */
+static const float PRINTED_NAME = 23, PRINTED_POINTS = 26;
+
 /* The share of a ribbon between its folds, and above them. */
 static const float RIBBON_WIDTH = 0.84f, RIBBON_HEIGHT = 0.8f;
 
@@ -91,17 +94,17 @@ SDL_Color card_room_colour(RoomType type)
 {
     switch (type) {
     case ROOM_LIVING:
-        return RGB(0x4e8c87);
+        return TONE_SEA;
     case ROOM_KITCHEN:
-        return RGB(0xb9553f);
+        return TONE_BRICK;
     case ROOM_BEDROOM:
-        return RGB(0x7a5570);
+        return TONE_MAUVE;
     case ROOM_CHILDREN:
-        return RGB(0xd08a2c);
+        return TONE_AMBER;
     case ROOM_BATHROOM:
-        return RGB(0x5b80a6);
+        return TONE_SKY;
     default:
-        return ROOM_INFO[type].kind == ROOM_KIND_BASEMENT ? RGB(0x6b6660) : RGB(0x7d5233);
+        return ROOM_INFO[type].kind == ROOM_KIND_BASEMENT ? TONE_GRANITE : TONE_WOOD;
     }
 }
 
@@ -130,7 +133,7 @@ static Box ribbon_for(Canvas *canvas, const TextStyle *style, const char *words,
 
 static bool draw_ribbon(Canvas *canvas, const char *key, Box b, SDL_Color colour, const char *name)
 {
-    const TextStyle style = {FACE_STRONG, 23, TONE_CREAM, ALIGN_CENTRE, false};
+    const TextStyle style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_CENTRE, .size = PRINTED_NAME};
     b = ribbon_for(canvas, &style, name, b);
     SDL_Texture *ribbon = pictures_get(canvas->pictures, "cards/frames", key, b.w * canvas->unit);
     paint_tinted(canvas, ribbon, b, colour);
@@ -143,7 +146,8 @@ static bool draw_ribbon(Canvas *canvas, const char *key, Box b, SDL_Color colour
 /* One group: as many small rooms as the size, and the points. */
 static float draw_size(Canvas *canvas, float x, float y, int size, int points, SDL_Color colour)
 {
-    const TextStyle style = {FACE_TITLE, 25, colour_dark(TONE_INK, 0.1f), ALIGN_LEFT, false};
+    const TextStyle style = {TEXT_NAME, colour_dark(TONE_INK, 0.1f), .align = ALIGN_LEFT,
+                             .size = PRINTED_POINTS};
     char number[8];
     for (int i = 0; i < size; i++) {
         paint_box(canvas, box(x, y + 9, 11, 15), 3, colour_lit(colour, 0.12f), colour);
@@ -166,8 +170,8 @@ static void draw_points(Canvas *canvas, RoomType type, float y, bool on_dark)
         (float)cards * 13 + (float)groups * 25 + (float)(groups - 1) * 12 + (info->beside ? 40 : 0);
     float x = (CARD_UNITS - width) / 2;
     if (on_dark) {
-        paint_box(canvas, box(x - 8, y, width + 16, 32), 10, RGBA(0xfff6e6, 235),
-                  RGBA(0xf6e6ca, 235));
+        paint_box(canvas, box(x - 8, y, width + 16, 32), 10, colour_alpha(TONE_CREAM, 0.92f),
+                  colour_alpha(TONE_PAPER, 0.92f));
         for (int size = 1; size <= info->limit; size++)
             x = draw_size(canvas, x, y, size, info->points[size - 1], card_room_colour(type)) + 12;
         return;
@@ -229,18 +233,18 @@ static SDL_Color resource_colour(ResourceType type)
     case RESOURCE_KIND_ROOF:
         return RGB(ROOFS[RESOURCE_INFO[type].colour]);
     case RESOURCE_KIND_TOOL:
-        return RGB(0x55616a);
+        return TONE_SLATE;
     case RESOURCE_KIND_HELPER:
-        return RGB(0x7a5570);
+        return TONE_MAUVE;
     default:
-        return RGB(0xb5713c);
+        return TONE_COPPER;
     }
 }
 
 /* Colour never stands alone: upright, level, dotted or checked, as the player wishes. */
 static void draw_roof_pattern(Canvas *canvas, RoofColour colour)
 {
-    const SDL_Color ink = RGBA(0xfff6e6, 190);
+    const SDL_Color ink = TONE_CREAM_SOFT;
     switch (colour) {
     case COLOUR_RED:
         for (float x = 30; x < 225; x += 36)
@@ -276,7 +280,8 @@ static bool make_resource(Canvas *canvas, ResourceCard card, const char *name)
     complete &=
         draw_ribbon(canvas, "ribbon-small", box(22, 117, 206, 34), resource_colour(type), name);
     if (info->value) {
-        const TextStyle style = {FACE_TITLE, 26, TONE_INK, ALIGN_CENTRE, false};
+        const TextStyle style = {TEXT_NAME, TONE_INK, .align = ALIGN_CENTRE,
+                                 .size = PRINTED_POINTS};
         char number[8];
         snprintf(number, sizeof number, "%d", info->value);
         complete &= draw_picture(canvas, "cards/frames", "points-badge", box(0, 0, 1, 1),

@@ -25,7 +25,7 @@ enum {
     TOKENS_PER_ROW = 4,
 };
 
-static const TextStyle NAME = {FACE_STRONG, 16, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, false};
+static const TextStyle NAME = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT};
 
 /* What every part of the tile needs. */
 typedef struct Page {
@@ -44,14 +44,14 @@ Box reference_box(const Canvas *canvas)
 
 static void draw_heading(const Page *page, const char *words, Box b)
 {
-    const TextStyle style = {FACE_TITLE, 20, TONE_TEAL, ALIGN_LEFT, false};
+    const TextStyle style = {TEXT_HEADING, TONE_TEAL, .align = ALIGN_LEFT};
     text_draw(page->canvas, &style, words, box(b.x, b.y, b.w, b.h - 8));
     paint_fill(page->canvas, box(b.x, b.y + b.h - 7, b.w, 1.5f), TONE_EDGE);
 }
 
 static void draw_number(const Page *page, Box b, const char *format, int number)
 {
-    const TextStyle style = {FACE_TITLE, 19, TONE_CREAM, ALIGN_CENTRE, false};
+    const TextStyle style = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_CENTRE};
     char words[12];
     const float size = fminf(fminf(b.w, b.h), 34);
     const Box disc = box_centred(b, size, size);
@@ -75,7 +75,7 @@ static void draw_room_icon(const Page *page, RoomType type, Box b)
 /* As on the cards: as many small rooms as are joined, and what they are worth. */
 static void draw_size(const Page *page, Box b, RoomType type, int size)
 {
-    const TextStyle style = {FACE_TITLE, 20, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle style = {TEXT_HEADING, TONE_INK, .align = ALIGN_LEFT};
     const SDL_Color colour = card_room_colour(type);
     char number[8];
     for (int i = 0; i < size; i++)
@@ -98,9 +98,9 @@ static void draw_growing(const Page *page, RoomType type, Box b)
 static void draw_single(const Page *page, RoomType type, Box b)
 {
     const RoomInfo *info = &ROOM_INFO[type];
-    const TextStyle style = {FACE_TITLE, 20, TONE_INK, ALIGN_CENTRE, false};
+    const TextStyle style = {TEXT_HEADING, TONE_INK, .align = ALIGN_CENTRE};
     char number[8];
-    const TextStyle small = {FACE_TEXT, 14, TONE_INK_SOFT, ALIGN_RIGHT, false};
+    const TextStyle small = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_RIGHT};
     Box beside = box_cut_right(&b, 136, 2);
     const Box plain = box_cut_right(&b, 30, 2);
     draw_room_icon(page, type, box_cut_left(&b, 36, 8));
@@ -145,14 +145,14 @@ static void draw_functions(const Page *page, Box b, float row)
 
 static void draw_token(const Page *page, ResourceType type, Box b)
 {
-    TextStyle style = {FACE_TITLE, 14, TONE_CREAM, ALIGN_CENTRE, false};
+    TextStyle style = {TEXT_NAME, TONE_CREAM, .align = ALIGN_CENTRE};
     const float size = fminf(b.w, b.h) - 4;
-    style.size /= page->canvas->text_scale; /* tokens do not grow */
+    style.size = 14 / page->canvas->text_scale; /* tokens do not grow */
     const Box token = box_centred(b, size, size);
     const Box disc = box(token.x + size * 0.72f, token.y - 1, 20, 20);
     char number[8];
     paint_picture(page->canvas, "tokens", RESOURCE_INFO[type].key, token);
-    paint_box(page->canvas, disc, 10, RGB(0xe0ab45), RGB(0xcf962c));
+    paint_box(page->canvas, disc, 10, TONE_GOLD, TONE_AMBER);
     snprintf(number, sizeof number, "%d", RESOURCE_INFO[type].value);
     text_draw(page->canvas, &style, number, disc);
 }
@@ -229,7 +229,7 @@ static void draw_middle(const Page *page, Box b, float row)
 
 static void draw_right(const Page *page, Box b, float row)
 {
-    const TextStyle style = {FACE_TEXT, 16, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle style = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT};
     draw_heading(page, tr(page->words, "Décor"), box_cut_top(&b, row, 6));
     box_cut_top(&b, draw_tokens(page, b, row * 1.3f), row * 0.3f);
     draw_heading(page, tr(page->words, "Roof: your best four"), box_cut_top(&b, row, 4));
@@ -238,7 +238,7 @@ static void draw_right(const Page *page, Box b, float row)
     draw_heading(page, tr(page->words, "A tie?"), box_cut_top(&b, row, 4));
     Box tie = box_cut_top(&b, row * 1.2f, 0);
     const Box icon = box_centred(box_cut_left(&tie, 36, 10), 34, 34);
-    paint_box(page->canvas, icon, 17, RGB(0xb98a6a), RGB(0x8a6a54));
+    paint_box(page->canvas, icon, 17, TONE_CARAMEL, TONE_STONE);
     paint_picture(page->canvas, "icons", "child", box_inset(icon, 6));
     widget_draw_label(page->canvas, &style,
                       tr(page->words, "The house with the most children in its pictures wins."),
@@ -248,7 +248,7 @@ static void draw_right(const Page *page, Box b, float row)
 void reference_draw(Canvas *canvas, const Words *words, bool with_car, Box b)
 {
     const Page page = {canvas, words, with_car};
-    const TextStyle title = {FACE_TITLE, 30, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle title = {TEXT_TITLE, TONE_INK, .align = ALIGN_LEFT};
     widget_draw_paper(canvas, b);
     b = box(b.x + 32, b.y + 18, b.w - 64, b.h - 32);
     text_draw(canvas, &title, tr(words, "Scoring guide"), box_cut_top(&b, 52, 6));

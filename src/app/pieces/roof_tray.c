@@ -36,8 +36,8 @@ Box roof_tray_place(Box board, int index)
 static void draw_head(Canvas *canvas, const RoofTray *tray, Box b)
 {
     const float size = fminf(b.h * 0.72f, 24);
-    const TextStyle title = {FACE_TITLE, size, TONE_CREAM, ALIGN_LEFT, false};
-    TextStyle state = {FACE_TITLE, size, RGB(0xf0c877), ALIGN_RIGHT, false};
+    const TextStyle title = {TEXT_NAME, TONE_CREAM, .align = ALIGN_LEFT, .size = size};
+    TextStyle state = {TEXT_NAME, TONE_HONEY, .align = ALIGN_RIGHT, .size = size};
     paint_picture(canvas, "icons", "roof",
                   box_centred(box_cut_left(&b, b.h, b.h * 0.2f), b.h, b.h));
     if (size < SMALLEST_LETTERS)
@@ -52,10 +52,11 @@ static void draw_head(Canvas *canvas, const RoofTray *tray, Box b)
 static void draw_place(Canvas *canvas, Box b)
 {
     const float radius = b.w * 0.06f;
-    paint_box(canvas, b, radius, RGBA(0x1d0c14, 90), RGBA(0x1d0c14, 60));
-    paint_frame(canvas, b, radius, fmaxf(1, b.w * 0.015f), RGBA(0xfff6e6, 110));
+    paint_box(canvas, b, radius, colour_alpha(TONE_SHADE, 0.35f), colour_alpha(TONE_SHADE, 0.24f));
+    paint_frame(canvas, b, radius, fmaxf(1, b.w * 0.015f), colour_alpha(TONE_CREAM, 0.43f));
     paint_picture(canvas, "icons", "roof", box_centred(b, b.h * 0.5f, b.h * 0.5f));
-    paint_box(canvas, box_inset(b, 1), radius, RGBA(0x3a2019, 170), RGBA(0x3a2019, 170));
+    paint_box(canvas, box_inset(b, 1), radius, colour_alpha(TONE_BEAM_LOW, 0.67f),
+              colour_alpha(TONE_BEAM_LOW, 0.67f));
 }
 
 void roof_tray_draw(Cards *cards, const RoofTray *tray, Box board)

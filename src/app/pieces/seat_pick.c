@@ -37,7 +37,7 @@ static void draw_symbols(const Widget *widget, Canvas *canvas, WidgetLook look)
         if (chosen)
             paint_box(canvas, box_inset(b, 1), b.w / 2 - 1, widget->colour, widget->colour);
         shape_draw(canvas, shape_of_symbol(i), box_centred(b, b.w * 0.5f, b.h * 0.5f),
-                   chosen ? TONE_CREAM : RGB(0xa8896c));
+                   chosen ? TONE_CREAM : TONE_FLAX);
     }
     if (look.focused)
         widget_draw_focus(canvas, widget->box, widget->box.h / 2);

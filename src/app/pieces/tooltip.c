@@ -9,8 +9,8 @@
 #include <math.h>
 
 static const float WORDS_WIDTH = 276, CARD_WIDTH = 150, PAD = 12, GAP = 14;
-static const TextStyle TITLE = {FACE_TITLE, 17, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, true};
-static const TextStyle WORDS = {FACE_TEXT, 15, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, true};
+static const TextStyle TITLE = {TEXT_NAME, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+static const TextStyle WORDS = {TEXT_NOTE, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
 
 static float words_height(Canvas *canvas, const TextStyle *style, const char *words)
 {

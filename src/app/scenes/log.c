@@ -139,13 +139,14 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 static void draw_line(App *app, const Log *log, int index, Box b)
 {
     const LogLine *line = &log->log.lines[index];
-    const TextStyle round = {FACE_TITLE, 16, TONE_INK_SOFT, ALIGN_CENTRE, false};
-    const TextStyle name = {FACE_STRONG, 16, RGB(SEAT_COLOURS[app->seats[line->player].colour]),
-                            ALIGN_LEFT, false};
-    const TextStyle words = {FACE_TEXT, 16, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle round = {TEXT_NAME, TONE_INK_SOFT, .align = ALIGN_CENTRE};
+    const TextStyle name = {TEXT_LABEL, RGB(SEAT_COLOURS[app->seats[line->player].colour]),
+                            .align = ALIGN_LEFT};
+    const TextStyle words = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT};
     char number[8];
     if (index == log->chosen)
-        paint_box(app->canvas, b, 8, RGBA(0xe9b44c, 90), RGBA(0xe9b44c, 90));
+        paint_box(app->canvas, b, 8, colour_alpha(TONE_GOLD, 0.35f),
+                  colour_alpha(TONE_GOLD, 0.35f));
     b = box(b.x + 6, b.y, b.w - 12, b.h);
     snprintf(number, sizeof number, "%d", line->round);
     if (index == log->top || log->log.lines[index - 1].round != line->round)
@@ -159,9 +160,9 @@ static void draw_line(App *app, const Log *log, int index, Box b)
 static void draw(const void *self, App *app)
 {
     const Log *log = self;
-    const TextStyle title = {FACE_TITLE, 28, TONE_INK, ALIGN_LEFT, false};
-    const TextStyle help = {FACE_TEXT, 15, TONE_INK_SOFT, ALIGN_RIGHT, false};
-    paint_fill(app->canvas, app->canvas->view, RGBA(0x2f1a24, 150));
+    const TextStyle title = {TEXT_TITLE, TONE_INK, .align = ALIGN_LEFT};
+    const TextStyle help = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_RIGHT};
+    paint_fill(app->canvas, app->canvas->view, colour_alpha(TONE_PLUM, 0.59f));
     widget_draw_paper(app->canvas, log->panel);
     Box inner = box_inset(log->panel, 24);
     Box head = box_cut_top(&inner, 40 * app->canvas->text_scale, 8);

@@ -19,8 +19,8 @@ typedef struct Pause {
     Box names[PLAYERS_MAX];
 } Pause;
 
-static const TextStyle TITLE_STYLE = {FACE_TITLE, 30, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, false};
-static const TextStyle HEADING_STYLE = {FACE_TITLE, 20, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, false};
+static const TextStyle TITLE_STYLE = {TEXT_TITLE, TONE_INK, .align = ALIGN_LEFT};
+static const TextStyle HEADING_STYLE = {TEXT_HEADING, TONE_INK, .align = ALIGN_LEFT};
 
 static bool enter(void *self, App *app, const SceneNote *note)
 {
@@ -163,7 +163,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 
 static void draw_seats(const Pause *pause, App *app)
 {
-    const TextStyle name_style = {FACE_STRONG, 17, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle name_style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT};
     const Scroll *scroll = &pause->widgets.scroll;
     const int players = app->play ? play_game(app->play)->players : 0;
     scroll_begin(app->canvas, scroll);
@@ -181,7 +181,7 @@ static void draw_seats(const Pause *pause, App *app)
 static void draw(const void *self, App *app)
 {
     const Pause *pause = self;
-    paint_fill(app->canvas, app->canvas->view, RGBA(0x2f1a24, 165));
+    paint_fill(app->canvas, app->canvas->view, colour_alpha(TONE_PLUM, 0.65f));
     widget_draw_paper(app->canvas, pause->panel);
     text_draw(app->canvas, &TITLE_STYLE, tr(app->words, "Pause"), pause->title);
     draw_seats(pause, app);

@@ -23,7 +23,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 static void draw(const void *self, App *app)
 {
     (void)self;
-    paint_fill(app->canvas, app->canvas->view, RGBA(0x2f1a24, 165));
+    paint_fill(app->canvas, app->canvas->view, colour_alpha(TONE_PLUM, 0.65f));
     reference_draw(app->canvas, app->words, app->play && play_game(app->play)->car,
                    reference_box(app->canvas));
 }

@@ -73,8 +73,8 @@ typedef struct SettingsScene {
     Box headings[SECTION_COUNT];
 } SettingsScene;
 
-static const TextStyle TITLE_STYLE = {FACE_TITLE, 30, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, false};
-static const TextStyle HEADING_STYLE = {FACE_TITLE, 20, {0x2f, 0x5d, 0x62, 255}, ALIGN_LEFT, false};
+static const TextStyle TITLE_STYLE = {TEXT_TITLE, TONE_INK, .align = ALIGN_LEFT};
+static const TextStyle HEADING_STYLE = {TEXT_HEADING, TONE_TEAL, .align = ALIGN_LEFT};
 
 static int *number_of(Settings *settings, const Row *row)
 {
@@ -149,7 +149,7 @@ static void read_values(SettingsScene *scene, App *app)
 
 static float row_height(const Widget *widget, App *app, float width, float scale)
 {
-    const TextStyle note_style = {FACE_TEXT, 14, TONE_INK_SOFT, ALIGN_LEFT, false};
+    const TextStyle note_style = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_LEFT};
     if (!widget->note)
         return 18 + 28 * scale;
     return 12 + 23 * scale +
@@ -299,7 +299,7 @@ static void draw(const void *self, App *app)
 {
     const SettingsScene *scene = self;
     const Scroll *scroll = &scene->widgets.scroll;
-    paint_fill(app->canvas, app->canvas->view, RGBA(0x2f1a24, 165));
+    paint_fill(app->canvas, app->canvas->view, colour_alpha(TONE_PLUM, 0.65f));
     widget_draw_paper(app->canvas, scene->panel);
     text_draw(app->canvas, &TITLE_STYLE, tr(app->words, "Settings"), scene->title);
     scroll_begin(app->canvas, scroll);

@@ -12,8 +12,8 @@ static void draw_plank(Canvas *canvas, Box b, int index)
     static const unsigned TONES[] = {0x6a4030, 0x643b2c, 0x6e4432, 0x61392b};
     const SDL_Color colour = RGB(TONES[index % 4]);
     paint_box(canvas, b, 1, colour_lit(colour, 0.04f), colour_dark(colour, 0.08f));
-    paint_fill(canvas, box(b.x, b.y, b.w, 1), RGBA(0xffe9c9, 16));
-    paint_fill(canvas, box(b.x, b.y + b.h - 1.5f, b.w, 1.5f), RGBA(0x2a120e, 90));
+    paint_fill(canvas, box(b.x, b.y, b.w, 1), colour_alpha(TONE_SHINE, 0.06f));
+    paint_fill(canvas, box(b.x, b.y + b.h - 1.5f, b.w, 1.5f), colour_alpha(TONE_SHADE, 0.35f));
 }
 
 static void draw_planks(Canvas *canvas)
@@ -25,10 +25,11 @@ static void draw_planks(Canvas *canvas)
     /* Joints, shifted from plank to plank, as on any floor that was laid by hand. */
     for (int i = 0; (float)i * pitch < view.h; i++) {
         for (float x = 160 + (float)(i * 397 % 520); x < view.w; x += 620)
-            paint_fill(canvas, box(x, (float)i * pitch, 1.5f, pitch), RGBA(0x2a120e, 80));
+            paint_fill(canvas, box(x, (float)i * pitch, 1.5f, pitch),
+                       colour_alpha(TONE_SHADE, 0.31f));
     }
     paint_glow(canvas, box(view.w * 0.2f, view.h * 0.15f, view.w * 0.6f, view.h * 0.5f), 100, 260,
-               RGBA(0xffd9a0, 26));
+               colour_alpha(TONE_LAMP, 0.1f));
 }
 
 /* The part of a picture that fills the view without changing its proportions. */
@@ -58,6 +59,6 @@ void widget_draw_backdrop(Canvas *canvas)
 void widget_draw_bar(Canvas *canvas, Box b, bool at_top)
 {
     const float line = at_top ? b.y + b.h - 1.5f : b.y;
-    paint_fill(canvas, b, RGB(0x3d2119));
-    paint_fill(canvas, box(b.x, line, b.w, 1.5f), RGBA(0xe9b44c, 150));
+    paint_fill(canvas, b, TONE_BEAM_LOW);
+    paint_fill(canvas, box(b.x, line, b.w, 1.5f), colour_alpha(TONE_GOLD, 0.59f));
 }

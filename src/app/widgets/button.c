@@ -11,16 +11,16 @@ static SDL_Color colour_of(ButtonStyle style)
     case BUTTON_GREEN:
         return TONE_GREEN;
     case BUTTON_QUIET:
-        return RGB(0x5a3527);
+        return TONE_WALNUT;
     case BUTTON_WOOD:
         break;
     }
-    return RGB(0xa0714c);
+    return TONE_OAK;
 }
 
 static void draw_key_hint(Canvas *canvas, const char *key, Box b, SDL_Color colour)
 {
-    const TextStyle style = {FACE_STRONG, 13, TONE_CREAM, ALIGN_CENTRE, false};
+    const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_CENTRE};
     paint_box(canvas, b, 6, colour_dark(colour, 0.4f), colour_dark(colour, 0.4f));
     text_draw(canvas, &style, key, box(b.x + 3, b.y, b.w - 6, b.h));
 }
@@ -45,12 +45,14 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
     const SDL_Color colour = colour_of(widget->style);
     const float scale = canvas->text_scale;
-    const float size = widget->box.h > 44 * scale ? 20 : 16;
-    TextStyle style = {widget->style == BUTTON_GREEN ? FACE_TITLE : FACE_STRONG, size, TONE_CREAM,
-                       ALIGN_CENTRE, false};
+    const bool large = widget->box.h > 44 * scale;
+    TextStyle style = {widget->style == BUTTON_GREEN ? (large ? TEXT_HEADING : TEXT_NAME)
+                       : large                       ? TEXT_FIGURE
+                                                     : TEXT_LABEL,
+                       TONE_CREAM, .align = ALIGN_CENTRE};
     widget_draw_face(canvas, widget->box, colour, look, widget->disabled);
     if (widget->disabled)
-        style.colour = RGBA(0xfff6e6, 110);
+        style.colour = colour_alpha(TONE_CREAM, 0.43f);
     Box inner = box_inset(widget->box, 6);
     if (look.pressed)
         inner = box_moved(inner, 0, 2);

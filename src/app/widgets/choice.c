@@ -28,20 +28,20 @@ static void draw_arrow(Canvas *canvas, Shape shape, Box b, bool lit)
     if (icon)
         paint_texture(canvas, icon, box(0, 0, 1, 1), place, lit ? 1 : 0.5f, 0);
     else
-        shape_draw(canvas, shape, box_inset(place, 3), lit ? TONE_INK : RGB(0xa8896c));
+        shape_draw(canvas, shape, box_inset(place, 3), lit ? TONE_INK : TONE_FLAX);
 }
 
 static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
-    const TextStyle label_style = {FACE_STRONG, 16, TONE_INK, ALIGN_LEFT, false};
-    const TextStyle style = {FACE_STRONG, 16, TONE_INK, ALIGN_CENTRE, false};
+    const TextStyle label_style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT};
+    const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_CENTRE};
     const bool lit = look.focused || look.hovered;
     Box rest = widget->box;
     if (widget->label)
         widget_draw_label(canvas, &label_style, widget->label,
                           box_cut_left(&rest, rest.w * LABEL_SHARE, 10));
-    paint_box(canvas, rest, 10, RGB(0xfffdf7), RGB(0xf9ecd4));
-    paint_frame(canvas, rest, 10, 1.5f, look.hovered ? RGB(0xc79c62) : TONE_EDGE);
+    paint_box(canvas, rest, 10, TONE_SHEET, TONE_LINEN);
+    paint_frame(canvas, rest, 10, 1.5f, look.hovered ? TONE_CARAMEL : TONE_EDGE);
     if (look.focused)
         widget_draw_focus(canvas, rest, 10);
     draw_arrow(canvas, SHAPE_LEFT, box_cut_left(&rest, arrow_width(canvas), 0), lit);

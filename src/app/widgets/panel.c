@@ -23,13 +23,13 @@ void widget_draw_focus(Canvas *canvas, Box b, float radius)
 {
     /* Light within dark: it stands out on paper, wood and pictures alike, and from lit spaces. */
     paint_frame(canvas, box_inset(b, -7), radius + 7, 7, TONE_PLUM);
-    paint_frame(canvas, box_inset(b, -5), radius + 5, 3, RGB(0xffffff));
+    paint_frame(canvas, box_inset(b, -5), radius + 5, 3, TONE_WHITE);
 }
 
 void widget_draw_paper(Canvas *canvas, Box b)
 {
     paint_shadow(canvas, b, 14, 14, 0.55f);
-    paint_box(canvas, b, 14, RGB(0xfffaf0), TONE_PAPER);
+    paint_box(canvas, b, 14, TONE_SHEET, TONE_PAPER);
     canvas_tell_cover(canvas, b);
     paint_frame(canvas, b, 14, 1.5f, TONE_EDGE);
 }
@@ -37,7 +37,7 @@ void widget_draw_paper(Canvas *canvas, Box b)
 void widget_draw_wood(Canvas *canvas, Box b)
 {
     paint_shadow(canvas, b, 12, 10, 0.45f);
-    paint_box(canvas, b, 12, RGBA(0x4b2a1f, 240), RGBA(0x3a2019, 240));
+    paint_box(canvas, b, 12, colour_alpha(TONE_BEAM, 0.94f), colour_alpha(TONE_BEAM_LOW, 0.94f));
     canvas_tell_cover(canvas, b);
-    paint_frame(canvas, b, 12, 1, RGBA(0x8a5a3c, 150));
+    paint_frame(canvas, b, 12, 1, colour_alpha(TONE_WOOD_LIT, 0.59f));
 }

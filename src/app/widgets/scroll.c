@@ -104,6 +104,6 @@ void scroll_end(Canvas *canvas, const Scroll *scroll)
     const float length = fmaxf(36, track.h * b.h / scroll->content);
     const Box thumb =
         box(track.x, track.y + (track.h - length) * scroll->at / limit, track.w, length);
-    paint_box(canvas, track, 3, RGBA(0x2f1a24, 50), RGBA(0x2f1a24, 50));
+    paint_box(canvas, track, 3, colour_alpha(TONE_PLUM, 0.2f), colour_alpha(TONE_PLUM, 0.2f));
     paint_box(canvas, thumb, 3, TONE_GOLD, TONE_GOLD);
 }

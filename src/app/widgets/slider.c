@@ -20,8 +20,8 @@ static Box track_of(const Widget *widget, const Canvas *canvas)
 
 static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
-    const TextStyle style = {FACE_STRONG, 16, TONE_INK, ALIGN_LEFT, false};
-    const TextStyle number_style = {FACE_STRONG, 16, TONE_INK_SOFT, ALIGN_RIGHT, false};
+    const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT};
+    const TextStyle number_style = {TEXT_LABEL, TONE_INK_SOFT, .align = ALIGN_RIGHT};
     const Box track = track_of(widget, canvas);
     const float t =
         (float)(widget->value - widget->lowest) / (float)(widget->highest - widget->lowest);
@@ -31,10 +31,10 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
     snprintf(number, sizeof number, widget->format, widget->value);
     widget_draw_label(canvas, &style, widget->label, box_cut_left(&rest, rest.w * 0.45f, 10));
     text_draw(canvas, &number_style, number, box_cut_right(&rest, number_width(canvas), 8));
-    paint_box(canvas, track, 5, RGB(0xcbb08e), RGB(0xdfc7a5));
+    paint_box(canvas, track, 5, TONE_SAND, TONE_SAND);
     paint_box(canvas, box(track.x, track.y, t * track.w, track.h), 5, TONE_GREEN, TONE_GREEN);
     paint_shadow(canvas, knob, 12, 4, 0.4f);
-    paint_box(canvas, knob, 12, RGB(0xffffff), TONE_PAPER);
+    paint_box(canvas, knob, 12, TONE_WHITE, TONE_PAPER);
     paint_frame(canvas, knob, 12, 2, look.focused ? TONE_GOLD : TONE_EDGE);
     if (look.focused)
         widget_draw_focus(canvas, knob, 12);

@@ -8,11 +8,11 @@
 
 static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
-    const TextStyle style = {FACE_STRONG, 17, TONE_INK, ALIGN_LEFT, false};
-    const TextStyle empty_style = {FACE_TEXT, 16, RGB(0xa08a78), ALIGN_LEFT, false};
+    const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT};
+    const TextStyle empty_style = {TEXT_BODY, TONE_FLAX, .align = ALIGN_LEFT};
     const bool empty = !widget->text[0];
-    paint_box(canvas, widget->box, 9, RGB(0xfffdf7), RGB(0xfdf3df));
-    paint_frame(canvas, widget->box, 9, 1.5f, look.hovered ? RGB(0xc79c62) : TONE_EDGE);
+    paint_box(canvas, widget->box, 9, TONE_SHEET, TONE_LINEN);
+    paint_frame(canvas, widget->box, 9, 1.5f, look.hovered ? TONE_CARAMEL : TONE_EDGE);
     if (look.focused)
         widget_draw_focus(canvas, widget->box, 9);
     Box inner = box_inset(widget->box, 5);

@@ -3,12 +3,12 @@
 
 static void draw_switch(Canvas *canvas, Box track, bool on, WidgetLook look)
 {
-    const SDL_Color colour = on ? TONE_GREEN : RGB(0xb9a084);
+    const SDL_Color colour = on ? TONE_GREEN : TONE_FLAX;
     const float size = track.h - 6;
     const Box knob = box(on ? track.x + track.w - size - 3 : track.x + 3, track.y + 3, size, size);
     paint_box(canvas, track, track.h / 2, colour_dark(colour, 0.15f), colour);
     paint_shadow(canvas, knob, size / 2, 3, 0.4f);
-    paint_box(canvas, knob, size / 2, RGB(0xffffff), TONE_PAPER);
+    paint_box(canvas, knob, size / 2, TONE_WHITE, TONE_PAPER);
     if (look.focused || look.hovered)
         paint_frame(canvas, box_inset(track, -3), track.h / 2 + 3, look.focused ? 3 : 2,
                     look.focused ? TONE_GOLD : TONE_EDGE);
@@ -16,9 +16,9 @@ static void draw_switch(Canvas *canvas, Box track, bool on, WidgetLook look)
 
 static void draw_words(const Widget *widget, Canvas *canvas, Box b)
 {
-    const TextStyle style = {FACE_STRONG, widget->note ? 16 : 15.5f,
-                             widget->disabled ? TONE_INK_SOFT : TONE_INK, ALIGN_LEFT, false};
-    const TextStyle note_style = {FACE_TEXT, 14, TONE_INK_SOFT, ALIGN_LEFT, false};
+    const TextStyle style = {TEXT_LABEL, widget->disabled ? TONE_INK_SOFT : TONE_INK,
+                             .align = ALIGN_LEFT};
+    const TextStyle note_style = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_LEFT};
     if (widget->note) {
         const float height = text_line_height(canvas, &style);
         const float note_height = widget_label_height(canvas, &note_style, widget->note, b.w);
@@ -39,7 +39,8 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
     draw_words(widget, canvas, rest);
     draw_switch(canvas, track, widget->value, look);
     if (widget->disabled)
-        paint_box(canvas, box_inset(track, -1), track.h, RGBA(0xf9ecd4, 150), RGBA(0xf9ecd4, 150));
+        paint_box(canvas, box_inset(track, -1), track.h, colour_alpha(TONE_LINEN, 0.59f),
+                  colour_alpha(TONE_LINEN, 0.59f));
 }
 
 static bool event(Widget *widget, const Canvas *canvas, const InputEvent *event)

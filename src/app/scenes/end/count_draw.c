@@ -31,8 +31,8 @@ static float ease_pop(float t)
 
 void count_draw_disc(App *app, Box b, SDL_Color colour, const char *words)
 {
-    TextStyle style = {FACE_TITLE, b.h * 0.52f, TONE_CREAM, ALIGN_CENTRE, false};
-    style.size /= app->canvas->text_scale; /* the disc grows with the board alone */
+    TextStyle style = {TEXT_NAME, TONE_CREAM, .align = ALIGN_CENTRE};
+    style.size = b.h * 0.52f / app->canvas->text_scale; /* the disc grows with the board alone */
     paint_shadow(app->canvas, b, b.w / 2, b.w * 0.14f, 0.45f);
     paint_box(app->canvas, b, b.w / 2, TONE_CREAM, TONE_CREAM);
     const Box inner = box_inset(b, b.w * 0.07f);
@@ -53,8 +53,8 @@ void count_draw_house(App *app, int player, Box board, bool roof)
 void count_draw_seat(App *app, int player, Box b, float text, const char *right)
 {
     const SDL_Color colour = RGB(SEAT_COLOURS[app->seats[player].colour]);
-    const TextStyle name = {FACE_TITLE, text, TONE_CREAM, ALIGN_LEFT, false};
-    const TextStyle number = {FACE_TITLE, text * 1.2f, TONE_CREAM, ALIGN_RIGHT, false};
+    const TextStyle name = {TEXT_NAME, TONE_CREAM, .align = ALIGN_LEFT, .size = text};
+    const TextStyle number = {TEXT_NAME, TONE_CREAM, .align = ALIGN_RIGHT, .size = text * 1.2f};
     const float badge = fminf(b.h - 8, 34);
     paint_box(app->canvas, b, 13, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
     paint_fill(app->canvas, box(b.x, b.y + b.h - 13, b.w, 13), colour_dark(colour, 0.07f));
@@ -113,9 +113,9 @@ void count_draw_badges(const Count *count, App *app)
             continue;
         snprintf(number, sizeof number, "%d", step->points);
         count_draw_disc(app, badge_box(board, count_home(app, step->player), step),
-                        step->kind == COUNT_TOKEN ? RGB(0xcf962c)
+                        step->kind == COUNT_TOKEN ? TONE_AMBER
                         : step->points            ? TONE_GREEN
-                                                  : RGB(0x8a7a66),
+                                                  : TONE_STONE,
                         number);
     }
 }
@@ -128,10 +128,10 @@ static void draw_light(App *app, Box b, float strength, float radius)
         const float out = 2 * (float)ring;
         const float fade = 1 - (float)ring / (RINGS + 1);
         paint_frame(app->canvas, box_inset(b, -out), radius + out, 3,
-                    colour_alpha(RGB(0xffc94d), 0.6f * fade * strength));
+                    colour_alpha(TONE_GLOW, 0.6f * fade * strength));
     }
-    paint_frame(app->canvas, box_inset(b, -2), radius, 4.5f, colour_alpha(RGB(0xffdf8a), strength));
-    paint_frame(app->canvas, box_inset(b, -2), radius, 1.5f, colour_alpha(RGB(0xfffbe8), strength));
+    paint_frame(app->canvas, box_inset(b, -2), radius, 4.5f, colour_alpha(TONE_BUTTER, strength));
+    paint_frame(app->canvas, box_inset(b, -2), radius, 1.5f, colour_alpha(TONE_SHEET, strength));
 }
 
 /* Light on everything that the step counts. */
@@ -192,8 +192,8 @@ static void draw_points(const Count *count, App *app, const CountStep *step, flo
     b = box_centred(b, b.w * pop, b.h * pop);
     b.y -= step->points ? sinf(eased * 3.1415927f) * 70 : 0;
     snprintf(words, sizeof words, "%s%d", step->points ? "+" : "", step->points);
-    paint_glow(app->canvas, b, b.w / 2, 10, RGBA(0xffe9a0, 130));
-    count_draw_disc(app, b, step->points ? TONE_GREEN : RGB(0x8a7a66), words);
+    paint_glow(app->canvas, b, b.w / 2, 10, colour_alpha(TONE_SHINE, 0.51f));
+    count_draw_disc(app, b, step->points ? TONE_GREEN : TONE_STONE, words);
 }
 
 /* ---- the plaque in the earth ---- */
@@ -202,16 +202,17 @@ void count_draw_plaque(const Count *count, App *app)
 {
     const CountStep *step = count_step(count);
     const Box pile = home_view_pile(count->layout.board);
-    const TextStyle title = {FACE_TITLE, 20, RGB(0xffe7c4), ALIGN_LEFT, false};
-    const TextStyle help = {FACE_TEXT, 15, RGB(0xe6c9a6), ALIGN_LEFT, false};
+    const TextStyle title = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_LEFT};
+    const TextStyle help = {TEXT_NOTE, TONE_OAT, .align = ALIGN_LEFT};
     const int children = count->scores[count->viewed].children;
     char words[NAME_CAPACITY + 64];
     if (step && step->kind <= COUNT_ROOFS_LAID)
         return; /* the roofs lie there */
     Box b = box_inset(pile, pile.h * 0.14f);
     const float badge = fminf(b.h * 0.6f, 52);
-    paint_box(app->canvas, b, 12, RGBA(0x3d251d, 205), RGBA(0x33201a, 205));
-    paint_frame(app->canvas, b, 12, 1.4f, RGBA(0xb98f62, 170));
+    paint_box(app->canvas, b, 12, colour_alpha(TONE_BEAM_LOW, 0.8f),
+              colour_alpha(TONE_BEAM_LOW, 0.8f));
+    paint_frame(app->canvas, b, 12, 1.4f, colour_alpha(TONE_SAND, 0.67f));
     b = box_inset(b, 10);
     badge_draw(app->canvas, &app->seats[count->viewed],
                box_centred(box_cut_left(&b, badge, 14), badge, badge));
@@ -233,8 +234,8 @@ void count_draw_plaque(const Count *count, App *app)
 static void draw_bar(const Count *count, App *app, const char *heading, const char *date)
 {
     const CountLayout *l = &count->layout;
-    const TextStyle title = {FACE_TITLE, 21, TONE_CREAM, ALIGN_LEFT, false};
-    const TextStyle date_style = {FACE_STRONG, 16, TONE_CREAM, ALIGN_RIGHT, false};
+    const TextStyle title = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_LEFT};
+    const TextStyle date_style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_RIGHT};
     widget_draw_bar(app->canvas, l->bar, true);
     paint_picture(app->canvas, "icons", "home", box(l->title.x - 40, l->bar.y + 8, 30, 30));
     text_draw(app->canvas, &title, heading, l->title);
@@ -288,8 +289,8 @@ static void draw_veil(const Count *count, App *app, const CountStep *step, float
 {
     if (step->kind == COUNT_BEGIN && t < 0.5f)
         paint_box(app->canvas, count->layout.board, 2,
-                  RGBA(0xfff6e6, (Uint8)(255 * (1 - ease_out(t * 2)))),
-                  RGBA(0xf6e6ca, (Uint8)(255 * (1 - ease_out(t * 2)))));
+                  colour_alpha(TONE_CREAM, 1 - ease_out(t * 2)),
+                  colour_alpha(TONE_PAPER, 1 - ease_out(t * 2)));
 }
 
 /* While the count runs, every key hurries it: no button has the focus until it is looked for. */

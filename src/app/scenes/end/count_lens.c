@@ -43,7 +43,8 @@ void count_draw_found(const Count *count, App *app)
         const Box child = spot_box(count->layout.board, space_first(step->spaces), spot);
         const float size = fmaxf(fmaxf(child.w, child.h), 22) + 8;
         const Box ring = box_centred(child, size, size);
-        paint_frame(app->canvas, box_moved(ring, 0, 1.5f), size / 2, 3.5f, RGBA(0x2f1a24, 90));
+        paint_frame(app->canvas, box_moved(ring, 0, 1.5f), size / 2, 3.5f,
+                    colour_alpha(TONE_PLUM, 0.35f));
         paint_frame(app->canvas, ring, size / 2, 3.5f, TONE_GOLD);
     }
 }
@@ -89,7 +90,7 @@ static void draw_handle(App *app, Box glass)
     const float middle_y = glass.y + glass.h / 2;
     for (int layer = 0; layer < 2; layer++) {
         const float size = glass.w * (layer ? 0.085f : 0.115f);
-        const SDL_Color colour = layer ? RGB(0xa0714c) : RGB(0x5a3527);
+        const SDL_Color colour = layer ? TONE_OAK : TONE_WALNUT;
         for (int i = 0; i < 24; i++) {
             const float reach = glass.w * (0.53f + 0.017f * (float)i);
             const Box disc = box(middle_x + reach * 0.73f - size / 2,
@@ -104,16 +105,17 @@ static void draw_lens_at(App *app, Box glass, SDL_Texture *scene, const ChildSpo
     const float radius = glass.w / 2;
     paint_shadow(app->canvas, glass, radius, 16, 0.5f);
     draw_handle(app, glass);
-    paint_box(app->canvas, glass, radius, RGB(0xcfe3e2), RGB(0xa9c9c9));
+    paint_box(app->canvas, glass, radius, TONE_MIST, TONE_MIST);
     draw_glass(app, scene, glass, (float)spot->x + (float)spot->w / 2,
                (float)spot->y + (float)spot->h / 2, unit);
     paint_box(
         app->canvas,
         box(glass.x + glass.w * 0.2f, glass.y + glass.h * 0.1f, glass.w * 0.34f, glass.h * 0.13f),
-        radius, RGBA(0xffffff, 80), RGBA(0xffffff, 10));
-    paint_frame(app->canvas, box_inset(glass, -4), radius + 4, 9, RGB(0x9a6a2c));
-    paint_frame(app->canvas, box_inset(glass, -4), radius + 4, 6, RGB(0xe9b44c));
-    paint_frame(app->canvas, box_inset(glass, -1), radius + 1, 1.5f, RGBA(0xfff3cf, 220));
+        radius, colour_alpha(TONE_WHITE, 0.31f), colour_alpha(TONE_WHITE, 0.04f));
+    paint_frame(app->canvas, box_inset(glass, -4), radius + 4, 9, TONE_BRONZE);
+    paint_frame(app->canvas, box_inset(glass, -4), radius + 4, 6, TONE_GOLD);
+    paint_frame(app->canvas, box_inset(glass, -1), radius + 1, 1.5f,
+                colour_alpha(TONE_SHINE, 0.86f));
 }
 
 static SDL_Texture *scene_of(App *app, RoomCard card, float width)

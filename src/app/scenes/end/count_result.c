@@ -24,7 +24,7 @@ static void draw_lines(const Count *count, App *app, int player)
         {SCORE_FUNCTION, "room-bathroom", 0x5b80a6},
         {SCORE_ROOF, "roof", 0xa5513f},
     };
-    const TextStyle style = {FACE_TITLE, 17, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle style = {TEXT_NAME, TONE_INK, .align = ALIGN_LEFT};
     Box b = count->layout.house_lines[player];
     const float height = b.h / 4;
     if (b.w <= 0)
@@ -74,9 +74,9 @@ void count_draw_houses(const Count *count, App *app)
 static void draw_house_widget(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
     if (look.focused)
-        paint_frame(canvas, box_inset(widget->box, -6), 18, 4, RGB(0xfff3cf));
+        paint_frame(canvas, box_inset(widget->box, -6), 18, 4, TONE_SHINE);
     else if (look.hovered)
-        paint_frame(canvas, box_inset(widget->box, -3), 16, 2.5f, RGBA(0xfff6e6, 220));
+        paint_frame(canvas, box_inset(widget->box, -3), 16, 2.5f, colour_alpha(TONE_CREAM, 0.86f));
 }
 
 static bool house_event(Widget *widget, const Canvas *canvas, const InputEvent *event)
@@ -116,8 +116,8 @@ void count_say_starter(const Count *count, const App *app, char *words, size_t s
 static void draw_two_lines(App *app, Box b, const Caption *caption, SDL_Color title_colour,
                            SDL_Color help_colour)
 {
-    const TextStyle title = {FACE_TITLE, 20, title_colour, ALIGN_LEFT, false};
-    const TextStyle help = {FACE_TEXT, 15, help_colour, ALIGN_LEFT, false};
+    const TextStyle title = {TEXT_HEADING, title_colour, .align = ALIGN_LEFT};
+    const TextStyle help = {TEXT_NOTE, help_colour, .align = ALIGN_LEFT};
     TextStyle smaller = title;
     smaller.size *= 0.64f;
     if (!line_fits(app->canvas, &title, caption->title, b.w) &&
@@ -141,9 +141,9 @@ void count_draw_caption(const Count *count, App *app)
     const Box disc = box_centred(box_cut_left(&b, size + 4, 12), size, size);
     const bool room = strncmp(caption.icon, "room-", 5) == 0; /* brings its own disc */
     if (!room)
-        paint_box(app->canvas, disc, size / 2, RGB(0x8a5a3c), RGB(0x6b402b));
+        paint_box(app->canvas, disc, size / 2, TONE_WOOD_LIT, TONE_WOOD);
     paint_picture(app->canvas, "icons", caption.icon, room ? disc : box_inset(disc, size * 0.2f));
-    draw_two_lines(app, b, &caption, TONE_CREAM, RGBA(0xfff6e6, 190));
+    draw_two_lines(app, b, &caption, TONE_CREAM, TONE_CREAM_SOFT);
 }
 
 /* Badges of all winners, one over the other's edge. */
@@ -163,21 +163,21 @@ void count_draw_banner(const Count *count, App *app)
     Caption caption;
     Box b = count->layout.banner;
     count_verdict(count, app, &caption);
-    paint_glow(app->canvas, b, 14, 14, RGBA(0xffd56b, 110));
+    paint_glow(app->canvas, b, 14, 14, colour_alpha(TONE_GLOW, 0.43f));
     paint_shadow(app->canvas, b, 14, 10, 0.5f);
-    paint_box(app->canvas, b, 14, RGB(0xf6cd70), RGB(0xd69a35));
-    paint_frame(app->canvas, box_inset(b, 1.5f), 12, 1.6f, RGBA(0xfff3cf, 210));
+    paint_box(app->canvas, b, 14, TONE_HONEY, TONE_AMBER);
+    paint_frame(app->canvas, box_inset(b, 1.5f), 12, 1.6f, colour_alpha(TONE_SHINE, 0.82f));
     b = box_inset(b, 9);
     const float size = fminf(b.h, 46);
     SDL_Texture *trophy =
         pictures_get(app->canvas->pictures, "icons", "trophy", size * app->canvas->unit);
     if (app->canvas->text_scale < 1.5f) { /* large words need its place */
         const Box place = box_centred(box_cut_right(&b, size, 8), size, size);
-        paint_tinted(app->canvas, trophy, box_moved(place, 0, 2), RGBA(0x8a5a1c, 150));
-        paint_tinted(app->canvas, trophy, place, RGB(0xfff9e8));
+        paint_tinted(app->canvas, trophy, box_moved(place, 0, 2), colour_alpha(TONE_BRONZE, 0.59f));
+        paint_tinted(app->canvas, trophy, place, TONE_SHEET);
     }
     draw_winner_badges(count, app, &b);
-    draw_two_lines(app, b, &caption, RGB(0x4a2b1c), RGB(0x6b4526));
+    draw_two_lines(app, b, &caption, TONE_INK, TONE_WOOD);
 }
 
 static bool points_at_starter(const Count *count, const App *app)
@@ -190,7 +190,7 @@ static bool points_at_starter(const Count *count, const App *app)
  * the lower edge of the house. */
 void count_draw_message(const Count *count, App *app)
 {
-    const TextStyle style = {FACE_STRONG, 16, TONE_CREAM, ALIGN_CENTRE, false};
+    const TextStyle style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_CENTRE};
     const Box board = count->layout.board;
     const float width = board.w - 60;
     char words[sizeof count->message];

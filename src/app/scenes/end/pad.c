@@ -88,11 +88,10 @@ static void draw_label(App *app, Box pad, ScoreCategory category)
 {
     const bool children = category == SCORE_CHILDREN;
     const bool total = category == SCORE_TOTAL;
-    const TextStyle style = {children ? FACE_STRONG : FACE_TITLE,
-                             total      ? 23
-                             : children ? 15
-                                        : 17,
-                             children ? TONE_INK_SOFT : TONE_INK, ALIGN_LEFT, false};
+    const TextStyle style = {total      ? TEXT_HEADING
+                             : children ? TEXT_LABEL
+                                        : TEXT_NAME,
+                             children ? TONE_INK_SOFT : TONE_INK, .align = ALIGN_LEFT};
     Box b = on_pad(pad, SIDE + 2, line_top(category), LABELS - SIDE - 8, line_height(category));
     if (LINES[category].icon) {
         const SDL_Color colour = RGB(LINES[category].colour);
@@ -118,16 +117,19 @@ static void draw_lines(App *app, Box pad)
     const float width = PAD_WIDTH - 2 * SIDE;
     for (ScoreCategory category = SCORE_DECOR; category <= SCORE_ROOF; category++)
         paint_fill(app->canvas, on_pad(pad, SIDE, line_top(category) - 0.5f, width, 1),
-                   RGBA(0xc9ad82, 150));
-    paint_fill(app->canvas, on_pad(pad, SIDE, TOTAL_TOP - 3, width, 2.4f), RGBA(0x4a2f2a, 190));
-    paint_fill(app->canvas, on_pad(pad, SIDE, TOTAL_TOP + 1, width, 1), RGBA(0x4a2f2a, 130));
-    paint_fill(app->canvas, on_pad(pad, SIDE, CHILDREN_TOP - 2, width, 1), RGBA(0xc9ad82, 150));
+                   colour_alpha(TONE_SAND, 0.59f));
+    paint_fill(app->canvas, on_pad(pad, SIDE, TOTAL_TOP - 3, width, 2.4f),
+               colour_alpha(TONE_INK, 0.75f));
+    paint_fill(app->canvas, on_pad(pad, SIDE, TOTAL_TOP + 1, width, 1),
+               colour_alpha(TONE_INK, 0.51f));
+    paint_fill(app->canvas, on_pad(pad, SIDE, CHILDREN_TOP - 2, width, 1),
+               colour_alpha(TONE_SAND, 0.59f));
 }
 
 static void draw_tab(App *app, Box pad, int players, int player)
 {
     const SDL_Color colour = RGB(SEAT_COLOURS[app->seats[player].colour]);
-    const TextStyle style = {FACE_TITLE, 15, TONE_CREAM, ALIGN_CENTRE, false};
+    const TextStyle style = {TEXT_NAME, TONE_CREAM, .align = ALIGN_CENTRE};
     const Box tab = on_pad(pad, column_x(players, player) + 3, TABS_TOP, column_width(players) - 6,
                            TABS_HEIGHT);
     const float badge = fminf(28, tab.h * 0.5f);
@@ -144,9 +146,9 @@ static void draw_tab(App *app, Box pad, int players, int player)
 static void draw_lit_cell(App *app, Box cell)
 {
     const Box b = box_inset(cell, 5);
-    paint_glow(app->canvas, b, 10, 6, RGBA(0xffd76a, 200));
-    paint_box(app->canvas, b, 9, RGB(0xfff6cf), RGB(0xffe08a));
-    paint_frame(app->canvas, b, 9, 1.6f, RGB(0xd8a030));
+    paint_glow(app->canvas, b, 10, 6, colour_alpha(TONE_GLOW, 0.78f));
+    paint_box(app->canvas, b, 9, TONE_SHINE, TONE_BUTTER);
+    paint_frame(app->canvas, b, 9, 1.6f, TONE_AMBER);
 }
 
 /* The total of a winner is a golden seal. */
@@ -155,8 +157,8 @@ static void draw_seal(App *app, Box cell)
     const float size = fminf(cell.h - 16, cell.w + 2);
     const Box seal = box_centred(cell, size, size);
     paint_shadow(app->canvas, seal, size / 2, 5, 0.45f);
-    paint_box(app->canvas, seal, size / 2, RGB(0xf6d488), RGB(0xd9a03c));
-    paint_frame(app->canvas, box_inset(seal, 3.5f), size / 2 - 3.5f, 1.6f, RGB(0xfff3cf));
+    paint_box(app->canvas, seal, size / 2, TONE_HONEY, TONE_AMBER);
+    paint_frame(app->canvas, box_inset(seal, 3.5f), size / 2 - 3.5f, 1.6f, TONE_SHINE);
 }
 
 static void draw_number(App *app, Box cell, const PadSheet *sheet, int player,
@@ -167,18 +169,17 @@ static void draw_number(App *app, Box cell, const PadSheet *sheet, int player,
     const bool seal = total && (sheet->winners >> player & 1);
     const bool written =
         total || (children ? sheet->children[player] : (int)category < sheet->settled[player]);
-    TextStyle style = {total ? FACE_TITLE : FACE_STRONG,
-                       total      ? 29
-                       : children ? 16
-                                  : 24,
-                       TONE_INK, ALIGN_CENTRE, false};
+    TextStyle style = {total      ? TEXT_TITLE
+                       : children ? TEXT_LABEL
+                                  : TEXT_FIGURE,
+                       TONE_INK, .align = ALIGN_CENTRE};
     char number[12];
     if (!written || (total && !sheet->settled[player]))
         return;
     if (children)
         style.colour = TONE_INK_SOFT;
     else if (total && sheet->settled[player] <= SCORE_TOTAL)
-        style.colour = RGB(0xa88c74); /* still growing */
+        style.colour = TONE_FLAX; /* still growing */
     if (seal)
         draw_seal(app, cell);
     snprintf(number, sizeof number, "%d", score_category(&sheet->scores[player], category));
@@ -207,7 +208,7 @@ static void draw_column(App *app, Box pad, const PadSheet *sheet, int player)
 
 void pad_draw_sheet(App *app, Box pad, const PadSheet *sheet)
 {
-    const TextStyle style = {FACE_TITLE, 25, TONE_INK, ALIGN_CENTRE, false};
+    const TextStyle style = {TEXT_TITLE, TONE_INK, .align = ALIGN_CENTRE};
     text_draw(app->canvas, &style, tr(app->words, "Score pad"), on_pad(pad, SIDE, 66, 380, 40));
     draw_lines(app, pad);
     for (ScoreCategory category = 0; category < SCORE_CATEGORY_COUNT; category++)

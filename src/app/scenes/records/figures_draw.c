@@ -18,9 +18,9 @@ static const char *const CATEGORY_NAMES[TALLY_CATEGORIES] = {
     [SCORE_TOTAL] = WORDS_MARK("Total"),
 };
 
-static const TextStyle LABEL = {FACE_STRONG, 16, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, false};
-static const TextStyle SOFT = {FACE_TEXT, 15, {0x7d, 0x5f, 0x52, 255}, ALIGN_RIGHT, false};
-static const TextStyle VALUE = {FACE_TITLE, 18, {0x4a, 0x2f, 0x2a, 255}, ALIGN_RIGHT, false};
+static const TextStyle LABEL = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT};
+static const TextStyle SOFT = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_RIGHT};
+static const TextStyle VALUE = {TEXT_NAME, TONE_INK, .align = ALIGN_RIGHT};
 
 static float line_height(const App *app)
 {
@@ -80,7 +80,7 @@ static void draw_categories(App *app, const GameTally *tally, Box *b)
         snprintf(best, sizeof best, "%d", tally->best[category]);
         const bool total = category == SCORE_TOTAL;
         paint_fill(app->canvas, box(b->x, b->y, b->w, total ? 2 : 1),
-                   total ? RGBA(0x4a2f2a, 190) : RGBA(0xc9ad82, 150));
+                   total ? colour_alpha(TONE_INK, 0.75f) : colour_alpha(TONE_SAND, 0.59f));
         draw_columns(app, box_cut_top(b, line_height(app), 0), &VALUE, words);
     }
 }
@@ -99,9 +99,9 @@ static void draw_numbers(App *app, const Figures *figures, Box b)
 
 static void draw_house(App *app, const Records *records, Box b)
 {
-    const TextStyle title = {FACE_TITLE, 20, TONE_INK, ALIGN_LEFT, false};
-    const TextStyle name = {FACE_TEXT, 16, TONE_INK_SOFT, ALIGN_LEFT, false};
-    const TextStyle points = {FACE_TITLE, 46, TONE_TEAL, ALIGN_CENTRE, false};
+    const TextStyle title = {TEXT_HEADING, TONE_INK, .align = ALIGN_LEFT};
+    const TextStyle name = {TEXT_BODY, TONE_INK_SOFT, .align = ALIGN_LEFT};
+    const TextStyle points = {TEXT_DISPLAY, TONE_TEAL, .align = ALIGN_CENTRE};
     const Figures *figures = records->figures;
     const GameTally *tally = figures_tally(figures);
     const Box button = scroll_moved(&records->widgets.scroll, records->items[ITEM_WATCH_BEST].box);
@@ -133,7 +133,7 @@ void figures_draw(const Records *records, App *app)
 {
     const Figures *figures = records->figures;
     const Scroll *scroll = &records->widgets.scroll;
-    const TextStyle style = {FACE_TITLE, 22, TONE_CREAM, ALIGN_CENTRE, false};
+    const TextStyle style = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_CENTRE};
     if (!figures || !figures->who_count) {
         widget_draw_label(app->canvas, &style,
                           tr(app->words, "Finish a game and its scores will appear here."),

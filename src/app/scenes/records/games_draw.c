@@ -13,7 +13,7 @@
 static void draw_row_look(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
     if (look.hovered)
-        paint_frame(canvas, widget->box, 14, 2.5f, RGB(0xc79c62));
+        paint_frame(canvas, widget->box, 14, 2.5f, TONE_CARAMEL);
     if (look.focused)
         paint_frame(canvas, box_inset(widget->box, -2), 15, 3.5f, TONE_GOLD);
 }
@@ -44,8 +44,8 @@ float records_row_height(const App *app)
 
 static void draw_head(App *app, const Save *save, Box b)
 {
-    const TextStyle title = {FACE_TITLE, 19, TONE_INK, ALIGN_LEFT, false};
-    const TextStyle state = {FACE_TEXT, 15, TONE_INK_SOFT, ALIGN_RIGHT, false};
+    const TextStyle title = {TEXT_HEADING, TONE_INK, .align = ALIGN_LEFT};
+    const TextStyle state = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_RIGHT};
     char date[DATE_CAPACITY], round[64] = "", words[160];
     date_words(date, sizeof date, app->words, save->started);
     if (save->readable && !save->finished)
@@ -61,8 +61,8 @@ static void draw_head(App *app, const Save *save, Box b)
 
 static void draw_seat(App *app, const Save *save, int seat, Box b)
 {
-    const TextStyle name = {FACE_STRONG, 15, TONE_INK, ALIGN_LEFT, false};
-    const TextStyle points = {FACE_TITLE, 17, TONE_INK, ALIGN_CENTRE, false};
+    const TextStyle name = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT};
+    const TextStyle points = {TEXT_NAME, TONE_INK, .align = ALIGN_CENTRE};
     const float badge = fminf(b.h - 4, 34);
     const float number_width = 30 * app->canvas->text_scale;
     char number[16];
@@ -73,7 +73,7 @@ static void draw_seat(App *app, const Save *save, int seat, Box b)
         const bool won = save->winners >> seat & 1;
         if (won)
             paint_box(app->canvas, box_centred(place, place.w, fminf(place.h - 4, badge)), 8,
-                      RGB(0xf6d488), RGB(0xe3b152));
+                      TONE_HONEY, TONE_GOLD);
         snprintf(number, sizeof number, "%d", save->totals[seat]);
         text_draw(app->canvas, &points, number, box_inset(place, 3));
     }
@@ -96,7 +96,7 @@ static void draw_seats(App *app, const Save *save, Box b)
 static void draw_row(const Records *records, App *app, int index, Box b)
 {
     const Save *save = &records->saves->items[index];
-    const TextStyle style = {FACE_TEXT, 15, TONE_RED_WARM, ALIGN_LEFT, false};
+    const TextStyle style = {TEXT_NOTE, TONE_RED_WARM, .align = ALIGN_LEFT};
     const float scale = app->canvas->text_scale;
     Houses *houses = &records->houses[index];
     widget_draw_paper(app->canvas, b);
@@ -116,7 +116,7 @@ static void draw_row(const Records *records, App *app, int index, Box b)
 
 static void draw_pane(const Records *records, App *app)
 {
-    const TextStyle style = {FACE_TEXT, 16, TONE_INK_SOFT, ALIGN_CENTRE, false};
+    const TextStyle style = {TEXT_BODY, TONE_INK_SOFT, .align = ALIGN_CENTRE};
     const Save *save = records_selected(records);
     widget_draw_paper(app->canvas, records->pane);
     if (!save)
@@ -133,7 +133,7 @@ static void draw_pane(const Records *records, App *app)
 void records_draw_games(const Records *records, App *app)
 {
     const Scroll *scroll = &records->widgets.scroll;
-    const TextStyle style = {FACE_TITLE, 22, TONE_CREAM, ALIGN_CENTRE, false};
+    const TextStyle style = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_CENTRE};
     scroll_begin(app->canvas, scroll);
     for (int i = 0; i < records->saves->count; i++) {
         const Box row = records->items[ITEM_ROWS + i].box;

@@ -89,13 +89,13 @@ static void measure(Chart *chart, const Series *series)
 
 static void draw_scale(App *app, const Chart *chart, float labels)
 {
-    const TextStyle style = {FACE_TEXT, 13, TONE_INK_SOFT, ALIGN_RIGHT, false};
+    const TextStyle style = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_RIGHT};
     const float height = text_line_height(app->canvas, &style);
     char number[16];
     for (int total = chart->lowest; total <= chart->highest; total += chart->step) {
         const float y = point_of(chart, 0, total).y;
         paint_fill(app->canvas, box(chart->area.x - 6, y - 0.5f, chart->area.w + 12, 1),
-                   RGBA(0xc9ad82, 170));
+                   colour_alpha(TONE_SAND, 0.67f));
         snprintf(number, sizeof number, "%d", total);
         text_draw(app->canvas, &style, number,
                   box(chart->area.x - 12 - labels, y - height / 2, labels, height));
@@ -104,8 +104,8 @@ static void draw_scale(App *app, const Chart *chart, float labels)
 
 static void draw_dates(App *app, const Series *series, Box b)
 {
-    const TextStyle first = {FACE_TEXT, 13, TONE_INK_SOFT, ALIGN_LEFT, false};
-    const TextStyle last = {FACE_TEXT, 13, TONE_INK_SOFT, ALIGN_RIGHT, false};
+    const TextStyle first = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_LEFT};
+    const TextStyle last = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_RIGHT};
     char words[32];
     snprintf(words, sizeof words, "%.10s", series->games[0].started);
     text_draw(app->canvas, &first, words, box(b.x, b.y, b.w / 2 - 4, b.h));
@@ -117,7 +117,7 @@ static void draw_dates(App *app, const Series *series, Box b)
 
 static void draw_legend(App *app, const Series *series, Box b)
 {
-    const TextStyle style = {FACE_STRONG, 15, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT};
     const float width = b.w / (float)series->name_count;
     const float badge = fminf(b.h - 4, 26);
     for (int line = 0; line < series->name_count; line++) {

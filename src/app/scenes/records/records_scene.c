@@ -218,8 +218,8 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 
 static void draw_bars(const Records *records, App *app)
 {
-    const TextStyle title = {FACE_TITLE, 27, TONE_CREAM, ALIGN_LEFT, false};
-    const TextStyle style = {FACE_STRONG, 15, TONE_CREAM, ALIGN_LEFT, false};
+    const TextStyle title = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
+    const TextStyle style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT};
     widget_draw_bar(app->canvas, records->top_bar, true);
     widget_draw_bar(app->canvas, records->bottom_bar, false);
     text_draw(app->canvas, &title, tr(app->words, "Games & scores"), records->title);

@@ -87,11 +87,11 @@ static const char *turn_words(const ReplayScene *scene, const App *app)
     return "";
 }
 
-static const TextStyle TURN = {FACE_STRONG, 15, {0xff, 0xf6, 0xe6, 255}, ALIGN_LEFT, true};
+static const TextStyle TURN = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
 
 static void draw_words(const ReplayScene *scene, App *app)
 {
-    const TextStyle count = {FACE_TEXT, 14, RGBA(0xfff6e6, 190), ALIGN_LEFT, false};
+    const TextStyle count = {TEXT_NOTE, TONE_CREAM_SOFT, .align = ALIGN_LEFT};
     char words[96];
     Box b = scene->words;
     widget_draw_wood(app->canvas, b);

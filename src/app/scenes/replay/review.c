@@ -20,8 +20,8 @@ typedef struct ReviewScene {
     Box words;
 } ReviewScene;
 
-static const Mark PLAYED = {.colour = {0xd2, 0x78, 0x2e, 255}, .icon = "hand"};
-static const Mark BETTER = {.colour = {0x4f, 0x8f, 0x5a, 255}, .icon = "star", .outer = true};
+static const Mark PLAYED = {.colour = TONE_COPPER, .icon = "hand"};
+static const Mark BETTER = {.colour = TONE_GREEN, .icon = "star", .outer = true};
 
 /* ---- what is on the table ---- */
 
@@ -190,9 +190,9 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 
 /* ---- drawing ---- */
 
-static const TextStyle SMALL = {FACE_TEXT, 14, {0xff, 0xf6, 0xe6, 200}, ALIGN_LEFT, true};
-static const TextStyle TITLE = {FACE_STRONG, 14, {0xe9, 0xb4, 0x4c, 255}, ALIGN_LEFT, false};
-static const TextStyle STRONG = {FACE_STRONG, 16, {0xff, 0xf6, 0xe6, 255}, ALIGN_LEFT, true};
+static const TextStyle SMALL = {TEXT_NOTE, TONE_CREAM_SOFT, .align = ALIGN_LEFT, .wrap = true};
+static const TextStyle TITLE = {TEXT_TAG, TONE_GOLD, .align = ALIGN_LEFT};
+static const TextStyle STRONG = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
 
 static void draw_progress(const ReviewScene *scene, App *app, Box b)
 {
@@ -201,7 +201,8 @@ static void draw_progress(const ReviewScene *scene, App *app, Box b)
               box_cut_top(&b, b.h * 0.4f, 4));
     table_draw_thinking(app, box_cut_top(&b, 20, 8));
     Box bar = box_cut_top(&b, 12, 8);
-    paint_box(app->canvas, bar, 6, RGBA(0x1d0c14, 150), RGBA(0x1d0c14, 150));
+    paint_box(app->canvas, bar, 6, colour_alpha(TONE_SHADE, 0.59f),
+              colour_alpha(TONE_SHADE, 0.59f));
     bar.w = fmaxf(bar.w * share, 12);
     paint_box(app->canvas, bar, 6, colour_lit(TONE_GOLD, 0.2f), TONE_GOLD);
     text_draw(app->canvas, &SMALL, tr(app->words, "Esc: leave"), b);

@@ -5,7 +5,7 @@
 #include <math.h>
 #include <stdio.h>
 
-static const TextStyle TITLE_STYLE = {FACE_STRONG, 17, {0xff, 0xf1, 0xdb, 255}, ALIGN_LEFT, true};
+static const TextStyle TITLE_STYLE = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
 
 /* The widths at both sides of the words: the picture, and the number of hits. */
 static float picture_width(Canvas *canvas)
@@ -28,20 +28,20 @@ float chapter_widget_height(Canvas *canvas, const char *title, float width)
 static void draw_hits(Canvas *canvas, int hits, Box b, bool open)
 {
     const float scale = canvas->text_scale;
-    const TextStyle style = {FACE_STRONG, 14, TONE_INK, ALIGN_CENTRE, false};
+    const TextStyle style = {TEXT_TAG, TONE_INK, .align = ALIGN_CENTRE};
     const Box pill = box_centred(b, b.w - 6, 22 * scale);
     char number[16];
     snprintf(number, sizeof number, "%d", hits);
-    paint_box(canvas, pill, 11 * scale, TONE_GOLD, open ? TONE_GOLD : RGB(0xdba13a));
+    paint_box(canvas, pill, 11 * scale, TONE_GOLD, open ? TONE_GOLD : TONE_GOLD);
     text_draw(canvas, &style, number, box_inset(pill, 2));
 }
 
 static void draw_ground(Canvas *canvas, Box b, bool open, bool hovered)
 {
     if (open)
-        paint_box(canvas, b, 9, RGB(0xfffaf0), RGB(0xf8ead0));
+        paint_box(canvas, b, 9, TONE_SHEET, TONE_LINEN);
     else if (hovered)
-        paint_box(canvas, b, 9, RGBA(0xfff1db, 36), RGBA(0xfff1db, 36));
+        paint_box(canvas, b, 9, colour_alpha(TONE_CREAM, 0.14f), colour_alpha(TONE_CREAM, 0.14f));
 }
 
 static void draw_chapter(const Widget *widget, Canvas *canvas, WidgetLook look)
@@ -57,12 +57,12 @@ static void draw_chapter(const Widget *widget, Canvas *canvas, WidgetLook look)
     const Box sign = box_cut_left(&b, picture_width(canvas), 4);
     const float size = sign.w - 14;
     SDL_Texture *icon = pictures_get(canvas->pictures, "icons", widget->icon, size * canvas->unit);
-    const SDL_Color tint = open ? TONE_RED_WARM : RGBA(0xfff6e6, dim ? 100 : 255);
+    const SDL_Color tint = open ? TONE_RED_WARM : colour_alpha(TONE_CREAM, dim ? 0.4f : 1);
     paint_tinted(canvas, icon, box_centred(sign, size, size), tint);
     const Box count = box_cut_right(&b, hits_width(canvas), 4);
     if (hits > 0)
         draw_hits(canvas, hits, count, open);
-    style.colour = open ? TONE_INK : dim ? RGBA(0xfff1db, 110) : style.colour;
+    style.colour = open ? TONE_INK : dim ? colour_alpha(TONE_CREAM, 0.43f) : style.colour;
     style.wrap = false;
     widget_draw_label(canvas, &style, widget->label, b);
 }

@@ -35,9 +35,7 @@ static TextStyle style_of(const Walk *walk, bool strong)
     TextStyle style = walk->style;
     style.wrap = false;
     style.align = ALIGN_LEFT;
-    if (strong && style.face == FACE_TEXT)
-        style.face = FACE_STRONG;
-    return style;
+    return strong ? text_style_strong(style) : style;
 }
 
 static void copy(char to[PIECE_CAPACITY], const char *words, int begin, int end)
@@ -68,7 +66,7 @@ static Walk walk_of(Canvas *canvas, const TextStyle *style, const char *words, f
     Walk walk = {.canvas = canvas, .style = *style, .words = words, .width = width};
     walk.line = flow_line_height(canvas, style);
     /* Whole pixels: words stand on pixels, and their distances shall not differ. */
-    const float blank = style->size * 0.26f * canvas->text_scale;
+    const float blank = text_style_size(style) * 0.26f * canvas->text_scale;
     walk.blank = roundf(blank * canvas->unit) / canvas->unit;
     return walk;
 }
@@ -149,7 +147,7 @@ static void mark(const Walk *walk, const Piece *piece, Span span, Box b, bool ch
     const float right = width_of(walk, piece->strong, piece->begin, end);
     const Box under =
         box(b.x + piece->x + left - 2, b.y + walk->y + 1, right - left + 4, walk->line - 3);
-    const SDL_Color colour = chosen ? RGB(0xf0a83c) : RGBA(0xf3cf6b, 150);
+    const SDL_Color colour = chosen ? TONE_GOLD : colour_alpha(TONE_GLOW, 0.59f);
     paint_box(walk->canvas, under, 4, colour, colour);
     if (chosen)
         paint_frame(walk->canvas, under, 4, 1.5f, TONE_RED_WARM);

@@ -5,13 +5,13 @@
 
 #include <math.h>
 
-static const TextStyle TITLE_STYLE = {FACE_TITLE, 38, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, true};
-static const TextStyle LEAD_STYLE = {FACE_TEXT, 22, {0x7d, 0x4f, 0x38, 255}, ALIGN_LEFT, true};
-static const TextStyle HEADING_STYLE = {FACE_TITLE, 25, {0x2f, 0x5d, 0x62, 255}, ALIGN_LEFT, true};
-static const TextStyle NUMBER_STYLE = {
-    FACE_TITLE, 19, {0xff, 0xf6, 0xe6, 255}, ALIGN_CENTRE, false};
-const TextStyle PAGE_TEXT_STYLE = {FACE_TEXT, 18, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, true};
-const TextStyle PAGE_CAPTION_STYLE = {FACE_TEXT, 17, {0x5b, 0x40, 0x36, 255}, ALIGN_LEFT, true};
+static const TextStyle TITLE_STYLE = {TEXT_DISPLAY, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+static const TextStyle LEAD_STYLE = {TEXT_READING, TONE_INK_SOFT, .align = ALIGN_LEFT,
+                                     .wrap = true};
+static const TextStyle HEADING_STYLE = {TEXT_TITLE, TONE_TEAL, .align = ALIGN_LEFT, .wrap = true};
+static const TextStyle NUMBER_STYLE = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_CENTRE};
+const TextStyle PAGE_TEXT_STYLE = {TEXT_READING, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+const TextStyle PAGE_CAPTION_STYLE = {TEXT_BODY, TONE_INK_SOFT, .align = ALIGN_LEFT, .wrap = true};
 
 Part *page_add(Page *page, PartKind kind, Box b)
 {
@@ -68,7 +68,7 @@ static float lay_bullet(Page *page, App *app, const Block *block, float y)
     const float size = 11 * scale;
     Part *sign = page_add(page, PART_SHAPE, box(6, y + (line - size) / 2, size, size));
     sign->shape = SHAPE_DIAMOND;
-    sign->style.colour = RGB(0xc98a3a);
+    sign->style.colour = TONE_AMBER;
     return lay_beside(page, app, block, box(6, y, size, line), 12);
 }
 
@@ -112,10 +112,10 @@ static float lay_note(Page *page, App *app, const Block *block, float y)
     const float pad = 16;
     const float size = 14 + 20 * fminf(app->canvas->text_scale, 1.5f);
     Part *ground = page_add(page, PART_PANEL, box(0, y, page->width, 0));
-    ground->style.colour = RGB(0xe2ebdc);
+    ground->style.colour = TONE_MINT;
     Part *sign = page_add(page, PART_ICON, box(pad, y + pad - 3, size, size));
     sign->words = "hint";
-    sign->style.colour = RGB(0x5c8a52);
+    sign->style.colour = TONE_GREEN;
     const float left = pad + size + 14;
     const float text = page_text(page, app, &PAGE_CAPTION_STYLE, block->words,
                                  box(left, y + pad, page->width - left - pad, 0));

@@ -30,13 +30,14 @@ static void draw_tile(App *app, const Part *part, Box b)
     const SDL_Color colour = part->style.colour;
     paint_shadow(app->canvas, b, b.w * 0.2f, 5, 0.35f);
     paint_box(app->canvas, b, b.w * 0.2f, colour_lit(colour, 0.18f), colour);
-    paint_frame(app->canvas, box_inset(b, 2), b.w * 0.2f - 2, 1.5f, RGBA(0xfff6e6, 90));
+    paint_frame(app->canvas, box_inset(b, 2), b.w * 0.2f - 2, 1.5f,
+                colour_alpha(TONE_CREAM, 0.35f));
 }
 
 static void draw_disc(App *app, const Part *part, Box b)
 {
     paint_box(app->canvas, b, b.w / 2, colour_lit(TONE_RED_WARM, 0.12f), TONE_RED_WARM);
-    paint_frame(app->canvas, box_inset(b, 2), b.w / 2 - 2, 1.5f, RGBA(0xfff6e6, 160));
+    paint_frame(app->canvas, box_inset(b, 2), b.w / 2 - 2, 1.5f, colour_alpha(TONE_CREAM, 0.63f));
     text_draw(app->canvas, &part->style, part->words, box_inset(b, b.w * 0.14f));
 }
 
@@ -44,7 +45,8 @@ static void draw_points(App *app, int number, Box b)
 {
     /* The number keeps to its badge, whatever the size of the text. */
     const float scale = app->canvas->text_scale;
-    const TextStyle style = {FACE_TITLE, b.h * 0.46f / scale, TONE_INK, ALIGN_CENTRE, false};
+    const TextStyle style = {TEXT_NAME, TONE_INK, .align = ALIGN_CENTRE,
+                             .size = b.h * 0.46f / scale};
     char digits[16];
     snprintf(digits, sizeof digits, "%d", number);
     paint_picture(app->canvas, "cards/frames", "points-badge", b);
@@ -76,7 +78,7 @@ static void draw_verdict(App *app, Box space, SDL_Color colour, Shape shape)
 /* The dark line around the gold one keeps it visible on light rooms. */
 static void draw_here(App *app, Box space)
 {
-    paint_frame(app->canvas, box_inset(space, -2), 5, 5, RGBA(0x4a2f2a, 150));
+    paint_frame(app->canvas, box_inset(space, -2), 5, 5, colour_alpha(TONE_INK, 0.59f));
     paint_frame(app->canvas, box_inset(space, -1), 5, 3, TONE_GOLD);
 }
 
@@ -84,7 +86,7 @@ static void draw_here(App *app, Box space)
 static void draw_glow(App *app, const Part *part, Box b)
 {
     (void)part;
-    paint_glow(app->canvas, b, 8, 12, RGBA(0xe9b44c, 200));
+    paint_glow(app->canvas, b, 8, 12, colour_alpha(TONE_GOLD, 0.78f));
     paint_frame(app->canvas, box_inset(b, -5), 9, 2.5f, TONE_GOLD);
 }
 
@@ -95,7 +97,7 @@ static void draw_mark(App *app, Word what, Box space)
     else if (word_is(what, "no"))
         draw_verdict(app, space, TONE_RED_WARM, SHAPE_CROSS);
     else if (word_is(what, "down"))
-        draw_verdict(app, space, RGB(0xb9862f), SHAPE_NONE);
+        draw_verdict(app, space, TONE_AMBER, SHAPE_NONE);
     else if (word_is(what, "here"))
         draw_here(app, space);
     else

@@ -27,7 +27,7 @@ bool page_next_card(Word *list, CardRef *card, bool *missing)
 static Part *add_panel(Page *page, float y)
 {
     Part *panel = page_add(page, PART_PANEL, box(0, y, page->width, 0));
-    panel->style.colour = RGB(0xf8e9cd);
+    panel->style.colour = TONE_LINEN;
     return panel;
 }
 
@@ -188,7 +188,7 @@ static void lay_column_signs(Page *page, const Block *block, Box b, float pitch)
         const float x = b.x + pitch * (float)column;
         Part *number = page_add(page, PART_LABEL, box(x, b.y, width, 22));
         number->words = NUMBERS[column];
-        number->style = (TextStyle){FACE_TITLE, 16, RGB(0xe9c78c), ALIGN_CENTRE, false};
+        number->style = (TextStyle){TEXT_NAME, TONE_HONEY, .align = ALIGN_CENTRE};
         if (rulebook_lists(block->spaces, MARKS[column]))
             page_add(page, PART_GLOW, box(x, b.y + 22, width, b.h - 22));
     }

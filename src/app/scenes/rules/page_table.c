@@ -5,10 +5,9 @@
 #include <math.h>
 #include <stdio.h>
 
-static const TextStyle HEAD_STYLE = {FACE_STRONG, 14, {0x7d, 0x5f, 0x52, 255}, ALIGN_LEFT, true};
-static const TextStyle NAME_STYLE = {FACE_STRONG, 17, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, true};
-static const TextStyle POINTS_STYLE = {
-    FACE_TITLE, 20, {0x4a, 0x2f, 0x2a, 255}, ALIGN_CENTRE, false};
+static const TextStyle HEAD_STYLE = {TEXT_TAG, TONE_INK_SOFT, .align = ALIGN_LEFT, .wrap = true};
+static const TextStyle NAME_STYLE = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+static const TextStyle POINTS_STYLE = {TEXT_HEADING, TONE_INK, .align = ALIGN_CENTRE};
 
 /* The places of the columns. */
 typedef struct Columns {
@@ -127,9 +126,9 @@ static float lay_row(const Lay *lay, float y)
 {
     const Columns *columns = &lay->columns;
     Part *ground = page_add(lay->page, PART_ROW, box(0, y, lay->page->width, 0));
-    ground->style.colour = lay->index == 0       ? RGB(0xeed9b3)
-                           : lay->index % 2 == 0 ? RGB(0xfaeed8)
-                                                 : RGB(0xfdf6e8);
+    ground->style.colour = lay->index == 0       ? TONE_OAT
+                           : lay->index % 2 == 0 ? TONE_LINEN
+                                                 : TONE_LINEN;
     const int first = lay->page->count;
     const float height = lay_cells(lay);
     centre_row(lay->page, first, y, height);

@@ -8,10 +8,9 @@
 
 static const float MARGIN = 44; /* of the page */
 
-static const TextStyle TITLE_STYLE = {FACE_TITLE, 30, {0xff, 0xf1, 0xdb, 255}, ALIGN_LEFT, false};
-static const TextStyle COUNTER_STYLE = {
-    FACE_STRONG, 15, {0xe9, 0xc7, 0x8c, 255}, ALIGN_CENTRE, false};
-static const TextStyle NEXT_STYLE = {FACE_STRONG, 18, {0x2f, 0x5d, 0x62, 255}, ALIGN_RIGHT, false};
+static const TextStyle TITLE_STYLE = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
+static const TextStyle COUNTER_STYLE = {TEXT_LABEL, TONE_HONEY, .align = ALIGN_CENTRE};
+static const TextStyle NEXT_STYLE = {TEXT_LABEL, TONE_TEAL, .align = ALIGN_RIGHT};
 
 PageMarks rules_marks(const Rules *rules)
 {
@@ -134,10 +133,10 @@ void rules_draw(const void *self, App *app)
 {
     const Rules *rules = self;
     Box title = rules->title;
-    paint_fill(app->canvas, app->canvas->view, RGBA(0x2f1a24, 165));
+    paint_fill(app->canvas, app->canvas->view, colour_alpha(TONE_PLUM, 0.65f));
     widget_draw_wood(app->canvas, rules->panel);
     /* The cover is opaque: nothing below may shine through between the chapters. */
-    paint_box(app->canvas, box_inset(rules->panel, 2), 11, RGB(0x4b2a1f), RGB(0x3a2019));
+    paint_box(app->canvas, box_inset(rules->panel, 2), 11, TONE_BEAM, TONE_BEAM_LOW);
     paint_picture(app->canvas, "icons", "rules", box_cut_left(&title, title.h, 10));
     text_draw(app->canvas, &TITLE_STYLE, tr(app->words, "Rules"), title);
     draw_counter(rules, app);

@@ -220,7 +220,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 
 static void draw_bars(const Setup *setup, App *app)
 {
-    const TextStyle title_style = {FACE_TITLE, 27, TONE_CREAM, ALIGN_LEFT, false};
+    const TextStyle title_style = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
     const Box bar = setup->top_bar;
     widget_draw_bar(app->canvas, bar, true);
     widget_draw_bar(app->canvas, setup->bottom_bar, false);

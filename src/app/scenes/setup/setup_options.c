@@ -6,8 +6,8 @@
 #include <math.h>
 #include <string.h>
 
-static const TextStyle NOTE_STYLE = {FACE_TEXT, 14, {0x7d, 0x5f, 0x52, 255}, ALIGN_LEFT, false};
-static const TextStyle COMPLAINT_STYLE = {FACE_TEXT, 15, {0xa8, 0x3f, 0x2c, 255}, ALIGN_LEFT, true};
+static const TextStyle NOTE_STYLE = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_LEFT};
+static const TextStyle COMPLAINT_STYLE = {TEXT_NOTE, TONE_BRICK, .align = ALIGN_LEFT, .wrap = true};
 
 /* ---- values and words ---- */
 
@@ -195,7 +195,7 @@ void setup_use_option(Setup *setup, App *app, const Widget *used)
 
 void setup_draw_options(const Setup *setup, App *app)
 {
-    const TextStyle style = {FACE_STRONG, 16, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT};
     const Scroll *scroll = &setup->widgets.scroll;
     char complaint[300];
     widget_draw_paper(app->canvas, scroll_moved(scroll, setup->options));

@@ -235,9 +235,9 @@ void setup_use_seat(Setup *setup, App *app, const Widget *used)
 
 static void draw_free_card(App *app, Box card, bool next)
 {
-    const SDL_Color line = RGBA(0xfff6e6, next ? 110 : 45);
-    paint_box(app->canvas, card, 14, RGBA(0x2f1a24, next ? 70 : 40),
-              RGBA(0x2f1a24, next ? 70 : 40));
+    const SDL_Color line = colour_alpha(TONE_CREAM, next ? 0.43f : 0.18f);
+    paint_box(app->canvas, card, 14, colour_alpha(TONE_PLUM, next ? 0.27f : 0.16f),
+              colour_alpha(TONE_PLUM, next ? 0.27f : 0.16f));
     paint_frame(app->canvas, box_inset(card, 4), 12, 2, line);
 }
 
@@ -247,7 +247,7 @@ static void draw_card(const Setup *setup, App *app, int at)
     const FamilySeat *seat = &setup->family.seats[at];
     const SDL_Color colour = RGB(SEAT_COLOURS[seat->look.colour]);
     const Box header = scroll_moved(scroll, setup->headers[at]);
-    const TextStyle style = {FACE_TEXT, 15.5f, TONE_INK_SOFT, ALIGN_CENTRE, true};
+    const TextStyle style = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_CENTRE, .wrap = true};
     widget_draw_paper(app->canvas, scroll_moved(scroll, setup->cards[at]));
     paint_box(app->canvas, header, 10, colour_lit(colour, 0.12f), colour_dark(colour, 0.12f));
     badge_draw(app->canvas, &seat->look, scroll_moved(scroll, setup->badges[at]));

@@ -75,7 +75,7 @@ static Touches touches_of(const Table *table, const Move *move)
 
 void marks_draw_sign(App *app, const Mark *mark, Box b)
 {
-    const TextStyle style = {FACE_TITLE, 17, TONE_CREAM, ALIGN_CENTRE, false};
+    const TextStyle style = {TEXT_NAME, TONE_CREAM, .align = ALIGN_CENTRE};
     paint_shadow(app->canvas, b, b.w / 2, 4, 0.5f);
     paint_box(app->canvas, b, b.w / 2, colour_lit(mark->colour, 0.1f),
               colour_dark(mark->colour, 0.15f));

@@ -15,13 +15,13 @@ static bool points_are_known(const Intent *intent)
 /* What the house gains, in a disc. */
 static void draw_points(App *app, int points, Box disc)
 {
-    const TextStyle style = {FACE_TITLE, 25, TONE_CREAM, ALIGN_CENTRE, false};
+    const TextStyle style = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_CENTRE};
     char words[16];
-    const SDL_Color colour = points > 0 ? TONE_GREEN : points < 0 ? TONE_RED_WARM : RGB(0x8a7a66);
+    const SDL_Color colour = points > 0 ? TONE_GREEN : points < 0 ? TONE_RED_WARM : TONE_STONE;
     snprintf(words, sizeof words, "%+d", points);
     paint_shadow(app->canvas, disc, 27, 5, 0.4f);
     paint_box(app->canvas, disc, 27, colour_lit(colour, 0.15f), colour_dark(colour, 0.1f));
-    paint_frame(app->canvas, disc, 27, 2, RGBA(0xfff6e6, 170));
+    paint_frame(app->canvas, disc, 27, 2, colour_alpha(TONE_CREAM, 0.67f));
     text_draw(app->canvas, &style, words, box_inset(disc, 4));
 }
 
@@ -32,7 +32,7 @@ static void draw_lit_space(App *app, const Table *table, Space space, Box b)
         return;
     const bool built = space_in(table->shown.homes[table->viewed].rooms, space);
     paint_glow(app->canvas, b, 8, 9,
-               RGBA(0xffd56b, built ? 50 : 150)); /* what is built stays in view */
+               colour_alpha(TONE_GLOW, built ? 0.2f : 0.59f)); /* what is built stays in view */
     paint_frame(app->canvas, b, 6, 3, TONE_GOLD);
     if (look->shows_points && points_are_known(&table->intent) &&
         space != table_aimed_space(table, app)) /* there they stand on the held card */
@@ -78,11 +78,11 @@ static void draw_lights(App *app, const Table *table)
         else if (target->kind == TARGET_SPACE && table->intent.active &&
                  wants_a_space(&table->intent) &&
                  is_out_of_the_question(table, (Space)target->index))
-            paint_fill(app->canvas, target->box, RGBA(0x2f1a24, 80));
+            paint_fill(app->canvas, target->box, colour_alpha(TONE_PLUM, 0.31f));
         if (target->kind == TARGET_COLUMN && target->usable && choosing)
             draw_lit_column(app, table, target->index, target->box);
         if (target->kind == TARGET_RESOURCE && target->usable) {
-            paint_glow(app->canvas, target->box, 8, 10, RGBA(0xffd56b, 210));
+            paint_glow(app->canvas, target->box, 8, 10, colour_alpha(TONE_GLOW, 0.82f));
             card_draw(app->cards, card_resource((ResourceCard)target->index), target->box, 0, 0);
             paint_frame(app->canvas, box_inset(target->box, -2), 8, 2.5f, TONE_GOLD);
         }
@@ -185,7 +185,8 @@ static void draw_targets(App *app, const Table *table)
         if (look.focused) {
             widget_draw_focus(app->canvas, target->box, 8);
         } else if (look.hovered && target->usable && !table->drag) {
-            paint_frame(app->canvas, box_inset(target->box, -3), 9, 2.5f, RGBA(0xfff6e6, 220));
+            paint_frame(app->canvas, box_inset(target->box, -3), 9, 2.5f,
+                        colour_alpha(TONE_CREAM, 0.86f));
         }
     }
 }

@@ -83,7 +83,7 @@ Box table_hint_box(const Table *table, int index)
 
 static Mark mark_of(const Table *table, int index)
 {
-    return (Mark){.colour = index == table->hint ? RGB(0x2f9c8a) : RGB(0x6d7f7c),
+    return (Mark){.colour = index == table->hint ? TONE_HINT : TONE_HINT_SOFT,
                   .sign = NUMBERS[index]};
 }
 
@@ -113,8 +113,8 @@ void table_draw_thinking(App *app, Box b)
 
 void table_draw_hints(App *app, const Table *table)
 {
-    const TextStyle gain_style = {FACE_STRONG, 14, TONE_GOLD, ALIGN_LEFT, true};
-    const TextStyle why_style = {FACE_STRONG, 16, TONE_CREAM, ALIGN_LEFT, true};
+    const TextStyle gain_style = {TEXT_TAG, TONE_GOLD, .align = ALIGN_LEFT, .wrap = true};
+    const TextStyle why_style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
     const Hint *hint = &table->hints.items[table->hint];
     char gain[160], why[200];
     Box b = hints_box(table);

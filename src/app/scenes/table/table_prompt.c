@@ -59,13 +59,13 @@ static void prompt_words(const App *app, const Table *table, const char **title,
 
 void table_draw_hand_over(App *app, const Table *table)
 {
-    const TextStyle title = {FACE_TITLE, 34, TONE_INK, ALIGN_LEFT, false};
-    const TextStyle style = {FACE_TEXT, 18, TONE_INK_SOFT, ALIGN_LEFT, false};
+    const TextStyle title = {TEXT_DISPLAY, TONE_INK, .align = ALIGN_LEFT};
+    const TextStyle style = {TEXT_READING, TONE_INK_SOFT, .align = ALIGN_LEFT};
     if (!table->handing_over)
         return;
     /* All that lies open stays in view: only roofs are a secret, and they lie face down. */
     Box b = box_centred(table->layout.board, 520, 130 * fmaxf(1, app->canvas->text_scale * 0.8f));
-    paint_fill(app->canvas, app->canvas->view, RGBA(0x2f1a24, 90));
+    paint_fill(app->canvas, app->canvas->view, colour_alpha(TONE_PLUM, 0.35f));
     widget_draw_paper(app->canvas, b);
     b = box_inset(b, 18);
     table_draw_seat_badge(app, table->viewed, box_centred(box_cut_left(&b, 72, 16), 72, 72));
@@ -86,7 +86,9 @@ void table_draw_said(App *app, Said upper, Said lower, Box b)
     const float second =
         lower.words[0] ? widget_label_height(app->canvas, lower.style, lower.words, b.w) : 0;
     if (second == 0 || first + second > b.h * TIGHTEST) {
-        const Said *said = second > 0 && lower.style->size > upper.style->size ? &lower : &upper;
+        const Said *said = second > 0 && text_style_size(lower.style) > text_style_size(upper.style)
+                               ? &lower
+                               : &upper;
         widget_draw_label(app->canvas, said->style, said->words, b);
         return;
     }
@@ -107,7 +109,7 @@ static bool is_thinking(const App *app, const Table *table)
    It lies over the rafters and grows upwards, so that the rooms stay in view. */
 void table_draw_message(App *app, const Table *table)
 {
-    const TextStyle style = {FACE_STRONG, 17, TONE_INK, ALIGN_LEFT, true};
+    const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
     const Box board = table->layout.board;
     const bool refused = table->message[0] && app->now < table->message_until;
     const char *words = refused ? table->message : app->notice;
@@ -129,8 +131,8 @@ void table_draw_message(App *app, const Table *table)
 void table_draw_prompt(App *app, const Table *table)
 {
     const char *title, *help;
-    const TextStyle title_style = {FACE_STRONG, 16, TONE_CREAM, ALIGN_LEFT, true};
-    const TextStyle help_style = {FACE_TEXT, 14.5f, RGBA(0xfff6e6, 210), ALIGN_LEFT, true};
+    const TextStyle title_style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
+    const TextStyle help_style = {TEXT_NOTE, TONE_CREAM_SOFT, .align = ALIGN_LEFT, .wrap = true};
     Box b = table->layout.prompt;
     if (table->hints.count) {
         table_draw_hints(app, table);

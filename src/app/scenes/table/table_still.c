@@ -35,8 +35,8 @@ static void draw_rounds(App *app, const Table *table, Box b)
     for (int round = 1; round <= ROUND_COUNT; round++) {
         const Box pip = box_centred(box_cut_left(&b, 13, 0), 9, 9);
         const SDL_Color colour = round < table->shown.round    ? TONE_GOLD
-                                 : round == table->shown.round ? RGB(0xffe3a0)
-                                                               : RGBA(0x8a5a3c, 160);
+                                 : round == table->shown.round ? TONE_BUTTER
+                                                               : colour_alpha(TONE_WOOD_LIT, 0.63f);
         paint_box(app->canvas, pip, 3, colour, colour);
         if (round == table->shown.round)
             paint_frame(app->canvas, box_inset(pip, -3), 5, 1.5f, TONE_CREAM);
@@ -46,29 +46,30 @@ static void draw_rounds(App *app, const Table *table, Box b)
 /* The code is for reading aloud: where it is narrow its letters become smaller, and none is cut. */
 void table_draw_deal(App *app, Box b)
 {
-    TextStyle style = {FACE_STRONG, 16, RGBA(0xfff6e6, 190), ALIGN_LEFT, false};
+    TextStyle style = {TEXT_LABEL, TONE_CREAM_SOFT, .align = ALIGN_LEFT};
     char words[64], code[DEAL_CODE_CAPACITY];
     Text text = text_on(code, sizeof code);
     deal_code_write(&play_record(app->play)->options, &text);
     /* words: %s is a deal code: 0MD-000-0EN-SJ9 */
     snprintf(words, sizeof words, tr(app->words, "Deal %s"), code);
     if (!line_fits(app->canvas, &style, code, b.w))
-        style.size /= fmaxf(1, app->canvas->text_scale);
+        style.size = text_style_size(&style) / fmaxf(1, app->canvas->text_scale);
     text_draw(app->canvas, &style, line_fits(app->canvas, &style, words, b.w) ? words : code, b);
 }
 
 static void draw_bar(App *app, const Table *table)
 {
-    const TextStyle label = {FACE_STRONG, 16, RGBA(0xfff6e6, 190), ALIGN_LEFT, false};
-    const TextStyle strong = {FACE_TITLE, 19, TONE_CREAM, ALIGN_LEFT, false};
+    const TextStyle label = {TEXT_LABEL, TONE_CREAM_SOFT, .align = ALIGN_LEFT};
+    const TextStyle strong = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_LEFT};
     /* words: stands before the name of who starts the round */
     const char *starts = tr(app->words, "Starts");
     Box bar = table->layout.bar;
     float width, height;
     char words[64];
     paint_box(app->canvas, box(bar.x - 20, bar.y - 20, bar.w + 40, bar.h + 20), 2,
-              RGBA(0x2f1a24, 235), RGBA(0x2f1a24, 215));
-    paint_fill(app->canvas, box(bar.x, bar.y + bar.h - 1.5f, bar.w, 1.5f), RGBA(0xe9b44c, 110));
+              colour_alpha(TONE_PLUM, 0.92f), colour_alpha(TONE_PLUM, 0.84f));
+    paint_fill(app->canvas, box(bar.x, bar.y + bar.h - 1.5f, bar.w, 1.5f),
+               colour_alpha(TONE_GOLD, 0.43f));
     bar = box_inset(bar, 6);
     paint_picture(app->canvas, "icons", "home", box_cut_left(&bar, 34, 10));
     snprintf(words, sizeof words, tr(app->words, "Round %d of %d"), table->shown.round,
@@ -88,17 +89,19 @@ static void draw_bar(App *app, const Table *table)
 
 static void draw_slot(App *app, Box b)
 {
-    paint_box(app->canvas, b, 8, RGBA(0x1c3d42, 120), RGBA(0x1c3d42, 70));
-    paint_frame(app->canvas, b, 8, 1.2f, RGBA(0xbfe0da, 60));
+    paint_box(app->canvas, b, 8, colour_alpha(TONE_CLOTH_DEEP, 0.47f),
+              colour_alpha(TONE_CLOTH_DEEP, 0.27f));
+    paint_frame(app->canvas, b, 8, 1.2f, colour_alpha(TONE_MIST, 0.24f));
 }
 
 static void draw_count(App *app, Box b, int count)
 {
-    const TextStyle style = {FACE_STRONG, 14, TONE_CREAM, ALIGN_CENTRE, false};
+    const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_CENTRE};
     char number[16];
     const Box pill = box_centred(box(b.x, b.y + b.h - 26, b.w, 22), 44, 22);
     snprintf(number, sizeof number, "%d", count);
-    paint_box(app->canvas, pill, 10, RGBA(0x2f1a24, 190), RGBA(0x2f1a24, 190));
+    paint_box(app->canvas, pill, 10, colour_alpha(TONE_PLUM, 0.75f),
+              colour_alpha(TONE_PLUM, 0.75f));
     text_draw(app->canvas, &style, number, pill);
 }
 
@@ -147,8 +150,8 @@ static void draw_column(App *app, const Table *table, int column)
         !table_flies_to(table, (Place){PLACE_MARKET_RESOURCE, 0, column}))
         card_draw(app->cards, card_resource(resource), l->column_resource[column], 0, 0);
     if (resource && lifted && !table_lifts_resource(table)) /* the Jackhammer leaves it */
-        paint_box(app->canvas, l->column_resource[column], 8, RGBA(0x1c3d42, 190),
-                  RGBA(0x1c3d42, 190));
+        paint_box(app->canvas, l->column_resource[column], 8, colour_alpha(TONE_CLOTH_DEEP, 0.75f),
+                  colour_alpha(TONE_CLOTH_DEEP, 0.75f));
     if (room && !lifted && !table_flies_to(table, (Place){PLACE_MARKET_ROOM, 0, column}))
         card_draw(app->cards, card_room(room), l->column_room[column], 0, 0);
 }
@@ -163,7 +166,7 @@ static void draw_market(App *app, const Table *table)
     if (felt)
         paint_texture(app->canvas, felt, box(0, 0, 1, 1), l->market, 1, 0);
     else
-        paint_box(app->canvas, l->market, 16, RGB(0x37696b), RGB(0x2a5256));
+        paint_box(app->canvas, l->market, 16, TONE_CLOTH, TONE_CLOTH_LOW);
     draw_deck(app, CARD_ROOM_BACK, l->room_deck, ROOM_CARD_COUNT - dealt * COLUMN_COUNT);
     draw_deck(app, CARD_RESOURCE_BACK, l->resource_deck,
               RESOURCE_CARD_COUNT - dealt * (COLUMN_COUNT - 1));
@@ -232,7 +235,7 @@ static void draw_row(App *app, const Table *table, int player)
 
 static void draw_live_score(App *app, const Table *table, int player, Box b)
 {
-    const TextStyle style = {FACE_TITLE, 18, TONE_CREAM, ALIGN_RIGHT, false};
+    const TextStyle style = {TEXT_NAME, TONE_CREAM, .align = ALIGN_RIGHT};
     char number[16];
     if (!app->settings.live_score)
         return;
@@ -243,8 +246,8 @@ static void draw_live_score(App *app, const Table *table, int player, Box b)
 void table_draw_header(App *app, const Table *table, int player, Box b, const char *below)
 {
     const SDL_Color colour = seat_colour(app, player);
-    const TextStyle name = {FACE_TITLE, below ? 20 : 18, TONE_CREAM, ALIGN_LEFT, false};
-    TextStyle style = {FACE_STRONG, 14, RGBA(0xfff6e6, 210), ALIGN_LEFT, false};
+    const TextStyle name = {below ? TEXT_HEADING : TEXT_NAME, TONE_CREAM, .align = ALIGN_LEFT};
+    TextStyle style = {TEXT_TAG, TONE_CREAM_SOFT, .align = ALIGN_LEFT};
     paint_box(app->canvas, b, 12, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
     Box inner = box_inset(b, 5);
     table_draw_seat_badge(app, player,
@@ -259,7 +262,7 @@ void table_draw_header(App *app, const Table *table, int player, Box b, const ch
                        box_cut_top(&inner, inner.h * 0.58f, 0));
         if (!line_fits(app->canvas, &style, below,
                        inner.w)) /* what it says is worth more than its size */
-            style.size /= fmaxf(1, app->canvas->text_scale);
+            style.size = text_style_size(&style) / fmaxf(1, app->canvas->text_scale);
         text_draw(app->canvas, &style, below, inner);
     } else {
         line_draw_name(app->canvas, &name, table_seat_name(app, player), inner);
@@ -314,7 +317,7 @@ void table_draw_still(App *app, const Table *table)
     if (wood)
         paint_texture(app->canvas, wood, box(0, 0, 1, 1), app->canvas->view, 1, 0);
     else
-        paint_box(app->canvas, box_inset(app->canvas->view, -20), 2, RGB(0x7a4a31), RGB(0x5d3624));
+        paint_box(app->canvas, box_inset(app->canvas->view, -20), 2, TONE_WOOD_LIT, TONE_WALNUT);
     draw_bar(app, table);
     draw_market(app, table);
     paint_shadow(app->canvas, l->board, 14, 12, 0.5f);

@@ -5,7 +5,7 @@
 
 static const float PAD = 12, BADGE = 22;
 
-static const TextStyle WORDS = {FACE_TEXT, 14, {0x4a, 0x2f, 0x2a, 255}, ALIGN_LEFT, true};
+static const TextStyle WORDS = {TEXT_NOTE, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
 
 static float line_height(App *app, const LogLine *line, float width)
 {
@@ -30,7 +30,7 @@ static int lines_that_fit(App *app, const TurnLog *log, Box b)
 
 void table_draw_story(App *app, const Table *table)
 {
-    const TextStyle title = {FACE_TITLE, 17, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle title = {TEXT_NAME, TONE_INK, .align = ALIGN_LEFT};
     Box b = table->layout.story;
     TurnLog log;
     if (b.h <= 0 || table->watching || table->looking_back)

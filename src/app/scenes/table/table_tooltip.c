@@ -167,7 +167,7 @@ static void note_pick(App *app, const Table *table, const Target *target)
 static void draw_heap(App *app, const Table *table, const char *title, uint64_t cards, bool rooms)
 {
     enum { PER_ROW = 12 };
-    const TextStyle style = {FACE_TITLE, 19, TONE_INK, ALIGN_LEFT, false};
+    const TextStyle style = {TEXT_HEADING, TONE_INK, .align = ALIGN_LEFT};
     const Box market = table->layout.market;
     const int count = card_count(cards);
     const float width = (market.w - 24) / PER_ROW - 8;

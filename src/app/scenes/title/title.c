@@ -183,17 +183,16 @@ static void draw_plain_sky(App *app)
 {
     const Box view = app->canvas->view;
     const float ground = view.h * 0.8f;
-    paint_box(app->canvas, view, 1, RGB(0x8fc1d4), RGB(0xfbe3bd));
+    paint_box(app->canvas, view, 1, TONE_SKY_LIT, TONE_DAWN);
     paint_glow(app->canvas, box(view.w * 0.74f, view.h * 0.16f, 90, 90), 45, 120,
-               RGBA(0xfff0b8, 150));
-    paint_box(app->canvas, box(view.w * 0.74f, view.h * 0.16f, 90, 90), 45, RGB(0xfff3c4),
-              RGB(0xffe39a));
+               colour_alpha(TONE_SHINE, 0.59f));
+    paint_box(app->canvas, box(view.w * 0.74f, view.h * 0.16f, 90, 90), 45, TONE_SHINE,
+              TONE_BUTTER);
     shape_draw(app->canvas, SHAPE_CIRCLE, box(-view.w * 0.2f, ground - 170, view.w * 0.9f, 700),
-               RGB(0x9dbb84));
+               TONE_MEADOW_FAR);
     shape_draw(app->canvas, SHAPE_CIRCLE, box(view.w * 0.35f, ground - 110, view.w, 700),
-               RGB(0x86ab72));
-    paint_box(app->canvas, box(0, ground, view.w, view.h - ground), 1, RGB(0x7a9d62),
-              RGB(0x5f8f4e));
+               TONE_MEADOW);
+    paint_box(app->canvas, box(0, ground, view.w, view.h - ground), 1, TONE_GRASS, TONE_GRASS_LOW);
 }
 
 /* Dims the left side, so that the menu can be read on any sky: a stripe for every shade. */
@@ -203,14 +202,14 @@ static void draw_shade(App *app)
     const float stripe = app->canvas->view.w * 0.4f / DARKEST;
     for (int i = 0; i < DARKEST; i++)
         paint_fill(app->canvas, box((float)i * stripe, 0, stripe, app->canvas->view.h),
-                   RGBA(0x2f1a24, (Uint8)(DARKEST - i)));
+                   colour_alpha(TONE_PLUM, (float)(DARKEST - i) / 255));
 }
 
 static void draw_logo(const Title *title, App *app)
 {
     const Box b = title->logo;
-    const TextStyle shadow = {FACE_TITLE, 78, RGBA(0x2f1a24, 150), ALIGN_CENTRE, false};
-    const TextStyle style = {FACE_TITLE, 78, TONE_CREAM, ALIGN_CENTRE, false};
+    const TextStyle shadow = {TEXT_LOGO, colour_alpha(TONE_PLUM, 0.59f), .align = ALIGN_CENTRE};
+    const TextStyle style = {TEXT_LOGO, TONE_CREAM, .align = ALIGN_CENTRE};
     SDL_Texture *logo = logo_of(title, app);
     if (!logo) {
         text_draw(app->canvas, &shadow, tr(app->words, "Dream Home"), box_moved(b, 4, 5));
@@ -227,7 +226,7 @@ static void draw_logo(const Title *title, App *app)
 
 static void draw_version(App *app)
 {
-    const TextStyle style = {FACE_TEXT, 13, RGBA(0xfff6e6, 200), ALIGN_RIGHT, false};
+    const TextStyle style = {TEXT_NOTE, TONE_CREAM_SOFT, .align = ALIGN_RIGHT};
     const float height = text_line_height(app->canvas, &style);
     text_draw(app->canvas, &style, DREAMHOME_VERSION,
               box(app->canvas->view.w - 220, app->canvas->view.h - height - 12, 200, height));
@@ -236,7 +235,7 @@ static void draw_version(App *app)
 /* What went wrong when the last game was looked for: told here, and once more at the table. */
 static void draw_notice(App *app)
 {
-    const TextStyle style = {FACE_STRONG, 17, TONE_CREAM, ALIGN_CENTRE, true};
+    const TextStyle style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_CENTRE, .wrap = true};
     if (!app->notice[0])
         return;
     const float height = 64 * fmaxf(1, app->canvas->text_scale);

@@ -49,13 +49,25 @@ struct Thinker {
 
 /* ---- in the thread ---- */
 
-/* A review is as thorough as an expert, but for the time that a whole game takes. */
-enum { REVIEW_PLAYOUTS = 1200 };
+enum {
+    /* A review is as thorough as an expert, but for the time that a whole game takes. */
+    REVIEW_PLAYOUTS = 1200,
+    SETTLING_SHARE = 2, /* of an expert's time, for making sure of the best hint */
+};
 
 static bool should_stop(void *data)
 {
     Thinker *thinker = data;
     return SDL_AtomicGet(&thinker->stop) || deadline_is_past(thinker->deadline);
+}
+
+/* The two hints that stand first meet the same deals, so that none is called best for its luck. */
+static void settle_hints(Thinker *thinker)
+{
+    const int limit = LEVEL_INFO[LEVEL_EXPERT].milliseconds / SETTLING_SHARE;
+    thinker->deadline = deadline_in(thinker->wait ? 0 : limit);
+    while (search_settle(&thinker->search, THINKER_SETTLING))
+        think_finish(&thinker->search, (Stop){should_stop, thinker});
 }
 
 static void decide(Thinker *thinker, Answer *answer)
@@ -67,8 +79,10 @@ static void decide(Thinker *thinker, Answer *answer)
     thinker->deadline = deadline_in(thinker->wait ? 0 : limit);
     think_decide(search, &question->game, settings, (Stop){should_stop, thinker});
     answer->plan = *search_plan(search);
-    if (question->kind == QUESTION_HINTS)
+    if (question->kind == QUESTION_HINTS) {
+        settle_hints(thinker);
         answer->hints.count = hints_best(search, answer->hints.items, THINKER_HINTS);
+    }
 }
 
 static void start_review(Thinker *thinker)

@@ -14,7 +14,10 @@
 
 typedef struct Thinker Thinker;
 
-enum { THINKER_HINTS = 3 };
+enum {
+    THINKER_HINTS = 3,
+    THINKER_SETTLING = 300, /* deals that the best hint and its nearest rival both meet */
+};
 
 typedef struct Hints {
     int count;

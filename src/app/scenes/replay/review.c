@@ -218,15 +218,34 @@ static void draw_reason(App *app, const Mark *mark, const char *title, const Hin
     text_draw(app->canvas, &SMALL, words, b);
 }
 
+/* A number with one decimal, as the language writes it. */
+static void write_tenths(char *out, size_t capacity, double number, const Words *words)
+{
+    const int tenths = (int)lround(number * 10);
+    snprintf(out, capacity, tr(words, "%d.%d"), tenths / 10, tenths % 10);
+}
+
+/* What a decision cost: for certain in the last round, before that with its margin of error. */
+static void cost_words(char *out, size_t capacity, const ReviewItem *item, const Words *words)
+{
+    const int whole = (int)lround(item->loss);
+    char loss[24], error[24];
+    if (item->error == 0) {
+        snprintf(out, capacity,
+                 tr_count(words, "This cost %d point.", "This cost %d points.", whole), whole);
+        return;
+    }
+    write_tenths(loss, sizeof loss, item->loss, words);
+    write_tenths(error, sizeof error, fmax(item->error, 0.1), words);
+    /* words: numbers with a decimal place: This cost about 2.4 points (± 0.6). */
+    snprintf(out, capacity, tr(words, "This cost about %s points (± %s)."), loss, error);
+}
+
 static void draw_decision(const ReviewScene *scene, App *app, Box b)
 {
     const ReviewItem *item = shown_item(scene);
-    const int points = (int)lround(item->loss);
-    char words[96];
-    snprintf(words, sizeof words,
-             tr_count(app->words, "About %d more point was possible.",
-                      "About %d more points were possible.", points),
-             points);
+    char words[128];
+    cost_words(words, sizeof words, item, app->words);
     widget_draw_whole(app->canvas, &STRONG, words, box_cut_top(&b, b.h * 0.26f, 5));
     /* words: what the player did, and on the next line what was better */
     draw_reason(app, &PLAYED, tr(app->words, "Played"), &item->played,

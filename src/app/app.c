@@ -1,10 +1,10 @@
 #include "app/app.h"
 
 #include "app/draw/easel.h"
-#include "app/graphics_card.h"
 #include "app/pieces/card_view.h"
 #include "app/probe/describe.h"
-#include "app/window_place.h"
+#include "app/window/graphics_card.h"
+#include "app/window/window_place.h"
 
 #include <SDL_image.h>
 #include <SDL_ttf.h>

@@ -1,5 +1,5 @@
 /* Where the player's own files are kept. */
-#include "app/paths.h"
+#include "app/files/paths.h"
 #include "testing.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /* Where the window opens, on screens of every size. */
-#include "app/window_place.h"
+#include "app/window/window_place.h"
 #include "testing.h"
 
 static bool is_within(SDL_Rect screen, WindowPlace place)

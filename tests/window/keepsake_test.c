@@ -1,8 +1,8 @@
 /* The picture of a finished game: where it goes, and how players get to see it. */
 #include "app/app.h"
-#include "app/open_file.h"
+#include "app/files/open_file.h"
+#include "app/files/user_folder.h"
 #include "app/scenes/end/count.h"
-#include "app/user_folder.h"
 #include "session/folder.h"
 #include "session/record_file.h"
 #include "testing.h"

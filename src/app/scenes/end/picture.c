@@ -1,8 +1,8 @@
 /* The picture to keep: the finished houses with names and score pad, as a PNG file. */
-#include "app/open_file.h"
+#include "app/files/open_file.h"
+#include "app/files/user_folder.h"
 #include "app/pieces/card_view.h"
 #include "app/scenes/end/count.h"
-#include "app/user_folder.h"
 #include "app/words/error_words.h"
 #include "session/file.h"
 

@@ -1,7 +1,7 @@
 /* The records for other programs: a file in the folder of documents. */
 #include "app/scenes/records/figures.h"
 
-#include "app/user_folder.h"
+#include "app/files/user_folder.h"
 #include "app/words/error_words.h"
 
 #include <stdio.h>

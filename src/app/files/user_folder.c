@@ -1,4 +1,4 @@
-#include "app/user_folder.h"
+#include "app/files/user_folder.h"
 
 #include "session/file.h"
 

@@ -4,7 +4,7 @@
 #ifndef APP_USER_FOLDER_H
 #define APP_USER_FOLDER_H
 
-#include "app/paths.h"
+#include "app/files/paths.h"
 
 #include <stddef.h>
 

@@ -1,4 +1,4 @@
-#include "app/window_place.h"
+#include "app/window/window_place.h"
 
 /* What a window manager may put around a window: nobody can ask before there is one. */
 enum { TITLE_BAR = 40, BORDERS = 16 };

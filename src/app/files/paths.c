@@ -1,4 +1,4 @@
-#include "app/paths.h"
+#include "app/files/paths.h"
 
 #include "session/file.h"
 

@@ -1,4 +1,4 @@
-#include "app/graphics_card.h"
+#include "app/window/graphics_card.h"
 
 #ifdef __linux__
 #include <dirent.h>

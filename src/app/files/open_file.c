@@ -1,4 +1,4 @@
-#include "app/open_file.h"
+#include "app/files/open_file.h"
 
 #include <SDL.h>
 #include <stdio.h>

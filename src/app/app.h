@@ -50,16 +50,19 @@ typedef struct Launch {
     int width, height; /* 0 if not given */
 } Launch;
 
-/** The language of the table; a seat may have its own, which is followed while it has its turn. */
-typedef struct Reading {
-    char language[LANGUAGE_CAPACITY];
-    bool following; /* the table is there, and the language follows the turn */
-} Reading;
-
+/** Where the rulebook was left. */
 typedef struct Bookmark {
     int chapter;
     float mark; /* where on its page (scenes/rules/page.h) */
 } Bookmark;
+
+/** What the table reads, and in which language; a seat may have its own, which is followed while it
+ * has its turn. */
+typedef struct Reading {
+    char language[LANGUAGE_CAPACITY];
+    bool following; /* the table is there, and the language follows the turn */
+    Bookmark bookmark;
+} Reading;
 
 typedef struct App {
     Launch launch;
@@ -76,10 +79,9 @@ typedef struct App {
     Describe *describe; /* NULL unless asked for */
     Play *play;         /* the match on the table, or NULL */
     SeatLook seats[SEAT_LOOKS];
-    Reading reading;   /* what the table is read in */
+    Reading reading;
     Autosave autosave; /* the match on disk; unopened while a script runs */
     char notice[512];  /* something that the players must be told once, or empty */
-    Bookmark bookmark; /* where the rulebook was left */
     double now;        /* seconds since the start, as the scenes see them */
     double ahead;      /* how much of the next step has passed when a frame is drawn */
 } App;

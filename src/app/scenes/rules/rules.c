@@ -21,8 +21,8 @@ static void listen(void)
 static void open_at(Rules *rules, const App *app, const char *topic)
 {
     BookPlace place;
-    rules->chapter = app->bookmark.chapter;
-    rules->mark = app->bookmark.mark;
+    rules->chapter = app->reading.bookmark.chapter;
+    rules->mark = app->reading.bookmark.mark;
     if (topic && rulebook_find(topic, &place)) {
         rules->chapter = place.chapter;
         rules->mark = (float)place.block;
@@ -59,8 +59,8 @@ static bool enter(void *self, App *app, const SceneNote *note)
 static void leave(void *self, App *app)
 {
     const Rules *rules = self;
-    app->bookmark.chapter = rules->chapter;
-    app->bookmark.mark = page_mark_of(&rules->page, rules->sheet.at);
+    app->reading.bookmark.chapter = rules->chapter;
+    app->reading.bookmark.mark = page_mark_of(&rules->page, rules->sheet.at);
     if (rules->typed_before)
         SDL_StartTextInput();
     else

@@ -127,59 +127,56 @@ static void handle_finger(Input *input, const SDL_TouchFingerEvent *finger)
 
 /* ---- keyboard ---- */
 
+typedef struct Key {
+    SDL_Keycode code;
+    Action action;
+} Key;
+
+static const Key KEYS[] = {
+    {SDLK_UP, ACTION_UP},
+    {SDLK_DOWN, ACTION_DOWN},
+    {SDLK_LEFT, ACTION_LEFT},
+    {SDLK_RIGHT, ACTION_RIGHT},
+    {SDLK_TAB, ACTION_NEXT},
+    {SDLK_RETURN, ACTION_CONFIRM},
+    {SDLK_KP_ENTER, ACTION_CONFIRM},
+    {SDLK_SPACE, ACTION_END_TURN},
+    {SDLK_ESCAPE, ACTION_CANCEL},
+    {SDLK_f, ACTION_FLIP},
+    {SDLK_F1, ACTION_RULES},
+    {SDLK_r, ACTION_REFERENCE},
+    {SDLK_l, ACTION_LOG},
+    {SDLK_h, ACTION_HINT},
+    {SDLK_PAGEUP, ACTION_PAGE_UP},
+    {SDLK_PAGEDOWN, ACTION_PAGE_DOWN},
+    {SDLK_HOME, ACTION_HOME},
+    {SDLK_END, ACTION_END},
+    {SDLK_BACKSPACE, ACTION_ERASE},
+    {SDLK_DELETE, ACTION_DELETE},
+};
+
+static Action action_of_chord(SDL_Keycode code, bool shift)
+{
+    if (code == SDLK_z)
+        return shift ? ACTION_REDO : ACTION_UNDO;
+    return code == SDLK_y ? ACTION_REDO : ACTION_NONE;
+}
+
 static Action action_of_key(const SDL_KeyboardEvent *key)
 {
-    const bool control = key->keysym.mod & (KMOD_CTRL | KMOD_GUI);
+    const SDL_Keycode code = key->keysym.sym;
     const bool shift = key->keysym.mod & KMOD_SHIFT;
-    if (control && key->keysym.sym == SDLK_z)
-        return shift ? ACTION_REDO : ACTION_UNDO;
-    if (control && key->keysym.sym == SDLK_y)
-        return ACTION_REDO;
-    if (control || (key->keysym.mod & KMOD_ALT))
+    if (key->keysym.mod & (KMOD_CTRL | KMOD_GUI))
+        return action_of_chord(code, shift);
+    if (key->keysym.mod & KMOD_ALT)
         return ACTION_NONE;
-    switch (key->keysym.sym) {
-    case SDLK_UP:
-        return ACTION_UP;
-    case SDLK_DOWN:
-        return ACTION_DOWN;
-    case SDLK_LEFT:
-        return ACTION_LEFT;
-    case SDLK_RIGHT:
-        return ACTION_RIGHT;
-    case SDLK_TAB:
-        return shift ? ACTION_PREVIOUS : ACTION_NEXT;
-    case SDLK_RETURN:
-    case SDLK_KP_ENTER:
-        return ACTION_CONFIRM;
-    case SDLK_SPACE:
-        return ACTION_END_TURN;
-    case SDLK_ESCAPE:
-        return ACTION_CANCEL;
-    case SDLK_f:
-        return ACTION_FLIP;
-    case SDLK_F1:
-        return ACTION_RULES;
-    case SDLK_r:
-        return ACTION_REFERENCE;
-    case SDLK_l:
-        return ACTION_LOG;
-    case SDLK_h:
-        return ACTION_HINT;
-    case SDLK_PAGEUP:
-        return ACTION_PAGE_UP;
-    case SDLK_PAGEDOWN:
-        return ACTION_PAGE_DOWN;
-    case SDLK_HOME:
-        return ACTION_HOME;
-    case SDLK_END:
-        return ACTION_END;
-    case SDLK_BACKSPACE:
-        return ACTION_ERASE;
-    case SDLK_DELETE:
-        return ACTION_DELETE;
-    default:
-        return ACTION_NONE;
+    if (code == SDLK_TAB && shift)
+        return ACTION_PREVIOUS;
+    for (size_t i = 0; i < SDL_arraysize(KEYS); i++) {
+        if (KEYS[i].code == code)
+            return KEYS[i].action;
     }
+    return ACTION_NONE;
 }
 
 /* While a text field has the focus, letters are text and nothing else. */

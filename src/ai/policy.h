@@ -53,7 +53,8 @@ void policy_value_columns(Thought *thought, int values[COLUMN_COUNT]);
 /** The best column, at least one of which is there, and what to do with it. */
 void policy_take(Thought *thought, Plan *plan);
 
-/** tools.c: the choices that are not "take a column". Each may decline with an empty plan. */
+/** policy_tools.c: the choices that are not "take a column". Each may decline with an empty plan.
+ */
 void policy_discard(const Policy *policy, const Game *game, Plan *plan);
 void policy_jackhammer(const Policy *policy, const Game *game, Plan *plan);
 void policy_drill(const Policy *policy, const Game *game, int keep, Plan *plan);

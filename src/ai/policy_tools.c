@@ -1,4 +1,5 @@
-/* The tools of who decides at a glance, and the discard of two and three players. */
+/* When the player who decides at a glance uses a tool, and what it discards when two or three
+ * play. */
 #include "ai/policy.h"
 
 #include <limits.h>

@@ -1,5 +1,6 @@
 #include "app/probe/describe.h"
 
+#include "dreamhome/json.h"
 #include "dreamhome/notation.h"
 
 #include <math.h>
@@ -13,15 +14,17 @@ struct Describe {
     FILE *file;
     uint64_t inputs;
     char message[MESSAGE_CAPACITY];
-    Text things; /* of the picture that is drawn now, on `things_room` */
     char things_room[LINE_CAPACITY];
+    Text things_text; /* of the picture that is being drawn, on `things_room` */
+    Json things;      /* on `things_text` */
     char line[LINE_CAPACITY + 2048];
     char last[LINE_CAPACITY + 2048];
 };
 
 static void begin(Describe *describe)
 {
-    describe->things = text_on(describe->things_room, sizeof describe->things_room);
+    describe->things_text = text_on(describe->things_room, sizeof describe->things_room);
+    describe->things = json_on(&describe->things_text);
     describe->message[0] = '\0';
 }
 
@@ -50,73 +53,88 @@ void describe_close(Describe *describe)
 
 /* ---- the words of a line ---- */
 
-static void add_string(Text *text, const char *words)
+static void add_last_move(Json *json, const Record *record)
 {
-    text_add_char(text, '"');
-    for (; *words; words++) {
-        if (*words == '"' || *words == '\\')
-            text_add_char(text, '\\');
-        text_add_char(text, (unsigned char)*words < ' ' ? ' ' : *words);
+    char words[MOVE_TEXT_CAPACITY];
+    Text text = text_on(words, sizeof words);
+    json_key(json, "last");
+    if (record->move_count) {
+        notation_write_move(&text, &record->moves[record->move_count - 1]);
+        json_string(json, words);
+    } else {
+        json_null(json);
     }
-    text_add_char(text, '"');
 }
 
-static void add_number(Text *text, const char *before, int number)
+static void add_result(Json *json, const Play *play)
 {
-    text_add(text, before);
-    if (number < 0)
-        text_add_char(text, '-');
-    text_add_number(text, (uint64_t)abs(number));
+    char words[64];
+    Text text = text_on(words, sizeof words);
+    json_key(json, "result");
+    if (play_finished(play)) {
+        record_write_result(play_record(play), &text);
+        json_string(json, words);
+    } else {
+        json_null(json);
+    }
 }
 
-static void add_bool(Text *text, const char *before, bool value)
-{
-    text_add(text, before);
-    text_add(text, value ? "true" : "false");
-}
-
-static void add_game(Text *text, const Play *play)
+static void add_game(Json *json, const Play *play)
 {
     const Record *record = play_record(play);
     const Game *game = play_game(play);
-    text_add(text, "{\"phase\":");
-    add_string(text, notation_phase_word(game->phase));
-    add_number(text, ",\"round\":", game->round);
-    add_number(text, ",\"mover\":", play->mover + 1);
-    add_number(text, ",\"moves\":", record->move_count);
-    text_add(text, ",\"last\":\"");
-    if (record->move_count)
-        notation_write_move(text, &record->moves[record->move_count - 1]);
-    add_bool(text, "\",\"over\":", play->turn_over);
-    text_add(text, ",\"result\":\"");
-    if (play_finished(play))
-        record_write_result(record, text);
-    text_add(text, "\"}");
+    json_open(json, '{');
+    json_add_string(json, "phase", notation_phase_word(game->phase));
+    json_add_number(json, "round", game->round);
+    json_add_number(json, "mover", play->mover + 1);
+    json_add_number(json, "moves", record->move_count);
+    add_last_move(json, record);
+    json_add_bool(json, "over", play->turn_over);
+    add_result(json, play);
+    json_close(json, '}');
+}
+
+static void add_scene(Json *json, const char *scene)
+{
+    char name[64];
+    Text text = text_on(name, sizeof name);
+    for (const char *c = scene; *c; c++)
+        text_add_char(&text, (char)SDL_tolower(*c));
+    json_add_string(json, "scene", name);
+}
+
+static void add_size(Json *json, const Canvas *canvas)
+{
+    int width, height;
+    SDL_GetRendererOutputSize(canvas->renderer, &width, &height);
+    json_key(json, "size");
+    json_open(json, '[');
+    json_number(json, width);
+    json_number(json, height);
+    json_close(json, ']');
 }
 
 static void write_line(Text *text, const Describe *describe, const Canvas *canvas,
                        const DescribeFrame *frame)
 {
-    int width, height;
-    SDL_GetRendererOutputSize(canvas->renderer, &width, &height);
-    text_add(text, "{\"scene\":\"");
-    for (const char *c = frame->scene; *c; c++)
-        text_add_char(text, (char)SDL_tolower(*c));
-    add_number(text, "\",\"size\":[", width);
-    add_number(text, ",", height);
-    text_add(text, "],\"inputs\":");
-    text_add_number(text, describe->inputs);
-    add_bool(text, ",\"moving\":", frame->moving);
-    text_add(text, ",\"message\":");
-    add_string(text, describe->message);
-    text_add(text, ",\"game\":");
+    Json json = json_on(text);
+    json_open(&json, '{');
+    add_scene(&json, frame->scene);
+    add_size(&json, canvas);
+    json_add_number(&json, "inputs", (int64_t)describe->inputs);
+    json_add_bool(&json, "moving", frame->moving);
+    json_add_string(&json, "message", describe->message);
+    json_key(&json, "game");
     if (frame->play)
-        add_game(text, frame->play);
+        add_game(&json, frame->play);
     else
-        text_add(text, "null");
-    text_add(text, ",\"things\":[");
-    text_add(text, describe->things.data);
-    text_add(text, "]}\n");
+        json_null(&json);
+    json_key(&json, "things");
+    json_open(&json, '[');
+    text_add(text, describe->things_room);
+    json_close(&json, ']');
+    json_close(&json, '}');
+    text_add_char(text, '\n');
 }
 
 /* ---- what is told ---- */
@@ -136,21 +154,27 @@ void describe_input(Describe *describe, const SDL_Event *event)
     }
 }
 
+static void add_box(Json *json, Box b, float unit)
+{
+    json_key(json, "box");
+    json_open(json, '[');
+    json_number(json, lroundf(b.x * unit));
+    json_number(json, lroundf(b.y * unit));
+    json_number(json, lroundf(b.w * unit));
+    json_number(json, lroundf(b.h * unit));
+    json_close(json, ']');
+}
+
 static void describe_thing(void *self, const Canvas *canvas, const Thing *thing)
 {
-    Text *text = &((Describe *)self)->things;
-    const float unit = canvas->unit;
-    text_add(text, text->length ? ",{\"kind\":" : "{\"kind\":");
-    add_string(text, thing->kind);
-    text_add(text, ",\"name\":");
-    add_string(text, thing->name);
-    add_number(text, ",\"box\":[", (int)lroundf(thing->box.x * unit));
-    add_number(text, ",", (int)lroundf(thing->box.y * unit));
-    add_number(text, ",", (int)lroundf(thing->box.w * unit));
-    add_number(text, ",", (int)lroundf(thing->box.h * unit));
-    add_bool(text, "],\"usable\":", thing->usable);
-    add_bool(text, ",\"focus\":", thing->focused);
-    text_add_char(text, '}');
+    Json *json = &((Describe *)self)->things;
+    json_open(json, '{');
+    json_add_string(json, "kind", thing->kind);
+    json_add_string(json, "name", thing->name);
+    add_box(json, thing->box, canvas->unit);
+    json_add_bool(json, "usable", thing->usable);
+    json_add_bool(json, "focus", thing->focused);
+    json_close(json, '}');
 }
 
 static void describe_message(void *self, const char *words)
@@ -180,7 +204,7 @@ void describe_frame(Describe *describe, const Canvas *canvas, const DescribeFram
         return;
     Text text = text_on(describe->line, sizeof describe->line);
     write_line(&text, describe, canvas, frame);
-    if (text.cut || describe->things.cut || strcmp(describe->line, describe->last) == 0)
+    if (text.cut || describe->things_text.cut || strcmp(describe->line, describe->last) == 0)
         return;
     memcpy(describe->last, describe->line, text.length + 1);
     fputs(describe->line, describe->file);

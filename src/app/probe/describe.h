@@ -8,11 +8,13 @@
  *            "result":null},
  *    "things":[{"kind":"space","name":"a1","box":[x,y,w,h],"usable":true,"focus":false}, ...]}
  *
- * Boxes are in pixels, players count from 1, moves are written as in NOTATION.md. `inputs` counts
- * the keys and buttons that were handled, so that a reader knows what a line answers to.
+ * Boxes are in pixels, players count from 1, moves are written as in NOTATION.md. `game` is null
+ * where no match is on the table, `last` before the first move, and `result` until the game is
+ * over. `inputs` counts the keys and buttons that were handled, so that a reader knows what a line
+ * answers to.
  *
- * Things and the message are told by the canvas while they are drawn; without a Describe (NULL)
- * nothing happens.
+ * The canvas reports things and the message while it draws them. Without a Describe (NULL) nothing
+ * happens.
  */
 #ifndef APP_DESCRIBE_H
 #define APP_DESCRIBE_H

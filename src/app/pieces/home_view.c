@@ -92,10 +92,16 @@ static bool joins(const Home *home, Space space, int step)
            space_in(home->of_type[type], (Space)other);
 }
 
-/* The décor of a room as its scene shows it; `from` to `to`, in units of the card, is what is drawn
- * of the scene into `b`. It fades with the scene. */
-static void draw_decor(Canvas *canvas, const Home *home, Space space, Box b, float from, float to,
-                       float left, float right)
+/* What is drawn of a scene: the part `from` to `to`, in units of its card, into a box; and how
+ * opaque it is at its left and at its right. */
+typedef struct Piece {
+    Box b;
+    float from, to;
+    float left, right;
+} Piece;
+
+/* The décor of a room as its scene shows it, fading with the scene. */
+static void draw_decor(Canvas *canvas, const Home *home, Space space, const Piece *piece)
 {
     char key[64];
     Box place;
@@ -107,19 +113,29 @@ static void draw_decor(Canvas *canvas, const Home *home, Space space, Box b, flo
     text_add(&text, RESOURCE_INFO[home->token[space]].key);
     if (!pictures_decor_place(canvas->pictures, key, &place))
         return;
-    const Box shown = box(from, SHOWN_TOP, to - from, SHOWN_HEIGHT);
+    const Box shown = box(piece->from, SHOWN_TOP, piece->to - piece->from, SHOWN_HEIGHT);
     Box seen;
     if (!SDL_IntersectFRect(&place, &shown, &seen))
         return;
-    const float across = b.w / shown.w, down = b.h / shown.h;
+    const float across = piece->b.w / shown.w, down = piece->b.h / shown.h;
     const Box part = box((seen.x - place.x) / place.w, (seen.y - place.y) / place.h,
                          seen.w / place.w, seen.h / place.h);
-    const Box at = box(b.x + (seen.x - shown.x) * across, b.y + (seen.y - shown.y) * down,
-                       seen.w * across, seen.h * down);
-    const float slope = (right - left) / shown.w;
+    const Box at = box(piece->b.x + (seen.x - shown.x) * across,
+                       piece->b.y + (seen.y - shown.y) * down, seen.w * across, seen.h * down);
+    const float slope = (piece->right - piece->left) / shown.w;
+    const float first = piece->left + slope * (seen.x - shown.x);
     paint_fading(canvas,
                  pictures_get(canvas->pictures, "decor", key, CARD_WIDTH * across * canvas->unit),
-                 part, at, left + slope * (seen.x - from), left + slope * (seen.x + seen.w - from));
+                 part, at, first, first + slope * seen.w);
+}
+
+/* A part of a scene, and of the décor in it. */
+static void draw_piece(Canvas *canvas, const Home *home, Space space, const Piece *piece)
+{
+    const float width = piece->b.w * CARD_WIDTH / (piece->to - piece->from);
+    paint_fading(canvas, scene_of(canvas, home, space, width),
+                 part_of_scene(piece->from, piece->to), piece->b, piece->left, piece->right);
+    draw_decor(canvas, home, space, piece);
 }
 
 /* Where two rooms join there is no wall: each picture runs on to the middle between them. */
@@ -129,13 +145,16 @@ static void draw_room(Canvas *canvas, const Home *home, Space space, Box b)
     const float gap = (PITCH - SPACE_WIDTH) / SPACE_WIDTH * b.w / 2;
     const float left = joins(home, space, -1) ? gap : 0;
     const float right = joins(home, space, 1) ? gap : 0;
-    SDL_Texture *scene = scene_of(canvas, home, space, b.w);
+    const Piece piece = {.b = box(b.x - left, b.y, b.w + left + right, b.h),
+                         .from = -left / scale,
+                         .to = CARD_WIDTH + right / scale,
+                         .left = 1,
+                         .right = 1};
     if (space_in(home->rooms, space))
         canvas_tell_piece(canvas, "room", home->card[space]);
-    const Box part = part_of_scene(-left / scale, CARD_WIDTH + right / scale);
-    const Box to = box(b.x - left, b.y, b.w + left + right, b.h);
-    paint_texture(canvas, scene, part, to, 1, 0);
-    draw_decor(canvas, home, space, to, -left / scale, CARD_WIDTH + right / scale, 1, 1);
+    paint_texture(canvas, scene_of(canvas, home, space, b.w), part_of_scene(piece.from, piece.to),
+                  piece.b, 1, 0);
+    draw_decor(canvas, home, space, &piece);
 }
 
 /* Softens the seam: a strip of each room fades out over the edge of the other. */
@@ -146,13 +165,14 @@ static void draw_seam(Canvas *canvas, const Home *home, Space space, Box b)
     const float seam = b.x + b.w + gap;
     const float reach = BLEED * scale - gap;
     const Space other = (Space)((int)space + 1);
-    const Box over = box(seam, b.y, reach, b.h), back = box(seam - reach, b.y, reach, b.h);
-    paint_fading(canvas, scene_of(canvas, home, space, b.w),
-                 part_of_scene(CARD_WIDTH + gap / scale, CARD_WIDTH + BLEED), over, 0.5f, 0);
-    draw_decor(canvas, home, space, over, CARD_WIDTH + gap / scale, CARD_WIDTH + BLEED, 0.5f, 0);
-    paint_fading(canvas, scene_of(canvas, home, other, b.w), part_of_scene(-BLEED, -gap / scale),
-                 back, 0, 0.5f);
-    draw_decor(canvas, home, other, back, -BLEED, -gap / scale, 0, 0.5f);
+    const Piece over = {.b = box(seam, b.y, reach, b.h),
+                        .from = CARD_WIDTH + gap / scale,
+                        .to = CARD_WIDTH + BLEED,
+                        .left = 0.5f};
+    const Piece back = {
+        .b = box(seam - reach, b.y, reach, b.h), .from = -BLEED, .to = -gap / scale, .right = 0.5f};
+    draw_piece(canvas, home, space, &over);
+    draw_piece(canvas, home, other, &back);
 }
 
 /* What a room is, told by its sign as well as by its colours. */

@@ -16,76 +16,103 @@ static const char *colour_words(RoofColour colour, const Words *words)
     return tr(words, name_of_resource(ROOFS[colour]));
 }
 
-void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats, const Words *words)
+/* Where the words go, and what they are made of. */
+typedef struct Saying {
+    char *out;
+    size_t capacity;
+    const Words *words;
+    const Seat *seats;
+} Saying;
+
+/* A room or a décor card that scores. */
+static void say_points(const Saying *to, const Reason *reason)
 {
-    const Reason *reason = &hint->reasons[0];
+    const Words *words = to->words;
+    const char *room = tr(words, name_of_room(reason->room));
+    const int points = reason->points;
+    if (reason->kind == REASON_ROOM)
+        snprintf(to->out, to->capacity,
+                 tr_count(words, "%s × %d: %d point.", "%s × %d: %d points.", points), room,
+                 reason->size, points);
+    else if (reason->kind == REASON_DECOR)
+        snprintf(
+            to->out, to->capacity,
+            tr_count(words, "%s fits right in: %d point.", "%s fits right in: %d points.", points),
+            tr(words, name_of_resource(reason->resource)), points);
+    else
+        snprintf(to->out, to->capacity,
+                 tr_count(words, "%s: worth %d point there.", "%s: worth %d points there.", points),
+                 room, points);
+}
+
+/* Something with a name: a card, or a player who would like one. */
+static void say_named(const Saying *to, const Reason *reason)
+{
+    const Words *words = to->words;
     const char *room = tr(words, name_of_room(reason->room));
     const char *resource = tr(words, name_of_resource(reason->resource));
+    if (reason->kind == REASON_ROOF)
+        /* words: %s is a roof: Red roof */
+        snprintf(to->out, to->capacity, tr(words, "%s: one more of the same colour."),
+                 colour_words(reason->colour, words));
+    else if (reason->kind == REASON_GROWTH)
+        /* words: %s is a room */
+        snprintf(to->out, to->capacity, tr(words, "%s: it can still grow there."), room);
+    else if (reason->kind == REASON_DENIES)
+        /* words: %s is a player */
+        snprintf(to->out, to->capacity, tr(words, "%s would love that column."),
+                 to->seats[reason->player].name);
+    else if (reason->kind == REASON_SPENDS)
+        /* words: %s is a tool or a helper */
+        snprintf(to->out, to->capacity, tr(words, "Now’s the best time for the %s."), resource);
+    else
+        /* words: %s is a tool or a helper */
+        snprintf(to->out, to->capacity, tr(words, "The %s will come in handy."), resource);
+}
+
+static const char *sentence_of(ReasonKind kind, const Words *words)
+{
+    switch (kind) {
+    case REASON_BATHROOMS:
+        return tr(words, "A bathroom on each upper floor: %d points.");
+    case REASON_FUNCTION:
+        return tr(words, "Bathroom, kitchen and bedroom: %d points.");
+    case REASON_ROOF_MIXED:
+        return tr(words, "One more roof card for your pile.");
+    case REASON_MARKER:
+        return tr(words, "You start the next round.");
+    case REASON_SUPPORT:
+        return tr(words, "You can build more above it.");
+    case REASON_WAITS:
+        return tr(words, "Better to save that for later.");
+    default:
+        return tr(words, "Keeps your options open.");
+    }
+}
+
+void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats, const Words *words)
+{
+    const Saying to = {out, capacity, words, seats};
+    const Reason *reason = &hint->reasons[0];
     switch (hint->reason_count ? reason->kind : REASON_OPTIONS) {
     case REASON_ROOM:
-        snprintf(out, capacity,
-                 tr_count(words, "%s × %d: %d point.", "%s × %d: %d points.", reason->points), room,
-                 reason->size, reason->points);
-        break;
     case REASON_BESIDE:
     case REASON_EMPTY_ROOM:
-        snprintf(out, capacity,
-                 tr_count(words, "%s: worth %d point there.", "%s: worth %d points there.",
-                          reason->points),
-                 room, reason->points);
-        break;
     case REASON_DECOR:
-        snprintf(out, capacity,
-                 tr_count(words, "%s fits right in: %d point.", "%s fits right in: %d points.",
-                          reason->points),
-                 resource, reason->points);
-        break;
-    case REASON_BATHROOMS:
-        snprintf(out, capacity, tr(words, "A bathroom on each upper floor: %d points."),
-                 reason->points);
-        break;
-    case REASON_FUNCTION:
-        snprintf(out, capacity, tr(words, "Bathroom, kitchen and bedroom: %d points."),
-                 reason->points);
+        say_points(&to, reason);
         break;
     case REASON_ROOF:
-        /* words: %s is a roof: Red roof */
-        snprintf(out, capacity, tr(words, "%s: one more of the same colour."),
-                 colour_words(reason->colour, words));
-        break;
-    case REASON_ROOF_MIXED:
-        snprintf(out, capacity, "%s", tr(words, "One more roof card for your pile."));
-        break;
     case REASON_TOOL:
     case REASON_HELPER:
-        /* words: %s is a tool or a helper */
-        snprintf(out, capacity, tr(words, "The %s will come in handy."), resource);
-        break;
-    case REASON_MARKER:
-        snprintf(out, capacity, "%s", tr(words, "You start the next round."));
-        break;
     case REASON_GROWTH:
-        /* words: %s is a room */
-        snprintf(out, capacity, tr(words, "%s: it can still grow there."), room);
-        break;
-    case REASON_SUPPORT:
-        snprintf(out, capacity, "%s", tr(words, "You can build more above it."));
-        break;
     case REASON_DENIES:
-        /* words: %s is a player */
-        snprintf(out, capacity, tr(words, "%s would love that column."),
-                 seats[reason->player].name);
-        break;
     case REASON_SPENDS:
-        /* words: %s is a tool or a helper */
-        snprintf(out, capacity, tr(words, "Now’s the best time for the %s."), resource);
+        say_named(&to, reason);
         break;
-    case REASON_WAITS:
-        snprintf(out, capacity, "%s", tr(words, "Better to save that for later."));
-        break;
-    case REASON_OPTIONS:
-    case REASON_KIND_COUNT:
-        snprintf(out, capacity, "%s", tr(words, "Keeps your options open."));
+    default:
+        snprintf(out, capacity,
+                 sentence_of(hint->reason_count ? reason->kind : REASON_OPTIONS, words),
+                 reason->points);
         break;
     }
 }

@@ -106,14 +106,14 @@ static Table *open_table(const Task *task)
 
 static void let_a_card_fly(Table *table, double seconds)
 {
-    table->flights[0] = (Flight){
+    table->shown.flights[0] = (Flight){
         .card = card_room((RoomCard)1),
         .from = table->layout.room_deck,
         .to = home_view_space(table->layout.board, SPACES_IN_BYTE_ORDER[0]),
         .start = app.now,
         .duration = seconds,
     };
-    table->flight_count = 1;
+    table->shown.flight_count = 1;
 }
 
 static Figures measure_frames(const Task *task)

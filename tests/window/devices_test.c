@@ -57,14 +57,14 @@ static void the_stick_moves_the_focus_once_until_it_is_let_go(void **state)
     SDL_Joystick *pad = plug_in_pad();
     (void)state;
     press(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
-    const int focus = table_game()->focus;
+    const int focus = table_game()->aim.focus;
     SDL_JoystickSetVirtualAxis(pad, SDL_CONTROLLER_AXIS_LEFTX, 32000);
     table_game_run(3);
-    const int moved = table_game()->focus;
+    const int moved = table_game()->aim.focus;
     assert_int_not_equal(moved, focus);
     SDL_JoystickSetVirtualAxis(pad, SDL_CONTROLLER_AXIS_LEFTX, 30000);
     table_game_run(3);
-    assert_int_equal(table_game()->focus, moved);
+    assert_int_equal(table_game()->aim.focus, moved);
 }
 
 /* ---- touch ---- */
@@ -112,7 +112,7 @@ static void a_turn_is_played_with_a_finger_alone(void **state)
     for (int i = 0; i < 3 && !app.play->turn_over; i++)
         tap_a_lit_space();
     assert_true(app.play->turn_over);
-    assert_int_equal(table_game()->hover, -1);
+    assert_int_equal(table_game()->aim.hover, -1);
     assert_true(tap("button end-turn"));
     assert_int_not_equal(app.play->mover, mover);
 }
@@ -125,11 +125,11 @@ static void a_finger_that_rests_looks_and_does_not_take(void **state)
     const float x = b.x + b.w / 2, y = b.y + b.h / 2;
     touch(SDL_FINGERDOWN, x, y, 1000);
     table_game_run(60);
-    assert_true(table_game()->hover >= 0);
+    assert_true(table_game()->aim.hover >= 0);
     touch(SDL_FINGERUP, x, y, 2000);
     table_game_settle();
     assert_false(table_game()->intent.active);
-    assert_int_equal(table_game()->hover, -1);
+    assert_int_equal(table_game()->aim.hover, -1);
 }
 
 static void a_card_is_dragged_with_a_finger_whatever_a_second_one_does(void **state)

@@ -184,8 +184,8 @@ static void draw_slide(Table *table, double start, Frame frame)
 {
     app.now = start;
     table_slide(table, &app);
-    assert_true(table->slide_seconds > 0);
-    app.now += table->slide_seconds / 2;
+    assert_true(table->pace.slide_seconds > 0);
+    app.now += table->pace.slide_seconds / 2;
     draw_frame(frame);
     assert_true(table_slides(table, &app));
 }

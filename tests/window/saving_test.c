@@ -74,8 +74,8 @@ static void a_turn_that_was_not_ended_is_found_as_it_was_left(void **state)
     play_turn(table);
     table_end_turn(table, &app);
     play_turn(table);
-    const Game shown = table->shown;
-    const int mover = app.play->mover, waiting = table->after.count;
+    const Game shown = table->shown.game;
+    const int mover = app.play->mover, waiting = table->shown.after.count;
     app_close(&app);
 
     open_app();
@@ -83,11 +83,11 @@ static void a_turn_that_was_not_ended_is_found_as_it_was_left(void **state)
     assert_true(app.play->turn_over);
     assert_true(play_can_undo(app.play));
     assert_int_equal(app.play->mover, mover);
-    assert_int_equal(table->viewed, mover);
-    assert_int_equal(table->after.count, waiting);
-    assert_memory_equal(table->shown.homes, shown.homes, sizeof shown.homes);
-    assert_memory_equal(table->shown.market_room, shown.market_room, sizeof shown.market_room);
-    assert_memory_equal(table->shown.market_resource, shown.market_resource,
+    assert_int_equal(table->shown.viewed, mover);
+    assert_int_equal(table->shown.after.count, waiting);
+    assert_memory_equal(table->shown.game.homes, shown.homes, sizeof shown.homes);
+    assert_memory_equal(table->shown.game.market_room, shown.market_room, sizeof shown.market_room);
+    assert_memory_equal(table->shown.game.market_resource, shown.market_resource,
                         sizeof shown.market_resource);
     table_end_turn(table, &app);
     app_close(&app);

@@ -37,13 +37,13 @@ static void a_turn_ends_by_itself_only_if_the_players_wish_so(void **state)
 static void nobody_gets_hints_who_turned_them_off(void **state)
 {
     (void)state;
-    app.seats[table_game()->viewed].hints = false;
+    app.seats[table_game()->shown.viewed].hints = false;
     table_game_key(SDLK_h, 0);
-    assert_false(table_game()->hint_wanted);
-    assert_true(table_game()->message[0]);
-    app.seats[table_game()->viewed].hints = true;
+    assert_false(table_game()->advice.hint_wanted);
+    assert_true(table_game()->advice.message[0]);
+    app.seats[table_game()->shown.viewed].hints = true;
     table_game_key(SDLK_h, 0);
-    assert_true(table_game()->hint_wanted);
+    assert_true(table_game()->advice.hint_wanted);
 }
 
 static void the_next_person_is_waited_for_only_on_wish(void **state)
@@ -52,15 +52,15 @@ static void the_next_person_is_waited_for_only_on_wish(void **state)
     app.settings.hand_over = 1;
     table_game_play_turn();
     table_game_key(SDLK_SPACE, 0);
-    assert_true(table_game()->handing_over);
+    assert_true(table_game()->pace.handing_over);
     assert_false(table_person_acts(table_game(), &app));
     table_game_key(SDLK_RETURN, 0);
-    assert_false(table_game()->handing_over);
+    assert_false(table_game()->pace.handing_over);
     assert_true(table_person_acts(table_game(), &app));
     app.settings.hand_over = 0;
     table_game_play_turn();
     table_game_key(SDLK_SPACE, 0);
-    assert_false(table_game()->handing_over);
+    assert_false(table_game()->pace.handing_over);
 }
 
 static void the_log_never_tells_the_colour_of_a_roof(void **state)

@@ -62,7 +62,7 @@ static uint64_t whole_picture(void)
 static void roofs_are_shown_to_who_wants_the_memory_aid(void **state)
 {
     (void)state;
-    const int seat = table_game()->viewed;
+    const int seat = table_game()->shown.viewed;
     assert_true(play_game(app.play)->homes[seat].cards &
                 resource_cards_of_kind(RESOURCE_KIND_ROOF));
     const uint64_t hidden = whole_picture();
@@ -96,8 +96,8 @@ static void the_last_turn_of_a_player_is_marked_until_the_next(void **state)
     table_game_play_turn();
     table_game_key(SDLK_SPACE, 0);
     assert_int_not_equal(app.play->mover, mover);
-    assert_true(table_game()->changes[mover].spaces);
-    assert_false(table_game()->changes[app.play->mover].spaces);
+    assert_true(table_game()->shown.changes[mover].spaces);
+    assert_false(table_game()->shown.changes[app.play->mover].spaces);
 }
 
 static void arrows_look_at_what_cannot_be_used(void **state)
@@ -108,7 +108,7 @@ static void arrows_look_at_what_cannot_be_used(void **state)
     for (int i = 0; i < 12 && !seen; i++) {
         table_game_key(SDLK_RIGHT, 0);
         const Table *table = table_game();
-        seen = table->targets.items[table->focus].kind == TARGET_OPPONENT;
+        seen = table->targets.items[table->aim.focus].kind == TARGET_OPPONENT;
     }
     assert_true(seen);
     table_game_key(SDLK_RETURN, 0); /* nothing to use there */
@@ -125,7 +125,7 @@ static void a_home_slides_in_when_things_move(void **state)
     app_draw(&app);
     table_game_key(SDLK_SPACE, 0);
     const Table *table = table_game();
-    assert_true(table->slide_seconds > 0);
+    assert_true(table->pace.slide_seconds > 0);
     app_draw(&app);
     table_game_run(120);
     assert_false(table_slides(table, &app));

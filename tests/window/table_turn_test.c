@@ -94,15 +94,15 @@ static void a_turn_that_was_not_ended_goes_on_there(void **state)
     table_game_play_turn();
     const Record record = *play_record(app.play);
     const int mover = app.play->mover;
-    const Game shown = table_game()->shown;
+    const Game shown = table_game()->shown.game;
     app_put_match(&app, &record);
     scenes_take(&app, scene_replace(SCENE_TABLE));
     table_game_settle();
     assert_true(app.play->turn_over);
     assert_true(play_can_undo(app.play));
     assert_int_equal(app.play->mover, mover);
-    assert_int_equal(table_game()->shown.round, shown.round);
-    assert_memory_equal(table_game()->shown.market_room, shown.market_room,
+    assert_int_equal(table_game()->shown.game.round, shown.round);
+    assert_memory_equal(table_game()->shown.game.market_room, shown.market_room,
                         sizeof shown.market_room);
 }
 
@@ -121,8 +121,8 @@ static void looking_back_stops_before_the_next_deal(void **state)
     assert_true(moves > 0);
     record_replay(record, moves - 1, &before);
     table_look_back((Table *)table_game(), &app, moves);
-    assert_int_equal(table_game()->shown.round, before.round);
-    assert_int_equal(table_game()->viewed, before.player);
+    assert_int_equal(table_game()->shown.game.round, before.round);
+    assert_int_equal(table_game()->shown.viewed, before.player);
 }
 
 /* ---- discarding a column ---- */
@@ -139,8 +139,8 @@ static void columns_can_be_looked_at_while_one_is_to_be_discarded(void **state)
 {
     (void)state;
     table_game_point(place_of("column 3"));
-    assert_int_equal(table_game()->noticed.kind, TARGET_COLUMN);
-    assert_int_equal(table_game()->noticed.index, 2);
+    assert_int_equal(table_game()->aim.noticed.kind, TARGET_COLUMN);
+    assert_int_equal(table_game()->aim.noticed.index, 2);
 }
 
 /* ---- cards in hand ---- */
@@ -151,9 +151,9 @@ static void a_held_card_snaps_to_the_focused_space(void **state)
     table_game_click("column 4");
     for (int i = 0; i < 8 && table_aimed_space(table_game(), &app) == SPACE_LIMIT; i++)
         table_game_key(SDLK_TAB, 0);
-    assert_true(table_game()->focus >= 0);
+    assert_true(table_game()->aim.focus >= 0);
     const Table *table = table_game();
-    const Target *focused = &table->targets.items[table->focus];
+    const Target *focused = &table->targets.items[table->aim.focus];
     const Box hand = table_hand_box(table, &app);
     assert_float_equal(hand.x + hand.w / 2, focused->box.x + focused->box.w / 2, 0.5);
     assert_float_equal(hand.y + hand.h / 2, focused->box.y + focused->box.h / 2, 0.5);
@@ -192,9 +192,9 @@ static void no_note_opens_about_what_was_just_put_down(void **state)
     table_game_point(b);
     table_game_click(name);
     table_game_run(60);
-    assert_true(table_game()->note_muted);
+    assert_true(table_game()->aim.note_muted);
     table_game_point(table_game()->layout.column[1]);
-    assert_false(table_game()->note_muted);
+    assert_false(table_game()->aim.note_muted);
 }
 
 static void a_note_about_the_last_room_leaves_the_buttons_in_view(void **state)
@@ -256,7 +256,7 @@ static void see_words(void *self, const Canvas *canvas, const char *words, Box r
 static void look(Seen *seen)
 {
     memset(seen, 0, sizeof *seen);
-    ((Table *)app.scenes.items[app.scenes.count - 1].state)->layer.valid = false;
+    ((Table *)app.scenes.items[app.scenes.count - 1].state)->shown.layer.valid = false;
     canvas_watch(app.canvas, (CanvasWatcher){.self = seen, .piece = see_piece, .words = see_words});
     app_draw(&app);
     canvas_unwatch(app.canvas, seen);
@@ -269,7 +269,7 @@ static void a_refusal_does_not_replace_the_instruction(void **state)
     table_game_click("column 4");
     table_refuse((Table *)table_game(), &app, RULE_NOT_NOW);
     look(&seen);
-    assert_non_null(strstr(seen.words, table_game()->message));
+    assert_non_null(strstr(seen.words, table_game()->advice.message));
     assert_non_null(strstr(seen.words, "Drop it on a highlighted space."));
 }
 

@@ -15,10 +15,10 @@ static void check_shown(const Table *table, const App *app)
 {
     const Play *play = app->play;
     const Game *real = play_game(play);
-    if (table_showing(table) || table->looking_back || play->turn_over ||
-        table->shown_moves != play_record(play)->move_count)
+    if (table_showing(table) || table->shown.looking_back || play->turn_over ||
+        table->shown.moves != play_record(play)->move_count)
         return;
-    assert(game_hash(&table->shown) == game_hash(real));
+    assert(game_hash(&table->shown.game) == game_hash(real));
 }
 
 static void check_intent(const Intent *intent)
@@ -42,7 +42,7 @@ static void check(const App *app)
             continue;
         check_shown(table, app);
         check_intent(&table->intent);
-        assert(table->focus < table->targets.count && table->hover < table->targets.count);
+        assert(table->aim.focus < table->targets.count && table->aim.hover < table->targets.count);
     }
 }
 

@@ -1,6 +1,6 @@
 #include "app/widgets/widget.h"
 
-#include <math.h>
+#include "app/widgets/focus.h"
 
 static bool usable(const Widget *widget)
 {
@@ -98,63 +98,40 @@ static void show_focus(Widgets *widgets)
         scroll_show(&widgets->scroll, widget->box);
 }
 
-static void step_focus(Widgets *widgets, int step)
+static bool takes_focus(const void *self, int index)
 {
-    int index = widgets->focus;
-    for (int tries = 0; tries < widgets->count; tries++) {
-        index = (index + step + widgets->count) % widgets->count;
-        if (usable(&widgets->items[index])) {
-            set_focus(widgets, index);
-            return;
-        }
-    }
+    return usable(&((const Widgets *)self)->items[index]);
 }
 
-static bool move_focus(Widgets *widgets, int dx, int dy)
+static Box focus_box(const void *self, int index)
 {
-    int best = -1;
-    float best_distance = INFINITY;
-    for (int i = 0; i < widgets->count; i++) {
-        const float distance = box_distance(shown_box(widgets, &widgets->items[widgets->focus]),
-                                            shown_box(widgets, &widgets->items[i]), dx, dy);
-        if (i != widgets->focus && usable(&widgets->items[i]) && distance < best_distance) {
-            best = i;
-            best_distance = distance;
-        }
-    }
-    if (best >= 0)
-        set_focus(widgets, best);
-    return best >= 0;
+    const Widgets *widgets = self;
+    return shown_box(widgets, &widgets->items[index]);
+}
+
+static void move_focus(Widgets *widgets, Action action)
+{
+    const FocusField field = {widgets->count, widgets, takes_focus, focus_box};
+    const bool steps = action == ACTION_NEXT || action == ACTION_PREVIOUS;
+    const int next = steps ? focus_step(&field, widgets->focus, action == ACTION_NEXT ? 1 : -1)
+                           : focus_towards(&field, widgets->focus, action);
+    if (next != FOCUS_NOWHERE)
+        set_focus(widgets, next);
+    show_focus(widgets);
 }
 
 static Widget *action_event(Widgets *widgets, const Canvas *canvas, const InputEvent *event)
 {
     if (event->action == ACTION_NEXT || event->action == ACTION_PREVIOUS) {
-        step_focus(widgets, event->action == ACTION_NEXT ? 1 : -1);
-        show_focus(widgets);
+        move_focus(widgets, event->action);
         return NULL;
     }
     Widget *used = pass(widgets, canvas, widgets->focus, event);
     const bool sideways = event->action == ACTION_LEFT || event->action == ACTION_RIGHT;
     if (used || (sideways && widgets->items[widgets->focus].kind->takes_sideways))
         return used;
-    switch (event->action) {
-    case ACTION_UP:
-        move_focus(widgets, 0, -1);
-        break;
-    case ACTION_DOWN:
-        move_focus(widgets, 0, 1);
-        break;
-    case ACTION_LEFT:
-        move_focus(widgets, -1, 0);
-        break;
-    case ACTION_RIGHT:
-        move_focus(widgets, 1, 0);
-        break;
-    default:
-        return NULL;
-    }
-    show_focus(widgets);
+    if (event->action >= ACTION_UP && event->action <= ACTION_RIGHT)
+        move_focus(widgets, event->action);
     return NULL;
 }
 

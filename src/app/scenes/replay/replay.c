@@ -254,7 +254,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     ReplayScene *scene = self;
     if (event->kind == INPUT_LOADED) {
-        scene->watch.table.layer.valid = false;
+        scene->watch.table.shown.layer.valid = false;
         return scene_stay();
     }
     if (event->kind == INPUT_ACTION)
@@ -264,7 +264,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     const Widget *used = widgets_event(&scene->widgets, app->canvas, app->audio, event);
     watch_point(&scene->watch, app);
     if (event->kind == INPUT_POINTER_LEFT)
-        scene->watch.table.hover = -1;
+        scene->watch.table.aim.hover = -1;
     if (!used)
         return scene_stay();
     const SceneStep step = use(scene, app, used->id);

@@ -174,7 +174,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     ReviewScene *scene = self;
     if (event->kind == INPUT_LOADED) {
-        scene->watch.table.layer.valid = false;
+        scene->watch.table.shown.layer.valid = false;
         return scene_stay();
     }
     if (event->kind == INPUT_ACTION)
@@ -184,7 +184,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     const Widget *used = widgets_event(&scene->widgets, app->canvas, app->audio, event);
     watch_point(&scene->watch, app);
     if (event->kind == INPUT_POINTER_LEFT)
-        scene->watch.table.hover = -1;
+        scene->watch.table.aim.hover = -1;
     return used ? use(scene, app, used->id) : scene_stay();
 }
 

@@ -68,6 +68,35 @@ bool intent_begin(Intent *intent, const Game *game, MoveKind kind)
     return intent->active;
 }
 
+MoveKind intent_use_of(ResourceCard card)
+{
+    switch (resource_card_type(card)) {
+    case RESOURCE_DRILL:
+        return MOVE_DRILL;
+    case RESOURCE_MIXER:
+        return MOVE_MIX;
+    case RESOURCE_ROOFER:
+        return MOVE_ROOFER;
+    case RESOURCE_SUPPLIER:
+        return MOVE_SUPPLY;
+    case RESOURCE_HANDYMAN:
+        return MOVE_HANDYMAN;
+    default:
+        return MOVE_KIND_COUNT;
+    }
+}
+
+bool intent_can_begin(const Game *game, MoveKind kind)
+{
+    MoveList all;
+    game_moves(game, &all);
+    for (int i = 0; i < all.count; i++) {
+        if (all.items[i].kind == kind)
+            return true;
+    }
+    return false;
+}
+
 static Move taking(const Intent *intent, const Game *game)
 {
     return (Move){.kind = game->phase == PHASE_JACKHAMMER ? MOVE_JACKHAMMER : MOVE_TAKE,
@@ -89,11 +118,15 @@ bool intent_hold(Intent *intent, const Game *game, int column)
     return true;
 }
 
+bool intent_can_switch_part(const Intent *intent)
+{
+    return intent->active && intent->game.hand_room &&
+           resource_card_type(intent->game.hand_resource) == RESOURCE_SCAFFOLDING;
+}
+
 bool intent_switch_part(Intent *intent)
 {
-    const ResourceCard resource = intent->game.hand_resource;
-    if (!intent->active || !intent->game.hand_room ||
-        resource_card_type(resource) != RESOURCE_SCAFFOLDING)
+    if (!intent_can_switch_part(intent))
         return false;
     intent->kind = intent->kind == MOVE_PLACE ? MOVE_SCAFFOLD : MOVE_PLACE;
     find_candidates(intent);
@@ -127,12 +160,15 @@ bool intent_can_step_back(const Intent *intent)
 
 bool intent_must_be_face_down(const Intent *intent)
 {
-    Intent up = *intent;
+    MoveList all;
     if (!intent->active || intent->kind != MOVE_PLACE || !intent->face_down)
         return false;
-    up.face_down = false;
-    find_candidates(&up);
-    return !up.candidates.count;
+    game_moves(&intent->game, &all);
+    for (int i = 0; i < all.count; i++) {
+        if (all.items[i].kind == MOVE_PLACE && !all.items[i].face_down)
+            return false;
+    }
+    return true;
 }
 
 /* ---- what can be chosen next ---- */
@@ -227,27 +263,28 @@ static Move handyman_of(int one, int other)
                   .other_space = (uint8_t)(ordered ? other : one)};
 }
 
+/* The move that a space would make of what is chosen already. */
+static Move move_to(const Intent *intent, Space space)
+{
+    if (intent->kind == MOVE_HANDYMAN && intent->space != INTENT_OPEN)
+        return handyman_of(intent->space, space);
+    return (Move){.kind = (uint8_t)intent->kind,
+                  .space = (uint8_t)space,
+                  .card = intent->kind == MOVE_SUPPLY && intent->card != INTENT_OPEN
+                              ? (uint8_t)intent->card
+                              : 0,
+                  .face_down = intent->kind == MOVE_PLACE && intent->face_down};
+}
+
 bool intent_choose_space(Intent *intent, Space space, IntentMoves *moves)
 {
+    const bool more_to_choose = intent->kind == MOVE_DRILL ||
+                                (intent->kind == MOVE_HANDYMAN && intent->space == INTENT_OPEN);
     if (!intent_wants_space(intent, space))
         return false;
-    switch (intent->kind) {
-    case MOVE_DRILL:
-        intent->space = space;
-        break;
-    case MOVE_HANDYMAN:
-        if (intent->space != INTENT_OPEN)
-            return complete(intent, handyman_of(intent->space, space), moves);
-        intent->space = space;
-        break;
-    default:
-        return complete(intent,
-                        (Move){.kind = (uint8_t)intent->kind,
-                               .space = (uint8_t)space,
-                               .card = intent->kind == MOVE_SUPPLY ? (uint8_t)intent->card : 0,
-                               .face_down = intent->kind == MOVE_PLACE && intent->face_down},
-                        moves);
-    }
+    if (!more_to_choose)
+        return complete(intent, move_to(intent, space), moves);
+    intent->space = space;
     find_candidates(intent);
     return false;
 }
@@ -319,13 +356,13 @@ static int best_points(const Intent *intent, int space, int column)
 
 int intent_points(const Intent *intent, Space space)
 {
-    Intent copy = *intent;
-    IntentMoves moves;
     if (intent->kind == MOVE_DRILL)
         return best_points(intent, space, INTENT_OPEN);
-    if (!intent_choose_space(&copy, space, &moves))
+    if (!intent_wants_space(intent, space) ||
+        (intent->kind == MOVE_HANDYMAN && intent->space == INTENT_OPEN))
         return 0;
-    return game_preview(&intent->game, &moves.items[moves.count - 1]).total;
+    const Move move = move_to(intent, space);
+    return game_preview(&intent->game, &move).total;
 }
 
 int intent_column_points(const Intent *intent, int column)
@@ -335,11 +372,6 @@ int intent_column_points(const Intent *intent, int column)
 
 RuleError intent_refusal(const Intent *intent, Space space)
 {
-    Move move = {.kind = (uint8_t)intent->kind, .space = (uint8_t)space};
-    move.face_down = intent->kind == MOVE_PLACE && intent->face_down;
-    if (intent->kind == MOVE_SUPPLY && intent->card != INTENT_OPEN)
-        move.card = (uint8_t)intent->card;
-    if (intent->kind == MOVE_HANDYMAN && intent->space != INTENT_OPEN)
-        move = handyman_of(intent->space, space);
+    const Move move = move_to(intent, space);
     return game_check(&intent->game, &move);
 }

@@ -36,13 +36,21 @@ typedef struct IntentMoves {
 /** Nothing is meant. */
 void intent_clear(Intent *intent);
 
+/** What a tool or a helper is used for; MOVE_KIND_COUNT if its time is not the player's to choose.
+ */
+MoveKind intent_use_of(ResourceCard card);
+
+/** Whether a kind of move can be begun from the game as it is. */
+bool intent_can_begin(const Game *game, MoveKind kind);
+
 /** Begins a kind of move from the game as it is; false if no such move is legal. */
 bool intent_begin(Intent *intent, const Game *game, MoveKind kind);
 
 /** Picks up a column: its room is to be placed, or its Scaffolding first. */
 bool intent_hold(Intent *intent, const Game *game, int column);
 
-/** Turns between the room and the Scaffolding of what is held; false if there is no such choice. */
+/** Turns between the room and the Scaffolding of what is held, where there is such a choice. */
+bool intent_can_switch_part(const Intent *intent);
 bool intent_switch_part(Intent *intent);
 
 /** Whether the card to be placed lies face down, as face up there is no space for it. */

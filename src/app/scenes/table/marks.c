@@ -16,9 +16,9 @@ static void add(Touches *touches, Box b)
 static void add_card(Touches *touches, const Table *table, ResourceType type)
 {
     const ResourceCardSet cards =
-        table->shown.homes[table->viewed].cards & resource_cards_of_type(type);
+        table->shown.game.homes[table->shown.viewed].cards & resource_cards_of_type(type);
     if (cards)
-        add(touches, table_row_box(table, table->viewed, card_first(cards)));
+        add(touches, table_row_box(table, table->shown.viewed, card_first(cards)));
 }
 
 static void add_space(Touches *touches, const Table *table, int space)

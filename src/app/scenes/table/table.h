@@ -10,7 +10,7 @@
  *   table_load.c     pictures of what comes next
  *   table_draw.c, table_still.c, table_prompt.c, marks.c   how it looks
  *   table_describe.c the same in words, for tests and assistive tools
- *   ../scenes/table.c  the scene itself
+ *   table_scene.c    the scene itself
  */
 #ifndef TABLE_TABLE_H
 #define TABLE_TABLE_H
@@ -136,48 +136,70 @@ typedef struct Changes {
     ResourceCardSet cards;
 } Changes;
 
-typedef struct Table {
-    Game shown;
+/* What lies on the table, and what is on its way there. It follows the match event by event, so
+   that for a moment it may be behind it. */
+typedef struct Shown {
+    Game game;         /* as the players see it now */
     int viewed;        /* whose home lies large: the mover's */
-    EventList waiting; /* events that are still to be shown */
-    int next_event;
+    int moves;         /* of the record that the table knows of */
+    bool looking_back; /* an earlier turn is shown; any input ends that */
+    EventList waiting; /* events that are still to be shown, */
+    int next_event;    /* from this one on */
+    EventList after;   /* events that wait for the end of the turn */
     Changes changes[PLAYERS_MAX];
-    EventList after; /* events that wait for the end of the turn */
     Flight flights[FLIGHTS_MAX];
     int flight_count;
-    Intent intent;
-    TableLayout layout;
-    Layer layer;
+    Layer layer;  /* what lies still, drawn once */
     Layer before; /* the table of the last player, while the next home slides in */
-    double slide_start, slide_seconds;
-    TargetList targets;
-    int focus;             /* index of a target, -1, or FOCUS_LOST */
+} Shown;
+
+/* What the player points at, presses and drags. Numbers of targets belong to `Table.targets`; when
+   that list is made anew they are looked up again. */
+typedef struct Aim {
+    int focus;             /* a target, -1, or FOCUS_LOST */
     bool focus_looks;      /* it went, by the player's wish, to something that cannot be used */
     bool focus_had_intent; /* whether something was in hand when the focus last moved */
-    int hover;             /* index of a target, or -1 */
+    int hover;             /* a target, or -1 */
     Target noticed;        /* what is pointed at or has the focus, and since when */
     double noticed_at;
     bool note_muted; /* it was just put down there: nothing to be told about it */
-    Box hand_at;     /* where the player's hand was when it was last seen */
-    DragKind drag;
-    int dragged;            /* the column or the card */
-    float press_x, press_y; /* where the pointer went down */
     bool pressed;
     int pressed_target;
-    char message[240]; /* why something was refused */
+    float press_x, press_y; /* where the pointer went down */
+    DragKind drag;
+    int dragged; /* the column or the card */
+    Box hand_at; /* where the player's hand was when it was last seen */
+} Aim;
+
+/* What the table tells the player of its own accord, or when asked for a hint. */
+typedef struct Advice {
+    char message[240]; /* why something was refused, or a warning */
     double message_until;
-    double computer_at;  /* when the computer player moves */
-    Plan plan;           /* what the computer does in this turn, */
-    int plan_next;       /* and the first move of it that is not played */
-    bool hint_wanted;    /* by the player whose turn it is */
-    Hints hints;         /* what it would do in the player's place; none unless asked for */
-    int hint;            /* the one that is explained */
-    bool handing_over;   /* the next person has not sat down yet */
-    bool looking_back;   /* an earlier turn is shown; any input ends that */
+    bool hint_wanted; /* by the player whose turn it is; the thinker is at it */
+    Hints hints;      /* what it would do in the player's place; none unless asked for */
+    int hint;         /* the one that is explained */
+} Advice;
+
+/* When things happen: computer players, the change of players. */
+typedef struct Pace {
+    double computer_at; /* when the computer player moves */
+    Plan plan;          /* what it does in this turn, */
+    int plan_next;      /* and the first move of it that is not played */
+    double slide_start, slide_seconds;
+    bool handing_over; /* the next person has not sat down yet */
+    bool person_moves; /* whom the table takes the mover for */
+} Pace;
+
+typedef struct Table {
+    Shown shown;
+    Aim aim;
+    Advice advice;
+    Pace pace;
+    Intent intent;
+    TableLayout layout;
+    TargetList targets;
     bool watching;       /* things are only looked at, and the scene has its own buttons, */
     const char *caption; /* and its own words below the name of the player */
-    int shown_moves;     /* moves of the record that the table knows of */
-    bool person_moves;   /* and who it takes the mover for */
 } Table;
 
 /* table_layout.c */

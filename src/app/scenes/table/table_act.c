@@ -13,18 +13,19 @@ void table_refuse(Table *table, App *app, RuleError error)
 {
     const RuleErrorInfo *info = &RULE_ERROR_INFO[error];
     if (info->letter)
-        snprintf(table->message, sizeof table->message, "%s [%c]", tr(app->words, info->words),
-                 info->letter);
+        snprintf(table->advice.message, sizeof table->advice.message, "%s [%c]",
+                 tr(app->words, info->words), info->letter);
     else
-        snprintf(table->message, sizeof table->message, "%s", tr(app->words, info->words));
-    table->message_until = app->now + MESSAGE_SECONDS;
+        snprintf(table->advice.message, sizeof table->advice.message, "%s",
+                 tr(app->words, info->words));
+    table->advice.message_until = app->now + MESSAGE_SECONDS;
     audio_play(app->audio, SOUND_CARD_REFUSE);
 }
 
 void table_say(Table *table, App *app, const char *words)
 {
-    snprintf(table->message, sizeof table->message, "%s", words);
-    table->message_until = app->now + MESSAGE_SECONDS;
+    snprintf(table->advice.message, sizeof table->advice.message, "%s", words);
+    table->advice.message_until = app->now + MESSAGE_SECONDS;
 }
 
 /* What must be placed after the room: no choice of the player, so it is picked up at once. */
@@ -46,7 +47,7 @@ static void start_turn_intent(Table *table, App *app)
 {
     const Game *game = play_game(app->play);
     intent_clear(&table->intent);
-    table->person_moves = play_person_moves(app->play);
+    table->pace.person_moves = play_person_moves(app->play);
     if (app->play->turn_over || !play_person_moves(app->play))
         return;
     if (game->phase == PHASE_DISCARD)
@@ -70,19 +71,19 @@ static void warn(Table *table, App *app, const Game *before, const EventList *ev
 
 static void hold_back(Table *table, const EventList *events, int own)
 {
-    table->after.count = 0;
+    table->shown.after.count = 0;
     for (int i = own; i < events->count; i++)
-        table->after.items[table->after.count++] = events->items[i];
+        table->shown.after.items[table->shown.after.count++] = events->items[i];
 }
 
 /* Saves and shows a move that was played. */
 static void follow_move(Table *table, App *app, const EventList *events, int own)
 {
     app_save_match(app);
-    table->shown_moves = play_record(app->play)->move_count;
+    table->shown.moves = play_record(app->play)->move_count;
     hold_back(table, events, own);
     table_show(table, app, events, 0, own);
-    table->message[0] = '\0';
+    table->advice.message[0] = '\0';
     table_forget_hints(table, app);
 }
 
@@ -107,7 +108,7 @@ static void play_moves(Table *table, App *app, const IntentMoves *moves)
         if (!table_play(table, app, &moves->items[i]))
             break;
     }
-    table->drag = DRAG_NONE;
+    table->aim.drag = DRAG_NONE;
     start_turn_intent(table, app);
     if (app->play->turn_over && app->settings.auto_end_turn)
         table_end_turn(table, app);
@@ -130,23 +131,23 @@ void table_end_turn(Table *table, App *app)
     if (!app->play->turn_over && !table_play(table, app, &pass))
         return;
     table_show_all(table, app);
-    const EventList after = table->after;
+    const EventList after = table->shown.after;
     play_end_turn(app->play);
     app_save_match(app);
-    table->after.count = 0;
-    const int last = table->viewed;
-    table->viewed = app->play->mover;
+    table->shown.after.count = 0;
+    const int last = table->shown.viewed;
+    table->shown.viewed = app->play->mover;
     table_layout(table, app);
-    if (table->viewed != last && table_speed(app) > 0)
+    if (table->shown.viewed != last && table_speed(app) > 0)
         table_slide(table, app);
     table_load_ahead(table, app);
     table_show(table, app, &after, 0, after.count);
     start_turn_intent(table, app);
-    table->focus = -1;
-    table->handing_over = app->settings.hand_over && persons(app) > 1 &&
-                          play_person_moves(app->play) && app->play->mover != before;
-    table->computer_at = app->now + 0.35 + (double)table_speed(app);
-    table->plan.count = table->plan_next = 0;
+    table->aim.focus = -1;
+    table->pace.handing_over = app->settings.hand_over && persons(app) > 1 &&
+                               play_person_moves(app->play) && app->play->mover != before;
+    table->pace.computer_at = app->now + 0.35 + (double)table_speed(app);
+    table->pace.plan.count = table->pace.plan_next = 0;
     table_forget_hints(table, app);
     app_follow_turn(app);
 }
@@ -156,14 +157,14 @@ static void show_moment(Table *table, const Play *play)
 {
     EventList events;
     int own;
-    table->after.count = 0;
+    table->shown.after.count = 0;
     if (!play->turn_over) {
-        table->shown = *play_game(play);
+        table->shown.game = *play_game(play);
         return;
     }
-    play_retell(play, &table->shown, &events, &own);
+    play_retell(play, &table->shown.game, &events, &own);
     for (int i = 0; i < own; i++)
-        event_apply(&table->shown, &events.items[i]);
+        event_apply(&table->shown.game, &events.items[i]);
     hold_back(table, &events, own);
 }
 
@@ -171,14 +172,14 @@ static void show_moment(Table *table, const Play *play)
 void table_resync(Table *table, App *app)
 {
     table_show_all(table, app);
-    table->waiting.count = table->next_event = 0;
+    table->shown.waiting.count = table->shown.next_event = 0;
     show_moment(table, app->play);
-    table->shown_moves = play_record(app->play)->move_count;
-    table->looking_back = false;
-    table->plan.count = table->plan_next = 0;
+    table->shown.moves = play_record(app->play)->move_count;
+    table->shown.looking_back = false;
+    table->pace.plan.count = table->pace.plan_next = 0;
     table_forget_hints(table, app);
     thinker_drop(app->thinker);
-    table->viewed = app->play->mover;
+    table->shown.viewed = app->play->mover;
     table_layout(table, app);
     start_turn_intent(table, app);
     app_follow_turn(app);
@@ -194,8 +195,8 @@ void table_look_back(Table *table, App *app, int moves)
     record_forget_ends(&record);
     play_resume(&then, &record);
     show_moment(table, &then);
-    table->viewed = then.mover;
-    table->looking_back = true;
+    table->shown.viewed = then.mover;
+    table->shown.looking_back = true;
     intent_clear(&table->intent);
     table_layout(table, app);
 }
@@ -281,27 +282,8 @@ void table_use_space(Table *table, App *app, Space space)
 
 static void use_resource(Table *table, App *app, ResourceCard card)
 {
-    const Game *game = play_game(app->play);
-    switch (resource_card_type(card)) {
-    case RESOURCE_DRILL:
-        intent_begin(&table->intent, game, MOVE_DRILL);
-        break;
-    case RESOURCE_MIXER:
-        intent_begin(&table->intent, game, MOVE_MIX);
-        break;
-    case RESOURCE_ROOFER:
-        intent_begin(&table->intent, game, MOVE_ROOFER);
-        break;
-    case RESOURCE_SUPPLIER:
-        intent_begin(&table->intent, game, MOVE_SUPPLY);
-        break;
-    case RESOURCE_HANDYMAN:
-        intent_begin(&table->intent, game, MOVE_HANDYMAN);
-        break;
-    default:
-        return;
-    }
-    audio_play(app->audio, SOUND_TOOL);
+    if (intent_begin(&table->intent, play_game(app->play), intent_use_of(card)))
+        audio_play(app->audio, SOUND_TOOL);
 }
 
 SceneStep table_use(Table *table, App *app, int index)
@@ -321,7 +303,7 @@ SceneStep table_use(Table *table, App *app, int index)
     else if (target.kind == TARGET_RESOURCE)
         use_resource(table, app, (ResourceCard)target.index);
     else if (target.kind == TARGET_HINT)
-        table->hint = target.index;
+        table->advice.hint = target.index;
     else if (target.kind == TARGET_PICK && intent_choose_card(&table->intent, target.index, &moves))
         play_moves(table, app, &moves);
     return scene_stay();
@@ -329,7 +311,7 @@ SceneStep table_use(Table *table, App *app, int index)
 
 void table_cancel(Table *table, App *app)
 {
-    table->drag = DRAG_NONE;
+    table->aim.drag = DRAG_NONE;
     if (!intent_step_back(&table->intent))
         start_turn_intent(table, app);
 }

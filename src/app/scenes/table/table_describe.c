@@ -66,8 +66,8 @@ void table_describe(const Table *table, App *app)
 {
     if (!canvas_is_watched(app->canvas))
         return;
-    canvas_tell_message(app->canvas,
-                        app->now < table->message_until ? table->message : app->notice);
+    canvas_tell_message(app->canvas, app->now < table->advice.message_until ? table->advice.message
+                                                                            : app->notice);
     describe_intent(table, app);
     for (int i = 0; i < table->targets.count; i++) {
         const Target *target = &table->targets.items[i];
@@ -75,6 +75,6 @@ void table_describe(const Table *table, App *app)
         Text name = text_on(buffer, sizeof buffer);
         write_name(&name, table, target);
         canvas_tell_thing(app->canvas, &(Thing){KIND_WORDS[target->kind], buffer, target->box,
-                                                target->usable, i == table->focus});
+                                                target->usable, i == table->aim.focus});
     }
 }

@@ -7,7 +7,7 @@ static const float HELD_WIDTH = 0.9f;
 
 Space table_aimed_space(const Table *table, const App *app)
 {
-    const int index = app->input.pointer_used ? table->hover : table->focus;
+    const int index = app->input.pointer_used ? table->aim.hover : table->aim.focus;
     if (!intent_holds_cards(&table->intent) || index < 0 || index >= table->targets.count)
         return SPACE_LIMIT;
     const Target *target = &table->targets.items[index];
@@ -20,7 +20,7 @@ static bool hand_follows_pointer(const Table *table, const App *app)
     const TableLayout *l = &table->layout;
     const float x = app->input.x, y = app->input.y;
     return app->input.pointer_used && play_person_moves(app->play) &&
-           (table->drag || box_has(l->market, x, y) || box_has(l->board, x, y));
+           (table->aim.drag || box_has(l->market, x, y) || box_has(l->board, x, y));
 }
 
 /* A card that is held over a space where it may go snaps to it. */
@@ -46,25 +46,25 @@ static bool nothing_chosen(const Intent *intent)
 
 void table_start_drag(Table *table, App *app)
 {
-    const Target target = table->targets.items[table->pressed_target];
-    table->dragged = target.index;
+    const Target target = table->targets.items[table->aim.pressed_target];
+    table->aim.dragged = target.index;
     if (target.kind == TARGET_COLUMN && intent_wants_column(&table->intent, target.index)) {
-        table->drag = DRAG_COLUMN;
+        table->aim.drag = DRAG_COLUMN;
         audio_play(app->audio, SOUND_CARD_LIFT);
     } else if (target.kind == TARGET_COLUMN) {
         if (!table->intent.active || table->intent.held_column != target.index)
-            table_use(table, app, table->pressed_target);
-        table->drag = table->intent.active ? DRAG_HAND : DRAG_NONE;
+            table_use(table, app, table->aim.pressed_target);
+        table->aim.drag = table->intent.active ? DRAG_HAND : DRAG_NONE;
     } else if (target.kind == TARGET_RESOURCE) {
-        table_use(table, app, table->pressed_target);
-        table->drag = table->intent.active ? DRAG_TOOL : DRAG_NONE;
+        table_use(table, app, table->aim.pressed_target);
+        table->aim.drag = table->intent.active ? DRAG_TOOL : DRAG_NONE;
     }
 }
 
 int table_lifted_column(const Table *table)
 {
-    if (table->drag == DRAG_COLUMN)
-        return table->dragged;
+    if (table->aim.drag == DRAG_COLUMN)
+        return table->aim.dragged;
     return table->intent.active ? table->intent.held_column : INTENT_OPEN;
 }
 
@@ -74,7 +74,7 @@ bool table_lifts_resource(const Table *table)
     const Game *game = &table->intent.game;
     if (table->intent.active && table->intent.held_column != INTENT_OPEN)
         return !game->homes[game->player].skips;
-    return table->drag != DRAG_COLUMN || table->intent.kind == MOVE_DISCARD;
+    return table->aim.drag != DRAG_COLUMN || table->intent.kind == MOVE_DISCARD;
 }
 
 static int column_at(const Table *table, float x, float y)
@@ -101,7 +101,7 @@ static bool column_arrives(const Table *table, float x, float y)
     case MOVE_MIX:
         return intent->column != INTENT_OPEN
                    ? under == intent->column
-                   : under != table->dragged && intent_wants_column(intent, under);
+                   : under != table->aim.dragged && intent_wants_column(intent, under);
     default:
         return false;
     }
@@ -109,7 +109,7 @@ static bool column_arrives(const Table *table, float x, float y)
 
 static void drop_column(Table *table, App *app, float x, float y)
 {
-    const int column = table->dragged;
+    const int column = table->aim.dragged;
     if (!column_arrives(table, x, y)) {
         table_glide_back(table, app, column);
         return;
@@ -135,7 +135,7 @@ static void drop_hand(Table *table, App *app, float x, float y)
     if (table->intent.held_column != INTENT_OPEN) {
         table_glide_back(table, app, table->intent.held_column);
         intent_clear(&table->intent); /* nothing was taken */
-    } else if (table->drag == DRAG_TOOL && nothing_chosen(&table->intent) &&
+    } else if (table->aim.drag == DRAG_TOOL && nothing_chosen(&table->intent) &&
                table->intent.kind != MOVE_ROOFER && table->intent.kind != MOVE_SUPPLY) {
         table_cancel(table, app); /* those two go on among the discards */
     }
@@ -143,9 +143,9 @@ static void drop_hand(Table *table, App *app, float x, float y)
 
 void table_drop(Table *table, App *app, float x, float y)
 {
-    if (table->drag == DRAG_COLUMN)
+    if (table->aim.drag == DRAG_COLUMN)
         drop_column(table, app, x, y);
     else
         drop_hand(table, app, x, y);
-    table->drag = DRAG_NONE;
+    table->aim.drag = DRAG_NONE;
 }

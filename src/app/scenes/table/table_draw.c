@@ -27,10 +27,10 @@ static void draw_points(App *app, int points, Box disc)
 
 static void draw_lit_space(App *app, const Table *table, Space space, Box b)
 {
-    const SeatLook *look = &app->seats[table->viewed];
+    const SeatLook *look = &app->seats[table->shown.viewed];
     if (!look->shows_places)
         return;
-    const bool built = space_in(table->shown.homes[table->viewed].rooms, space);
+    const bool built = space_in(table->shown.game.homes[table->shown.viewed].rooms, space);
     paint_glow(app->canvas, b, 8, 9,
                colour_alpha(TONE_GLOW, built ? 0.2f : 0.59f)); /* what is built stays in view */
     paint_frame(app->canvas, b, 6, 3, TONE_GOLD);
@@ -42,7 +42,7 @@ static void draw_lit_space(App *app, const Table *table, Space space, Box b)
 /* A column that can be chosen, and what its room brings where that is known. */
 static void draw_lit_column(App *app, const Table *table, int column, Box b)
 {
-    const SeatLook *look = &app->seats[table->viewed];
+    const SeatLook *look = &app->seats[table->shown.viewed];
     if (!look->shows_places)
         return;
     paint_frame(app->canvas, box_inset(b, -4), 10, 3, TONE_GOLD);
@@ -55,7 +55,8 @@ static bool is_out_of_the_question(const Table *table, Space space)
 {
     const bool wants_free_space =
         table->intent.kind == MOVE_PLACE || table->intent.kind == MOVE_SCAFFOLD;
-    return !wants_free_space || !space_in(table->shown.homes[table->viewed].rooms, space);
+    return !wants_free_space ||
+           !space_in(table->shown.game.homes[table->shown.viewed].rooms, space);
 }
 
 static bool wants_a_space(const Intent *intent)
@@ -86,7 +87,7 @@ static void draw_lights(App *app, const Table *table)
             card_draw(app->cards, card_resource((ResourceCard)target->index), target->box, 0, 0);
             paint_frame(app->canvas, box_inset(target->box, -2), 8, 2.5f, TONE_GOLD);
         }
-        if (target->kind == TARGET_HEAP && table->drag == DRAG_COLUMN &&
+        if (target->kind == TARGET_HEAP && table->aim.drag == DRAG_COLUMN &&
             table->intent.kind == MOVE_DISCARD && target->index >= HEAP_ROOM_DISCARDS &&
             target->index <= HEAP_RESOURCE_DISCARDS)
             paint_frame(app->canvas, box_inset(target->box, -2), 10, 3, TONE_GOLD);
@@ -172,9 +173,9 @@ static void draw_targets(App *app, const Table *table)
 {
     for (int i = 0; i < table->targets.count; i++) {
         const Target *target = &table->targets.items[i];
-        const WidgetLook look = {.hovered = i == table->hover && app->input.pointer_used,
-                                 .focused = i == table->focus && !app->input.pointer_used,
-                                 .pressed = table->pressed && i == table->pressed_target};
+        const WidgetLook look = {.hovered = i == table->aim.hover && app->input.pointer_used,
+                                 .focused = i == table->aim.focus && !app->input.pointer_used,
+                                 .pressed = table->aim.pressed && i == table->aim.pressed_target};
         if (target->kind == TARGET_BUTTON) {
             const Widget widget = button_of(app, table, target);
             widget.kind->draw(&widget, app->canvas, look);
@@ -184,7 +185,7 @@ static void draw_targets(App *app, const Table *table)
             table_draw_hint_sign(app, table, target->index);
         if (look.focused) {
             widget_draw_focus(app->canvas, target->box, 8);
-        } else if (look.hovered && target->usable && !table->drag) {
+        } else if (look.hovered && target->usable && !table->aim.drag) {
             paint_frame(app->canvas, box_inset(target->box, -3), 9, 2.5f,
                         colour_alpha(TONE_CREAM, 0.86f));
         }
@@ -199,8 +200,8 @@ static float ease_out(float t)
 
 static void draw_flights(App *app, const Table *table)
 {
-    for (int i = 0; i < table->flight_count; i++) {
-        const Flight *flight = &table->flights[i];
+    for (int i = 0; i < table->shown.flight_count; i++) {
+        const Flight *flight = &table->shown.flights[i];
         const double passed = (app->now + app->ahead - flight->start) / flight->duration;
         const float t = ease_out((float)fmin(fmax(passed, 0), 1));
         const Box b = box_between(flight->from, flight->to, t);
@@ -211,21 +212,22 @@ static void draw_flights(App *app, const Table *table)
 /* The home of the next player slides in from the right and takes the place of the last one. */
 static void draw_slide(App *app, const Table *table)
 {
-    const Layer *before = &table->before;
-    if (!table_slides(table, app) || before->width != table->layer.width ||
-        before->height != table->layer.height)
+    const Layer *before = &table->shown.before;
+    if (!table_slides(table, app) || before->width != table->shown.layer.width ||
+        before->height != table->shown.layer.height)
         return;
     const Box b = box_inset(table->layout.board, -6);
     const float width = (float)before->width / app->canvas->unit;
     const float height = (float)before->height / app->canvas->unit;
     const Box part = box(b.x / width, b.y / height, b.w / width, b.h / height);
-    const double passed = (app->now + app->ahead - table->slide_start) / table->slide_seconds;
+    const double passed =
+        (app->now + app->ahead - table->pace.slide_start) / table->pace.slide_seconds;
     const float gone = b.w * ease_out((float)fmin(fmax(passed, 0), 1));
     const SDL_Rect clip = {(int)(b.x * app->canvas->unit), (int)(b.y * app->canvas->unit),
                            (int)(b.w * app->canvas->unit), (int)(b.h * app->canvas->unit)};
     SDL_RenderSetClipRect(app->canvas->renderer, &clip);
     paint_texture(app->canvas, before->texture, part, box_moved(b, -gone, 0), 1, 0);
-    paint_texture(app->canvas, table->layer.texture, part, box_moved(b, b.w - gone, 0), 1, 0);
+    paint_texture(app->canvas, table->shown.layer.texture, part, box_moved(b, b.w - gone, 0), 1, 0);
     SDL_RenderSetClipRect(app->canvas->renderer, NULL);
 }
 
@@ -240,8 +242,8 @@ static void draw_pair(App *app, Box b, CardRef room, ResourceCard resource)
 
 static void draw_dragged_column(App *app, const Table *table, Box b)
 {
-    const ResourceCard resource = table->shown.market_resource[table->dragged];
-    draw_pair(app, b, card_room(table->shown.market_room[table->dragged]),
+    const ResourceCard resource = table->shown.game.market_resource[table->aim.dragged];
+    draw_pair(app, b, card_room(table->shown.game.market_room[table->aim.dragged]),
               table_lifts_resource(table) ? resource : 0);
 }
 
@@ -252,8 +254,9 @@ static void draw_intent_hand(App *app, const Table *table, Box b)
     const Game *game = &intent->game;
     ResourceCard resource = game->hand_resource;
     if (intent->held_column != INTENT_OPEN)
-        resource =
-            table_lifts_resource(table) ? table->shown.market_resource[intent->held_column] : 0;
+        resource = table_lifts_resource(table)
+                       ? table->shown.game.market_resource[intent->held_column]
+                       : 0;
     if (intent->kind == MOVE_PLACE)
         draw_pair(app, b,
                   intent->face_down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(game->hand_room),
@@ -265,7 +268,7 @@ static void draw_intent_hand(App *app, const Table *table, Box b)
 /* What a computer player has taken and not placed yet. */
 static void draw_shown_hand(App *app, const Table *table)
 {
-    const Game *shown = &table->shown;
+    const Game *shown = &table->shown.game;
     const Place room = {PLACE_HAND_ROOM, 0, 0}, resource = {PLACE_HAND_RESOURCE, 0, 0};
     if (shown->hand_room && !table_flies_to(table, room))
         card_draw(app->cards, card_room(shown->hand_room), table_place_box(table, room), 1, 0);
@@ -278,20 +281,20 @@ static void draw_own_hand(App *app, const Table *table)
 {
     const Box b = table_hand_box(table, app);
     const Space aimed = table_aimed_space(table, app);
-    if (table->drag == DRAG_COLUMN)
+    if (table->aim.drag == DRAG_COLUMN)
         draw_dragged_column(app, table, b);
-    else if (table->drag == DRAG_TOOL)
-        card_draw(app->cards, card_resource((ResourceCard)table->dragged), b, 1, -4);
+    else if (table->aim.drag == DRAG_TOOL)
+        card_draw(app->cards, card_resource((ResourceCard)table->aim.dragged), b, 1, -4);
     else
         draw_intent_hand(app, table, b);
-    const SeatLook *look = &app->seats[table->viewed];
+    const SeatLook *look = &app->seats[table->shown.viewed];
     if (aimed != SPACE_LIMIT && look->shows_points && points_are_known(&table->intent))
         draw_points(app, intent_points(&table->intent, aimed), box_centred(b, 54, 54));
 }
 
 static void draw_hand(App *app, const Table *table)
 {
-    if (table->looking_back || !play_person_moves(app->play))
+    if (table->shown.looking_back || !play_person_moves(app->play))
         draw_shown_hand(app, table);
     else if (table->intent.active)
         draw_own_hand(app, table);
@@ -318,17 +321,17 @@ static void draw_picker(App *app, const Table *table)
         card_draw(app->cards,
                   roofs ? card_resource((ResourceCard)target->index)
                         : card_room((RoomCard)target->index),
-                  target->box, i == table->hover ? 1 : 0, 0);
+                  target->box, i == table->aim.hover ? 1 : 0, 0);
     }
 }
 
 void table_draw(Table *table, App *app)
 {
-    if (layer_begin(app->canvas, &table->layer)) {
+    if (layer_begin(app->canvas, &table->shown.layer)) {
         table_draw_still(app, table);
-        layer_end(app->canvas, &table->layer);
+        layer_end(app->canvas, &table->shown.layer);
     }
-    layer_show(app->canvas, &table->layer);
+    layer_show(app->canvas, &table->shown.layer);
     draw_slide(app, table);
     draw_lights(app, table);
     draw_picker(app, table);

@@ -11,10 +11,10 @@ static const char *const NUMBERS[THINKER_HINTS] = {"1", "2", "3"};
 
 void table_forget_hints(Table *table, App *app)
 {
-    if (table->hint_wanted)
+    if (table->advice.hint_wanted)
         thinker_drop(app->thinker); /* or its answer would lie in the way of the next question */
-    table->hints.count = 0;
-    table->hint_wanted = false;
+    table->advice.hints.count = 0;
+    table->advice.hint_wanted = false;
 }
 
 /* The strongest computer player is asked what it would do; once it has said so, the next hint is
@@ -22,45 +22,39 @@ void table_forget_hints(Table *table, App *app)
 void table_ask_hint(Table *table, App *app)
 {
     const Record *record = play_record(app->play);
-    if (!table_person_acts(table, app) || app->play->turn_over || table->hint_wanted)
+    if (!table_person_acts(table, app) || app->play->turn_over || table->advice.hint_wanted)
         return;
-    if (!app->seats[table->viewed].hints) {
+    if (!app->seats[table->shown.viewed].hints) {
         table_say(table, app,
                   tr(app->words, "Hints are off for this player. You’ll find a good move!"));
         return;
     }
-    if (table->hints.count) {
-        table->hint = (table->hint + 1) % table->hints.count;
+    if (table->advice.hints.count) {
+        table->advice.hint = (table->advice.hint + 1) % table->advice.hints.count;
         return;
     }
-    table->hint_wanted = true;
+    table->advice.hint_wanted = true;
     thinker_ask_hints(app->thinker, play_game(app->play),
                       record->options.seed + (uint64_t)record->move_count);
 }
 
 void table_take_hints(Table *table, App *app)
 {
-    if (!thinker_take_hints(app->thinker, &table->hints))
+    if (!thinker_take_hints(app->thinker, &table->advice.hints))
         return;
-    table->hint_wanted = false;
-    table->hint = 0;
+    table->advice.hint_wanted = false;
+    table->advice.hint = 0;
     table_find_targets(table, app);
     app_redraw(app);
 }
 
 /* ---- where it lies ---- */
 
-static bool other_is_offered(const Table *table)
-{
-    Intent copy = table->intent;
-    return intent_switch_part(&copy);
-}
-
 /* The prompt, and what lies free above it. */
 static Box hints_box(const Table *table)
 {
     Box b = table->layout.prompt;
-    if (!other_is_offered(table)) {
+    if (!intent_can_switch_part(&table->intent)) {
         b.h += b.y - table->layout.other.y;
         b.y = table->layout.other.y;
     }
@@ -70,7 +64,7 @@ static Box hints_box(const Table *table)
 Box table_hint_button(const Table *table)
 {
     Box b = table->layout.other;
-    return other_is_offered(table) ? box_cut_left(&b, b.h, 0) : b;
+    return intent_can_switch_part(&table->intent) ? box_cut_left(&b, b.h, 0) : b;
 }
 
 Box table_hint_box(const Table *table, int index)
@@ -83,20 +77,20 @@ Box table_hint_box(const Table *table, int index)
 
 static Mark mark_of(const Table *table, int index)
 {
-    return (Mark){.colour = index == table->hint ? TONE_HINT : TONE_HINT_SOFT,
+    return (Mark){.colour = index == table->advice.hint ? TONE_HINT : TONE_HINT_SOFT,
                   .sign = NUMBERS[index]};
 }
 
 void table_draw_hint_marks(App *app, const Table *table)
 {
-    for (int i = 0; i < table->hints.count; i++) {
+    for (int i = 0; i < table->advice.hints.count; i++) {
         const Mark mark = mark_of(table, i);
-        if (i != table->hint)
-            marks_draw_start(app, table, &table->hints.items[i].plan, &mark);
+        if (i != table->advice.hint)
+            marks_draw_start(app, table, &table->advice.hints.items[i].plan, &mark);
     }
-    if (table->hints.count) {
-        const Mark mark = mark_of(table, table->hint);
-        marks_draw_plan(app, table, &table->hints.items[table->hint].plan, &mark);
+    if (table->advice.hints.count) {
+        const Mark mark = mark_of(table, table->advice.hint);
+        marks_draw_plan(app, table, &table->advice.hints.items[table->advice.hint].plan, &mark);
     }
 }
 
@@ -115,12 +109,12 @@ void table_draw_hints(App *app, const Table *table)
 {
     const TextStyle gain_style = {TEXT_TAG, TONE_GOLD, .align = ALIGN_LEFT, .wrap = true};
     const TextStyle why_style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
-    const Hint *hint = &table->hints.items[table->hint];
+    const Hint *hint = &table->advice.hints.items[table->advice.hint];
     char gain[160], why[200];
     Box b = hints_box(table);
     widget_draw_wood(app->canvas, b);
     b = box_inset(b, 9);
-    hint_gain_words(gain, sizeof gain, hint, &table->hints.items[0], app->words);
+    hint_gain_words(gain, sizeof gain, hint, &table->advice.hints.items[0], app->words);
     hint_words(why, sizeof why, hint, play_record(app->play)->seats, app->words);
     box_cut_top(&b, SIGN, 4);
     table_draw_said(app, (Said){&gain_style, gain}, (Said){&why_style, why}, b);

@@ -35,12 +35,12 @@ static void lay_market(TableLayout *l)
 static void lay_opponents(Table *table, Box area)
 {
     TableLayout *l = &table->layout;
-    const int players = table->shown.players;
+    const int players = table->shown.game.players;
     l->opponent_count = players - 1;
     const float height = fminf(players == 2 ? 316 : 360,
                                (area.h - GAP * (float)(players - 2)) / (float)(players - 1));
     for (int i = 0; i < l->opponent_count; i++) {
-        l->opponent[i] = (table->viewed + 1 + i) % players;
+        l->opponent[i] = (table->shown.viewed + 1 + i) % players;
         l->opponent_box[i] = box_cut_top(&area, height, GAP);
         Box inner = box_inset(l->opponent_box[i], 8);
         box_cut_top(&inner, 30, 6);
@@ -95,8 +95,8 @@ void table_layout(Table *table, const App *app)
     l->rules_button = box_cut_right(&bar, button, 10);
     l->log_button = box_cut_right(&bar, button, 10);
     l->hand = box_centred(box(l->board.x, l->board.y - 40, l->board.w, 150), 118, 142);
-    table->layer.valid = false;
-    table->slide_seconds = 0;
+    table->shown.layer.valid = false;
+    table->pace.slide_seconds = 0;
 }
 
 static int opponent_index(const Table *table, int player)
@@ -142,7 +142,7 @@ static int columns_in_row(Box row, int count)
 
 Box table_row_box(const Table *table, int player, ResourceCard card)
 {
-    const ResourceCardSet cards = table_row_cards(&table->shown.homes[player]);
+    const ResourceCardSet cards = table_row_cards(&table->shown.game.homes[player]);
     const int index = opponent_index(table, player);
     const Box row = index < 0 ? table->layout.row : table->layout.opponent_row[index];
     const int count = card_count(cards), at = card_count(cards & (CARD_BIT(card) - 1));

@@ -12,12 +12,12 @@ static void prompt_words(const App *app, const Table *table, const char **title,
     const Game *game = play_game(app->play);
     const Intent *intent = &table->intent;
     *help = "";
-    if (table->looking_back) {
+    if (table->shown.looking_back) {
         *title = tr(app->words, "An earlier turn.");
         *help = tr(app->words, "Any key: back to the game");
     } else if (!play_person_moves(app->play)) {
         *title = tr(app->words, "The computer is playing.");
-    } else if (table->hint_wanted) {
+    } else if (table->advice.hint_wanted) {
         *title = tr(app->words, "Looking for good moves…");
     } else if (app->play->turn_over) {
         *title = tr(app->words, "Done? End your turn.");
@@ -61,15 +61,15 @@ void table_draw_hand_over(App *app, const Table *table)
 {
     const TextStyle title = {TEXT_DISPLAY, TONE_INK, .align = ALIGN_LEFT};
     const TextStyle style = {TEXT_READING, TONE_INK_SOFT, .align = ALIGN_LEFT};
-    if (!table->handing_over)
+    if (!table->pace.handing_over)
         return;
     /* All that lies open stays in view: only roofs are a secret, and they lie face down. */
     Box b = box_centred(table->layout.board, 520, 130 * fmaxf(1, app->canvas->text_scale * 0.8f));
     paint_fill(app->canvas, app->canvas->view, colour_alpha(TONE_PLUM, 0.35f));
     widget_draw_paper(app->canvas, b);
     b = box_inset(b, 18);
-    table_draw_seat_badge(app, table->viewed, box_centred(box_cut_left(&b, 72, 16), 72, 72));
-    line_draw_name(app->canvas, &title, table_seat_name(app, table->viewed),
+    table_draw_seat_badge(app, table->shown.viewed, box_centred(box_cut_left(&b, 72, 16), 72, 72));
+    line_draw_name(app->canvas, &title, table_seat_name(app, table->shown.viewed),
                    box_cut_top(&b, b.h * 0.58f, 2));
     text_draw(app->canvas, &style,
               play_game(app->play)->phase == PHASE_JACKHAMMER
@@ -102,7 +102,8 @@ void table_draw_said(App *app, Said upper, Said lower, Box b)
 
 static bool is_thinking(const App *app, const Table *table)
 {
-    return table->hint_wanted || (!table->looking_back && !play_person_moves(app->play));
+    return table->advice.hint_wanted ||
+           (!table->shown.looking_back && !play_person_moves(app->play));
 }
 
 /* Why something was refused, a warning, or a notice: beside the instruction, never in its place.
@@ -111,8 +112,8 @@ void table_draw_message(App *app, const Table *table)
 {
     const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
     const Box board = table->layout.board;
-    const bool refused = table->message[0] && app->now < table->message_until;
-    const char *words = refused ? table->message : app->notice;
+    const bool refused = table->advice.message[0] && app->now < table->advice.message_until;
+    const char *words = refused ? table->advice.message : app->notice;
     const float icon = 28, pad = 10, most = fminf(board.w * 0.9f, 640) - icon - 3 * pad;
     float width, height;
     if (!words[0])
@@ -134,7 +135,7 @@ void table_draw_prompt(App *app, const Table *table)
     const TextStyle title_style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
     const TextStyle help_style = {TEXT_NOTE, TONE_CREAM_SOFT, .align = ALIGN_LEFT, .wrap = true};
     Box b = table->layout.prompt;
-    if (table->hints.count) {
+    if (table->advice.hints.count) {
         table_draw_hints(app, table);
         return;
     }

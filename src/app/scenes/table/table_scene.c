@@ -9,10 +9,10 @@ static bool enter(void *self, App *app, const SceneNote *note)
     Table *table = self;
     if (!app->play)
         return false;
-    table->focus = table->hover = -1;
+    table->aim.focus = table->aim.hover = -1;
     audio_music(app->audio, MUSIC_TABLE);
     table_resync(table, app);
-    table->computer_at = app->now + 0.6;
+    table->pace.computer_at = app->now + 0.6;
     return true;
 }
 
@@ -21,8 +21,8 @@ static void leave(void *self, App *app)
     Table *table = self;
     app_follow_table(app);
     thinker_drop(app->thinker);
-    layer_close(&table->layer);
-    layer_close(&table->before);
+    layer_close(&table->shown.layer);
+    layer_close(&table->shown.before);
 }
 
 static void resume(void *self, App *app, const SceneNote *result)
@@ -37,8 +37,8 @@ static void resume(void *self, App *app, const SceneNote *result)
 static void layout(void *self, App *app)
 {
     Table *table = self;
-    if (table->shown_moves != play_record(app->play)->move_count ||
-        table->person_moves != play_person_moves(app->play))
+    if (table->shown.moves != play_record(app->play)->move_count ||
+        table->pace.person_moves != play_person_moves(app->play))
         table_resync(table, app); /* undone, or another player, from the pause */
     table_layout(table, app);
     table_load_ahead(table, app);
@@ -55,22 +55,22 @@ static void play_computer(Table *table, App *app)
         table_end_turn(table, app);
         return;
     }
-    if (table->plan_next == table->plan.count) {
-        if (thinker_take_move(app->thinker, &table->plan))
-            table->plan_next = 0;
+    if (table->pace.plan_next == table->pace.plan.count) {
+        if (thinker_take_move(app->thinker, &table->pace.plan))
+            table->pace.plan_next = 0;
         else if (!thinker_busy(app->thinker))
             thinker_ask_move(app->thinker, play_game(app->play),
                              record->seats[app->play->mover].level,
                              record->options.seed + (uint64_t)record->move_count);
         return;
     }
-    table_play(table, app, &table->plan.moves[table->plan_next++]);
-    table->computer_at = app->now + 0.25 + (double)table_speed(app);
+    table_play(table, app, &table->pace.plan.moves[table->pace.plan_next++]);
+    table->pace.computer_at = app->now + 0.25 + (double)table_speed(app);
 }
 
 static bool computer_waits(const Table *table, const App *app)
 {
-    return !table_showing(table) && !table->looking_back && !play_person_moves(app->play) &&
+    return !table_showing(table) && !table->shown.looking_back && !play_person_moves(app->play) &&
            !play_finished(app->play);
 }
 
@@ -79,7 +79,7 @@ static bool computer_waits(const Table *table, const App *app)
 /* Something changes from frame to frame. */
 static bool animated(const Table *table, const App *app)
 {
-    return table_showing(table) || computer_waits(table, app) || table->hint_wanted ||
+    return table_showing(table) || computer_waits(table, app) || table->advice.hint_wanted ||
            table_slides(table, app) || play_finished(app->play);
 }
 
@@ -87,7 +87,7 @@ static bool moving(const void *self, const App *app)
 {
     const Table *table = self;
     return animated(table, app) || table_note_waits(table, app) ||
-           (table->message[0] && app->now < table->message_until);
+           (table->advice.message[0] && app->now < table->advice.message_until);
 }
 
 /* A note comes, and a message goes, at its time. */
@@ -95,7 +95,7 @@ static double rests_until(const void *self, const App *app)
 {
     const Table *table = self;
     const double note = table_note_waits(table, app) ? table_note_due(table) : HUGE_VAL;
-    const double message = table->message[0] ? table->message_until : HUGE_VAL;
+    const double message = table->advice.message[0] ? table->advice.message_until : HUGE_VAL;
     return animated(table, app) ? 0 : fmin(note, message);
 }
 
@@ -115,17 +115,17 @@ static SceneStep update(void *self, App *app, float seconds)
     (void)seconds;
     const bool was_animated = animated(table, app);
     table_show_step(table, app);
-    if (computer_waits(table, app) && app->now >= table->computer_at)
+    if (computer_waits(table, app) && app->now >= table->pace.computer_at)
         play_computer(table, app);
-    if (table->hint_wanted)
+    if (table->advice.hint_wanted)
         table_take_hints(table, app);
-    if (table->message[0] && app->now >= table->message_until) {
-        table->message[0] = '\0';
+    if (table->advice.message[0] && app->now >= table->advice.message_until) {
+        table->advice.message[0] = '\0';
         app_redraw(app);
     }
     if (was_animated)
         follow_motion(table, app);
-    if (!table_showing(table) && !table->looking_back && play_finished(app->play)) {
+    if (!table_showing(table) && !table->shown.looking_back && play_finished(app->play)) {
         app_finish_match(app);
         return scene_replace(SCENE_END);
     }
@@ -136,8 +136,8 @@ static SceneStep update(void *self, App *app, float seconds)
 
 static bool moved_far(const Table *table, const InputEvent *event)
 {
-    const float dx = event->x - table->press_x;
-    const float dy = event->y - table->press_y;
+    const float dx = event->x - table->aim.press_x;
+    const float dy = event->y - table->aim.press_y;
     return dx * dx + dy * dy > 64;
 }
 
@@ -145,28 +145,28 @@ static SceneStep pointer(Table *table, App *app, const InputEvent *event)
 {
     switch (event->kind) {
     case INPUT_POINTER_MOVE:
-        table->hover = table_target_at(table, event->x, event->y);
-        if (table->pressed && !table->drag && table->pressed_target >= 0 &&
-            table->targets.items[table->pressed_target].usable && moved_far(table, event))
+        table->aim.hover = table_target_at(table, event->x, event->y);
+        if (table->aim.pressed && !table->aim.drag && table->aim.pressed_target >= 0 &&
+            table->targets.items[table->aim.pressed_target].usable && moved_far(table, event))
             table_start_drag(table, app); /* a press that moves */
         break;
     case INPUT_POINTER_DOWN:
-        table->pressed = true;
-        table->press_x = event->x;
-        table->press_y = event->y;
-        table->pressed_target = table_target_at(table, event->x, event->y);
+        table->aim.pressed = true;
+        table->aim.press_x = event->x;
+        table->aim.press_y = event->y;
+        table->aim.pressed_target = table_target_at(table, event->x, event->y);
         break;
     case INPUT_POINTER_UP: {
-        const bool was_pressed = table->pressed;
-        table->pressed = false;
-        if (table->drag) {
+        const bool was_pressed = table->aim.pressed;
+        table->aim.pressed = false;
+        if (table->aim.drag) {
             table_drop(table, app, event->x, event->y);
             break;
         }
         const int target = table_target_at(table, event->x, event->y);
         if (event->held)
             break;
-        if (was_pressed && target >= 0 && target == table->pressed_target)
+        if (was_pressed && target >= 0 && target == table->aim.pressed_target)
             return table_use(table, app, target);
         if (was_pressed && table->intent.active && moved_far(table, event))
             table_drop(table, app, event->x, event->y); /* the hand is dragged from anywhere */
@@ -182,10 +182,10 @@ static SceneStep pointer(Table *table, App *app, const InputEvent *event)
         }
         break;
     default: /* out of the window: nothing is dropped */
-        table->pressed = false;
-        if (table->drag)
+        table->aim.pressed = false;
+        if (table->aim.drag)
             table_cancel(table, app);
-        table->hover = -1;
+        table->aim.hover = -1;
         break;
     }
     return scene_stay();
@@ -194,7 +194,7 @@ static SceneStep pointer(Table *table, App *app, const InputEvent *event)
 /* The rules open at the thing under the pointer, or under the focus. */
 static const char *topic(const Table *table, const App *app)
 {
-    const int index = app->input.pointer_used ? table->hover : table->focus;
+    const int index = app->input.pointer_used ? table->aim.hover : table->aim.focus;
     if (index < 0 || index >= table->targets.count)
         return NULL;
     const Target *target = &table->targets.items[index];
@@ -202,9 +202,9 @@ static const char *topic(const Table *table, const App *app)
     if (target->kind == TARGET_RESOURCE)
         return RESOURCE_INFO[resource_card_type((ResourceCard)target->index)].key;
     if (target->kind == TARGET_COLUMN)
-        room = room_card_type(table->shown.market_room[target->index]);
+        room = room_card_type(table->shown.game.market_room[target->index]);
     else if (target->kind == TARGET_SPACE)
-        room = home_type_at(&table->shown.homes[table->viewed], (Space)target->index);
+        room = home_type_at(&table->shown.game.homes[table->shown.viewed], (Space)target->index);
     return room == ROOM_NONE ? NULL : ROOM_INFO[room].key;
 }
 
@@ -212,7 +212,7 @@ static SceneStep act(Table *table, App *app, Action action)
 {
     switch (action) {
     case ACTION_CONFIRM:
-        return table->focus >= 0 ? table_use(table, app, table->focus) : scene_stay();
+        return table->aim.focus >= 0 ? table_use(table, app, table->aim.focus) : scene_stay();
     case ACTION_END_TURN: {
         for (int i = 0; i < table->targets.count; i++) {
             const Target *target = &table->targets.items[i];
@@ -243,7 +243,7 @@ static SceneStep act(Table *table, App *app, Action action)
     case ACTION_CANCEL:
         if (intent_can_step_back(&table->intent))
             table_cancel(table, app);
-        else if (table->hints.count)
+        else if (table->advice.hints.count)
             table_forget_hints(table, app);
         else
             return scene_push(SCENE_PAUSE);
@@ -259,18 +259,18 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     Table *table = self;
     SceneStep step = scene_stay();
     if (event->kind == INPUT_LOADED) {
-        table->layer.valid = false;
+        table->shown.layer.valid = false;
         return step;
     }
     const bool hurries = event->kind == INPUT_ACTION || event->kind == INPUT_POINTER_DOWN;
     if (hurries)
         app->notice[0] = '\0'; /* it was read */
-    if (hurries && table->handing_over) {
-        table->handing_over = false;
+    if (hurries && table->pace.handing_over) {
+        table->pace.handing_over = false;
         table_find_targets(table, app);
         return step;
     }
-    if (hurries && table->looking_back) {
+    if (hurries && table->shown.looking_back) {
         table_resync(table, app);
         table_find_targets(table, app);
         return step;
@@ -279,27 +279,27 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         table_show_all(table, app);
     table_find_targets(table, app);
     const int held = table_lifted_column(table);
-    const int moves = table->shown_moves;
-    table->hand_at = table_hand_box(table, app);
+    const int moves = table->shown.moves;
+    table->aim.hand_at = table_hand_box(table, app);
     if (event->kind == INPUT_ACTION)
         step = act(table, app, event->action);
     else
         step = pointer(table, app, event);
     if (held != table_lifted_column(table))
-        table->layer.valid = false; /* the held column leaves its place, or comes back */
+        table->shown.layer.valid = false; /* the held column leaves its place, or comes back */
     table_find_targets(table, app);
     if (event->kind == INPUT_ACTION)
         table_keep_focus(table);
     table_notice(table, app);
-    if (table->shown_moves != moves)
-        table->note_muted = true; /* not about what was just put down */
+    if (table->shown.moves != moves)
+        table->aim.note_muted = true; /* not about what was just put down */
     return step;
 }
 
 static void draw(const void *self, App *app)
 {
     Table *table = (Table *)self; /* its layer is a cache: drawing changes nothing else */
-    const bool first = !table->layer.texture;
+    const bool first = !table->shown.layer.texture;
     if (first)
         pictures_wait(app->canvas->pictures, true); /* the table does not come in pieces */
     table_draw(table, app);

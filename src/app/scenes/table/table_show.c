@@ -30,7 +30,7 @@ static Place hand_resource(void)
 static Box hand_place(const Table *table, const App *app, PlaceKind kind)
 {
     const Box hand =
-        play_person_moves(app->play) ? table->hand_at : table_place_box(table, hand_room());
+        play_person_moves(app->play) ? table->aim.hand_at : table_place_box(table, hand_room());
     const float height = hand.w * CARD_RESOURCE_RATIO;
     return kind == PLACE_HAND_ROOM ? hand : box(hand.x, hand.y - height - 2, hand.w, height);
 }
@@ -43,12 +43,12 @@ static bool is_hand(Place place)
 static void fly(Table *table, App *app, CardRef card, Place from, Place to, double delay)
 {
     const float speed = table_speed(app);
-    if (speed <= 0 || table->flight_count == FLIGHTS_MAX)
+    if (speed <= 0 || table->shown.flight_count == FLIGHTS_MAX)
         return;
     Box start = is_hand(from) ? hand_place(table, app, from.kind) : table_place_box(table, from);
     const Box end = is_hand(to) ? hand_place(table, app, to.kind) : table_place_box(table, to);
     start.h = card_height(card, start.w);
-    table->flights[table->flight_count++] = (Flight){
+    table->shown.flights[table->shown.flight_count++] = (Flight){
         .card = card,
         .from = start,
         .to = end,
@@ -107,9 +107,53 @@ static void fly_resource(Table *table, App *app, const Event *event, PlaceKind k
         at(kind, event->player, event->resource), 0);
 }
 
+/* The room of the market goes where the one of the house was, and that one to the market. */
+static void fly_crosswise(Table *table, App *app, const Event *event)
+{
+    const Place market = at(PLACE_MARKET_ROOM, 0, event->column);
+    const Place space = at(PLACE_SPACE, event->player, event->space);
+    fly(table, app, card_room(event->room), market, space, 0);
+    fly(table, app, card_room(event->other_room), space, market, 0);
+}
+
+static void fly_within_market(Table *table, App *app, const Event *event)
+{
+    const RoomCard *rooms = table->shown.game.market_room; /* they have changed places already */
+    const Place one = at(PLACE_MARKET_ROOM, 0, event->column);
+    const Place other = at(PLACE_MARKET_ROOM, 0, event->other_column);
+    fly(table, app, card_room(rooms[event->other_column]), one, other, 0);
+    fly(table, app, card_room(rooms[event->column]), other, one, 0);
+}
+
+/* What is in hand goes down. */
+static void fly_from_hand(Table *table, App *app, const Event *event)
+{
+    const Place space = at(PLACE_SPACE, event->player, event->space);
+    switch ((EventKind)event->kind) {
+    case EVENT_ROOM_PLACED:
+        fly(table, app, event->face_down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(event->room),
+            hand_room(), space, 0);
+        break;
+    case EVENT_SCAFFOLDING_PLACED:
+        fly(table, app, card_resource(event->resource), hand_resource(), space, 0);
+        break;
+    case EVENT_DECOR_DISCARDED:
+        fly(table, app, card_resource(event->resource), hand_resource(),
+            at(PLACE_RESOURCE_DISCARDS, 0, event->resource), 0);
+        break;
+    case EVENT_ROOF_STACKED:
+        fly_resource(table, app, event, PLACE_PILE);
+        break;
+    case EVENT_RESOURCE_LAID:
+        fly_resource(table, app, event, place_of_laid(event->resource));
+        break;
+    default:
+        break;
+    }
+}
+
 static void start_flights(Table *table, App *app, const Event *event)
 {
-    const int player = event->player;
     switch ((EventKind)event->kind) {
     case EVENT_COLUMN_DEALT:
         fly_column_in(table, app, event);
@@ -118,58 +162,33 @@ static void start_flights(Table *table, App *app, const Event *event)
     case EVENT_MARKET_DISCARDED:
         fly_column_away(table, app, event);
         break;
-    case EVENT_ROOM_PLACED:
-        fly(table, app, event->face_down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(event->room),
-            hand_room(), at(PLACE_SPACE, player, event->space), 0);
-        break;
-    case EVENT_ROOF_STACKED:
-        fly_resource(table, app, event, PLACE_PILE);
-        break;
-    case EVENT_RESOURCE_LAID:
-        fly_resource(table, app, event, place_of_laid(event->resource));
-        break;
-    case EVENT_SCAFFOLDING_PLACED:
-        fly(table, app, card_resource(event->resource), hand_resource(),
-            at(PLACE_SPACE, player, event->space), 0);
-        break;
-    case EVENT_DECOR_DISCARDED:
-        fly(table, app, card_resource(event->resource), hand_resource(),
-            at(PLACE_RESOURCE_DISCARDS, 0, event->resource), 0);
-        break;
     case EVENT_JACKHAMMER_USED:
         fly_to_hand(table, app, event);
         fly_resource_away(table, app, event);
         break;
-    case EVENT_DRILL_USED:
-        fly(table, app, card_room(event->room), at(PLACE_MARKET_ROOM, 0, event->column),
-            at(PLACE_SPACE, player, event->space), 0);
-        fly(table, app, card_room(event->other_room), at(PLACE_SPACE, player, event->space),
-            at(PLACE_MARKET_ROOM, 0, event->column), 0);
-        break;
-    case EVENT_MIXER_USED:
-        fly(table, app, card_room(table->shown.market_room[event->other_column]),
-            at(PLACE_MARKET_ROOM, 0, event->column), at(PLACE_MARKET_ROOM, 0, event->other_column),
-            0);
-        fly(table, app, card_room(table->shown.market_room[event->column]),
-            at(PLACE_MARKET_ROOM, 0, event->other_column), at(PLACE_MARKET_ROOM, 0, event->column),
-            0);
-        break;
     case EVENT_COLUMN_TAKEN:
         fly_to_hand(table, app, event);
         break;
+    case EVENT_DRILL_USED:
+        fly_crosswise(table, app, event);
+        break;
+    case EVENT_MIXER_USED:
+        fly_within_market(table, app, event);
+        break;
     case EVENT_SUPPLIER_USED:
         fly(table, app, card_room(event->room), at(PLACE_ROOM_DISCARDS, 0, 0),
-            at(PLACE_SPACE, player, event->space), 0);
+            at(PLACE_SPACE, event->player, event->space), 0);
         break;
     default:
+        fly_from_hand(table, app, event);
         break;
     }
 }
 
 void table_glide_back(Table *table, App *app, int column)
 {
-    const ResourceCard resource = table->shown.market_resource[column];
-    fly(table, app, card_room(table->shown.market_room[column]), hand_room(),
+    const ResourceCard resource = table->shown.game.market_resource[column];
+    fly(table, app, card_room(table->shown.game.market_room[column]), hand_room(),
         at(PLACE_MARKET_ROOM, 0, column), 0);
     if (resource && table_lifts_resource(table))
         fly(table, app, card_resource(resource), hand_resource(),
@@ -219,14 +238,14 @@ static void note_changes(Changes *changes, const Home *before, const Home *after
 
 static void show_one(Table *table, App *app, bool fast)
 {
-    const Event *event = &table->waiting.items[table->next_event++];
-    Changes *changes = &table->changes[event->player];
-    const Home before = table->shown.homes[event->player];
+    const Event *event = &table->shown.waiting.items[table->shown.next_event++];
+    Changes *changes = &table->shown.changes[event->player];
+    const Home before = table->shown.game.homes[event->player];
     if (event->kind == EVENT_TURN_STARTED || event->kind == EVENT_JACKHAMMER_USED)
         *changes = (Changes){0};
-    event_apply(&table->shown, event);
-    note_changes(changes, &before, &table->shown.homes[event->player]);
-    table->layer.valid = false;
+    event_apply(&table->shown.game, event);
+    note_changes(changes, &before, &table->shown.game.homes[event->player]);
+    table->shown.layer.valid = false;
     if (fast)
         return;
     make_sound(app, event);
@@ -243,21 +262,22 @@ static bool leaves_the_hand(EventKind kind)
 /* Cards that are dealt or swept away together do so; everything else waits for its turn. */
 static bool runs_together(const Table *table, const App *app)
 {
-    const EventKind kind = table->waiting.items[table->next_event].kind;
+    const EventKind kind = table->shown.waiting.items[table->shown.next_event].kind;
     if (play_person_moves(app->play) && leaves_the_hand(kind))
         return true;
-    return table->next_event > 0 && kind == table->waiting.items[table->next_event - 1].kind &&
+    return table->shown.next_event > 0 &&
+           kind == table->shown.waiting.items[table->shown.next_event - 1].kind &&
            (kind == EVENT_COLUMN_DEALT || kind == EVENT_MARKET_DISCARDED);
 }
 
 /* The events of a drop, which may be two moves, are shown one after the other. */
 void table_show(Table *table, App *app, const EventList *events, int from, int to)
 {
-    EventList *waiting = &table->waiting;
+    EventList *waiting = &table->shown.waiting;
     if (waiting->count + to - from > EVENT_LIST_CAPACITY)
         table_show_all(table, app);
-    if (table->next_event == waiting->count)
-        waiting->count = table->next_event = 0;
+    if (table->shown.next_event == waiting->count)
+        waiting->count = table->shown.next_event = 0;
     for (int i = from; i < to; i++)
         waiting->items[waiting->count++] = events->items[i];
     table_show_step(table, app);
@@ -266,62 +286,63 @@ void table_show(Table *table, App *app, const EventList *events, int from, int t
 
 bool table_showing(const Table *table)
 {
-    return table->flight_count > 0 || table->next_event < table->waiting.count;
+    return table->shown.flight_count > 0 || table->shown.next_event < table->shown.waiting.count;
 }
 
 /* Lands what has arrived, and starts the next event when the air is clear. */
 void table_show_step(Table *table, App *app)
 {
     int flying = 0;
-    for (int i = 0; i < table->flight_count; i++) {
-        if (app->now < table->flights[i].start + table->flights[i].duration)
-            table->flights[flying++] = table->flights[i];
+    for (int i = 0; i < table->shown.flight_count; i++) {
+        if (app->now < table->shown.flights[i].start + table->shown.flights[i].duration)
+            table->shown.flights[flying++] = table->shown.flights[i];
     }
-    if (flying != table->flight_count)
-        table->layer.valid = false;
-    table->flight_count = flying;
-    while (table->next_event < table->waiting.count &&
-           (!table->flight_count || runs_together(table, app)))
+    if (flying != table->shown.flight_count)
+        table->shown.layer.valid = false;
+    table->shown.flight_count = flying;
+    while (table->shown.next_event < table->shown.waiting.count &&
+           (!table->shown.flight_count || runs_together(table, app)))
         show_one(table, app, false);
 }
 
 void table_show_all(Table *table, App *app)
 {
-    while (table->next_event < table->waiting.count)
+    while (table->shown.next_event < table->shown.waiting.count)
         show_one(table, app, true);
-    table->flight_count = 0;
-    table->layer.valid = false;
+    table->shown.flight_count = 0;
+    table->shown.layer.valid = false;
 }
 
 void table_slide(Table *table, const App *app)
 {
-    const Layer free = table->before;
-    table->before = table->layer;
-    table->layer = free;
-    table->layer.valid = false;
-    table->slide_start = app->now;
-    table->slide_seconds = 1.5 * (double)table_speed(app);
+    const Layer free = table->shown.before;
+    table->shown.before = table->shown.layer;
+    table->shown.layer = free;
+    table->shown.layer.valid = false;
+    table->pace.slide_start = app->now;
+    table->pace.slide_seconds = 1.5 * (double)table_speed(app);
 }
 
 bool table_slides(const Table *table, const App *app)
 {
-    return table->before.texture && app->now < table->slide_start + table->slide_seconds;
+    return table->shown.before.texture &&
+           app->now < table->pace.slide_start + table->pace.slide_seconds;
 }
 
 uint64_t table_flying_to_discards(const Table *table, PlaceKind kind)
 {
     uint64_t cards = 0;
-    for (int i = 0; i < table->flight_count; i++) {
-        if (table->flights[i].target.kind == kind)
-            cards |= CARD_BIT(table->flights[i].target.index);
+    for (int i = 0; i < table->shown.flight_count; i++) {
+        if (table->shown.flights[i].target.kind == kind)
+            cards |= CARD_BIT(table->shown.flights[i].target.index);
     }
     return cards;
 }
 
 bool table_flies_to(const Table *table, Place place)
 {
-    for (int i = 0; i < table->flight_count; i++) {
-        const Place *target = &table->flights[i].target;
+    for (int i = 0; i < table->shown.flight_count; i++) {
+        const Place *target = &table->shown.flights[i].target;
         if (target->kind == place.kind && target->player == place.player &&
             target->index == place.index)
             return true;

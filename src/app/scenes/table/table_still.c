@@ -34,11 +34,12 @@ static void draw_rounds(App *app, const Table *table, Box b)
 {
     for (int round = 1; round <= ROUND_COUNT; round++) {
         const Box pip = box_centred(box_cut_left(&b, 13, 0), 9, 9);
-        const SDL_Color colour = round < table->shown.round    ? TONE_GOLD
-                                 : round == table->shown.round ? TONE_BUTTER
-                                                               : colour_alpha(TONE_WOOD_LIT, 0.63f);
+        const SDL_Color colour = round < table->shown.game.round ? TONE_GOLD
+                                 : round == table->shown.game.round
+                                     ? TONE_BUTTER
+                                     : colour_alpha(TONE_WOOD_LIT, 0.63f);
         paint_box(app->canvas, pip, 3, colour, colour);
-        if (round == table->shown.round)
+        if (round == table->shown.game.round)
             paint_frame(app->canvas, box_inset(pip, -3), 5, 1.5f, TONE_CREAM);
     }
 }
@@ -72,14 +73,15 @@ static void draw_bar(App *app, const Table *table)
                colour_alpha(TONE_GOLD, 0.43f));
     bar = box_inset(bar, 6);
     paint_picture(app->canvas, "icons", "home", box_cut_left(&bar, 34, 10));
-    snprintf(words, sizeof words, tr(app->words, "Round %d of %d"), table->shown.round,
+    snprintf(words, sizeof words, tr(app->words, "Round %d of %d"), table->shown.game.round,
              ROUND_COUNT);
     text_draw(app->canvas, &strong, words, box_cut_left(&bar, 184, 4));
     draw_rounds(app, table, box_cut_left(&bar, 13 * ROUND_COUNT, 24));
     text_measure(app->canvas, &label, starts, 0, &width, &height);
     text_draw(app->canvas, &label, starts, box_cut_left(&bar, fminf(width + 4, 96), 2));
-    table_draw_seat_badge(app, table->shown.first, box_centred(box_cut_left(&bar, 30, 6), 28, 28));
-    line_draw_name(app->canvas, &strong, table_seat_name(app, table->shown.first),
+    table_draw_seat_badge(app, table->shown.game.first,
+                          box_centred(box_cut_left(&bar, 30, 6), 28, 28));
+    line_draw_name(app->canvas, &strong, table_seat_name(app, table->shown.game.first),
                    box_cut_left(&bar, 150, 16));
     bar.w = fminf(220, table->layout.log_button.x - 8 - bar.x);
     table_draw_deal(app, bar);
@@ -119,9 +121,9 @@ static void draw_discards(App *app, const Table *table)
 {
     const TableLayout *l = &table->layout;
     const RoomCardSet rooms =
-        table->shown.room_discards & ~table_flying_to_discards(table, PLACE_ROOM_DISCARDS);
-    const ResourceCardSet resources =
-        table->shown.resource_discards & ~table_flying_to_discards(table, PLACE_RESOURCE_DISCARDS);
+        table->shown.game.room_discards & ~table_flying_to_discards(table, PLACE_ROOM_DISCARDS);
+    const ResourceCardSet resources = table->shown.game.resource_discards &
+                                      ~table_flying_to_discards(table, PLACE_RESOURCE_DISCARDS);
     draw_slot(app, l->room_discards);
     draw_slot(app, l->resource_discards);
     if (resources)
@@ -138,8 +140,8 @@ static void draw_column(App *app, const Table *table, int column)
 {
     const TableLayout *l = &table->layout;
     const bool lifted = table_lifted_column(table) == column;
-    const RoomCard room = table->shown.market_room[column];
-    const ResourceCard resource = table->shown.market_resource[column];
+    const RoomCard room = table->shown.game.market_room[column];
+    const ResourceCard resource = table->shown.game.market_resource[column];
     draw_slot(app, l->column_room[column]);
     draw_slot(app, l->column_resource[column]);
     if (column == 0) {
@@ -159,7 +161,7 @@ static void draw_column(App *app, const Table *table, int column)
 static void draw_market(App *app, const Table *table)
 {
     const TableLayout *l = &table->layout;
-    const int dealt = table->shown.round;
+    const int dealt = table->shown.game.round;
     paint_shadow(app->canvas, l->market, 16, 10, 0.5f);
     SDL_Texture *felt =
         pictures_get(app->canvas->pictures, "boards", "market", l->market.w * app->canvas->unit);
@@ -190,7 +192,7 @@ static SpaceSet flying_spaces(const Table *table, int player)
 int table_roofs(const Table *table, int player)
 {
     ResourceCardSet roofs =
-        table->shown.homes[player].cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
+        table->shown.game.homes[player].cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
     int count = 0;
     for (; roofs; roofs &= roofs - 1)
         count += !table_flies_to(table, (Place){PLACE_PILE, player, card_first(roofs)});
@@ -200,14 +202,14 @@ int table_roofs(const Table *table, int player)
 /* The memory aid of a seat: its own roofs, open while its player sits there. */
 static bool sees_own_roofs(const App *app, const Table *table, int player)
 {
-    return player == table->viewed && app->seats[player].shows_roofs &&
-           play_person_moves(app->play) && !table->watching && !table->handing_over;
+    return player == table->shown.viewed && app->seats[player].shows_roofs &&
+           play_person_moves(app->play) && !table->watching && !table->pace.handing_over;
 }
 
 void table_draw_roofs(App *app, const Table *table, int player, Box board)
 {
     const ResourceCardSet roofs =
-        table->shown.homes[player].cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
+        table->shown.game.homes[player].cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
     const int count = table_roofs(table, player);
     char state[96];
     if (count > ROOF_PLACES)
@@ -225,7 +227,7 @@ void table_draw_roofs(App *app, const Table *table, int player, Box board)
 
 static void draw_row(App *app, const Table *table, int player)
 {
-    const Home *home = &table->shown.homes[player];
+    const Home *home = &table->shown.game.homes[player];
     for (ResourceCardSet row = table_row_cards(home); row; row &= row - 1) {
         const ResourceCard card = card_first(row);
         if (!table_flies_to(table, (Place){PLACE_ROW, player, card}))
@@ -239,7 +241,7 @@ static void draw_live_score(App *app, const Table *table, int player, Box b)
     char number[16];
     if (!app->settings.live_score)
         return;
-    snprintf(number, sizeof number, "%d", score_open(&table->shown.homes[player]).total);
+    snprintf(number, sizeof number, "%d", score_open(&table->shown.game.homes[player]).total);
     text_draw(app->canvas, &style, number, b);
 }
 
@@ -252,7 +254,7 @@ void table_draw_header(App *app, const Table *table, int player, Box b, const ch
     Box inner = box_inset(b, 5);
     table_draw_seat_badge(app, player,
                           box_centred(box_cut_left(&inner, inner.h, 8), inner.h, inner.h));
-    if (table->shown.marker == player)
+    if (table->shown.game.marker == player)
         paint_picture(app->canvas, "tokens", "marker",
                       box_centred(box_cut_right(&inner, 30, 2), 28, 28));
     draw_live_score(app, table, player,
@@ -274,12 +276,12 @@ static void draw_changes(App *app, const Table *table, int index)
 {
     const int player = table->layout.opponent[index];
     const Box board = table->layout.opponent_board[index];
-    const Changes *changes = &table->changes[player];
+    const Changes *changes = &table->shown.changes[player];
     for (SpaceSet left = changes->spaces; left; left &= left - 1)
         paint_frame(app->canvas, box_inset(home_view_space(board, space_first(left)), -1), 5, 2.5f,
                     TONE_GOLD);
-    for (ResourceCardSet left = table_row_cards(&table->shown.homes[player]) & changes->cards; left;
-         left &= left - 1)
+    for (ResourceCardSet left = table_row_cards(&table->shown.game.homes[player]) & changes->cards;
+         left; left &= left - 1)
         paint_frame(app->canvas, box_inset(table_row_box(table, player, card_first(left)), -2), 6,
                     2.5f, TONE_GOLD);
 }
@@ -291,7 +293,7 @@ static void draw_opponent(App *app, const Table *table, int index)
     const Box b = l->opponent_box[index];
     widget_draw_paper(app->canvas, b);
     table_draw_header(app, table, player, box(b.x, b.y, b.w, 36), NULL);
-    home_view_draw(app->canvas, &table->shown.homes[player], l->opponent_board[index],
+    home_view_draw(app->canvas, &table->shown.game.homes[player], l->opponent_board[index],
                    flying_spaces(table, player));
     table_draw_roofs(app, table, player, l->opponent_board[index]);
     draw_row(app, table, player);
@@ -300,7 +302,7 @@ static void draw_opponent(App *app, const Table *table, int index)
 
 static const char *turn_words(const App *app, const Table *table)
 {
-    if (table->shown.phase == PHASE_OVER)
+    if (table->shown.game.phase == PHASE_OVER)
         return tr(app->words, "the game is over");
     if (table->watching)
         return table->caption;
@@ -322,11 +324,11 @@ void table_draw_still(App *app, const Table *table)
     draw_market(app, table);
     paint_shadow(app->canvas, l->board, 14, 12, 0.5f);
     paint_box(app->canvas, box_inset(l->board, -4), 16, TONE_CREAM, TONE_PAPER);
-    home_view_draw(app->canvas, &table->shown.homes[table->viewed], l->board,
-                   flying_spaces(table, table->viewed));
-    table_draw_roofs(app, table, table->viewed, l->board);
-    table_draw_header(app, table, table->viewed, l->panel, turn_words(app, table));
-    draw_row(app, table, table->viewed);
+    home_view_draw(app->canvas, &table->shown.game.homes[table->shown.viewed], l->board,
+                   flying_spaces(table, table->shown.viewed));
+    table_draw_roofs(app, table, table->shown.viewed, l->board);
+    table_draw_header(app, table, table->shown.viewed, l->panel, turn_words(app, table));
+    draw_row(app, table, table->shown.viewed);
     for (int i = 0; i < l->opponent_count; i++)
         draw_opponent(app, table, i);
     table_draw_story(app, table);

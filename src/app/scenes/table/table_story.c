@@ -33,7 +33,7 @@ void table_draw_story(App *app, const Table *table)
     const TextStyle title = {TEXT_NAME, TONE_INK, .align = ALIGN_LEFT};
     Box b = table->layout.story;
     TurnLog log;
-    if (b.h <= 0 || table->watching || table->looking_back)
+    if (b.h <= 0 || table->watching || table->shown.looking_back)
         return; /* it would run ahead of what is shown */
     turn_log_write(&log, play_record(app->play), app->words);
     if (!log.count)

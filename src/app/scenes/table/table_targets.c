@@ -1,11 +1,11 @@
 /* What can be pointed at and used now. One list serves pointer, keyboard and gamepad. */
 #include "app/scenes/table/table.h"
 
-#include <math.h>
+#include "app/widgets/focus.h"
 
 bool table_person_acts(const Table *table, const App *app)
 {
-    return !table_showing(table) && !table->looking_back && !table->handing_over &&
+    return !table_showing(table) && !table->shown.looking_back && !table->pace.handing_over &&
            play_person_moves(app->play) && !play_finished(app->play);
 }
 
@@ -34,27 +34,12 @@ static bool column_usable(const Table *table, const App *app, int column)
 /* Whether a tool or helper beside the home can be used now. */
 static bool resource_usable(const App *app, ResourceCard card)
 {
-    static const struct {
-        ResourceType type;
-        MoveKind kind;
-    } USES[] = {{RESOURCE_DRILL, MOVE_DRILL},
-                {RESOURCE_MIXER, MOVE_MIX},
-                {RESOURCE_ROOFER, MOVE_ROOFER},
-                {RESOURCE_SUPPLIER, MOVE_SUPPLY},
-                {RESOURCE_HANDYMAN, MOVE_HANDYMAN}};
-    Intent probe;
-    if (app->play->turn_over)
-        return false;
-    for (size_t i = 0; i < sizeof USES / sizeof USES[0]; i++) {
-        if (resource_card_type(card) == USES[i].type)
-            return intent_begin(&probe, play_game(app->play), USES[i].kind);
-    }
-    return false;
+    return !app->play->turn_over && intent_can_begin(play_game(app->play), intent_use_of(card));
 }
 
 static void add_row(Table *table, App *app, int player, bool acts)
 {
-    const Home *home = &table->shown.homes[player];
+    const Home *home = &table->shown.game.homes[player];
     for (ResourceCardSet row = table_row_cards(home); row; row &= row - 1) {
         const ResourceCard card = card_first(row);
         add(table, TARGET_RESOURCE, card, table_row_box(table, player, card),
@@ -106,18 +91,17 @@ static void add_buttons(Table *table, App *app, bool acts)
         acts && end_button_usable(app) && !table->intent.active);
     add(table, TARGET_BUTTON, BUTTON_UNDO, l->undo, acts && play_can_undo(app->play));
     add(table, TARGET_BUTTON, BUTTON_REDO, l->redo, acts && play_can_redo(app->play));
-    Intent copy = table->intent;
     Box other = l->other;
     const bool hints =
-        play_person_moves(app->play) && app->seats[table->viewed].hints && !picks_card(table);
-    if (hints && !table->hints.count)
+        play_person_moves(app->play) && app->seats[table->shown.viewed].hints && !picks_card(table);
+    if (hints && !table->advice.hints.count)
         box_cut_left(&other, other.h, 8); /* that is where the hint is */
-    if (acts && intent_switch_part(&copy))
+    if (acts && intent_can_switch_part(&table->intent))
         add(table, TARGET_BUTTON, BUTTON_OTHER, other, true);
-    if (hints && !table->hints.count)
+    if (hints && !table->advice.hints.count)
         add(table, TARGET_BUTTON, BUTTON_HINT, table_hint_button(table),
-            acts && !app->play->turn_over && !table->hint_wanted);
-    for (int i = 0; i < table->hints.count; i++)
+            acts && !app->play->turn_over && !table->advice.hint_wanted);
+    for (int i = 0; i < table->advice.hints.count; i++)
         add(table, TARGET_HINT, i, table_hint_box(table, i), acts);
     add(table, TARGET_BUTTON, BUTTON_LOG, l->log_button, true);
     add(table, TARGET_BUTTON, BUTTON_RULES, l->rules_button, true);
@@ -130,7 +114,7 @@ static void list_targets(Table *table, App *app)
     const bool picking = acts && picks_card(table);
     table->targets.count = 0;
     for (int column = 0; column < COLUMN_COUNT && !picking; column++) {
-        if (table->shown.market_room[column])
+        if (table->shown.game.market_room[column])
             add(table, TARGET_COLUMN, column, table->layout.column[column],
                 acts && column_usable(table, app, column));
     }
@@ -140,7 +124,7 @@ static void list_targets(Table *table, App *app)
             acts && intent_wants_space(&table->intent, space));
     }
     if (!picking)
-        add_row(table, app, table->viewed, acts);
+        add_row(table, app, table->shown.viewed, acts);
     add_buttons(table, app, acts);
     for (int i = 0; i < table->layout.opponent_count; i++) {
         add(table, TARGET_OPPONENT, table->layout.opponent[i], table->layout.opponent_box[i],
@@ -170,10 +154,10 @@ void table_find_targets(Table *table, App *app)
 {
     const TargetList old = table->targets;
     list_targets(table, app);
-    table->focus = find_again(&old, &table->targets, table->focus, FOCUS_LOST);
-    table->pressed_target = find_again(&old, &table->targets, table->pressed_target, -1);
-    if (table->hover >= 0)
-        table->hover = table_target_at(table, app->input.x, app->input.y);
+    table->aim.focus = find_again(&old, &table->targets, table->aim.focus, FOCUS_LOST);
+    table->aim.pressed_target = find_again(&old, &table->targets, table->aim.pressed_target, -1);
+    if (table->aim.hover >= 0)
+        table->aim.hover = table_target_at(table, app->input.x, app->input.y);
 }
 
 int table_target_at(const Table *table, float x, float y)
@@ -187,48 +171,36 @@ int table_target_at(const Table *table, float x, float y)
 
 /* ---- focus ---- */
 
-static void step(Table *table, int by)
+static bool can_be_used(const void *self, int index)
 {
-    const int count = table->targets.count;
-    int index = table->focus < 0 ? -1 : table->focus;
-    for (int tries = 0; tries < count; tries++) {
-        index = (index + by + count) % count;
-        if (table->targets.items[index].usable) {
-            table->focus = index;
-            return;
-        }
-    }
+    return ((const Table *)self)->targets.items[index].usable;
 }
 
 /* With no card in hand the arrows go everywhere: what cannot be used can still be looked at. */
-static bool can_have_focus(const Table *table, const Target *target)
+static bool can_have_focus(const void *self, int index)
 {
-    return target->usable || !intent_holds_cards(&table->intent);
+    const Table *table = self;
+    return can_be_used(table, index) || !intent_holds_cards(&table->intent);
+}
+
+static Box target_box(const void *self, int index)
+{
+    return ((const Table *)self)->targets.items[index].box;
 }
 
 void table_move_focus(Table *table, Action action)
 {
-    const int dx = action == ACTION_RIGHT ? 1 : action == ACTION_LEFT ? -1 : 0;
-    const int dy = action == ACTION_DOWN ? 1 : action == ACTION_UP ? -1 : 0;
-    if (action == ACTION_NEXT || action == ACTION_PREVIOUS || table->focus < 0) {
-        step(table, action == ACTION_PREVIOUS ? -1 : 1);
+    const bool steps = action == ACTION_NEXT || action == ACTION_PREVIOUS || table->aim.focus < 0;
+    const FocusField field = {table->targets.count, table, steps ? can_be_used : can_have_focus,
+                              target_box};
+    const int from = table->aim.focus < 0 ? -1 : table->aim.focus;
+    const int next = steps ? focus_step(&field, from, action == ACTION_PREVIOUS ? -1 : 1)
+                           : focus_towards(&field, from, action);
+    if (next == FOCUS_NOWHERE)
         return;
-    }
-    int best = -1;
-    float best_distance = INFINITY;
-    for (int i = 0; i < table->targets.count; i++) {
-        const Target *target = &table->targets.items[i];
-        const float distance =
-            box_distance(table->targets.items[table->focus].box, target->box, dx, dy);
-        if (i != table->focus && can_have_focus(table, target) && distance < best_distance) {
-            best = i;
-            best_distance = distance;
-        }
-    }
-    if (best < 0)
-        return;
-    table->focus = best;
-    table->focus_looks = !table->targets.items[best].usable;
+    table->aim.focus = next;
+    if (!steps)
+        table->aim.focus_looks = !can_be_used(table, next);
 }
 
 /* What the player is asked for: the spaces that are lit, the end of the turn, a column. */
@@ -246,15 +218,15 @@ static bool is_asked_for(const Table *table, const Target *target)
 
 void table_keep_focus(Table *table)
 {
-    const bool moved_on = table->intent.active != table->focus_had_intent;
-    table->focus_had_intent = table->intent.active;
-    if (table->focus == -1 ||
-        (table->focus >= 0 && (table->targets.items[table->focus].usable || table->focus_looks) &&
-         !moved_on))
+    const bool moved_on = table->intent.active != table->aim.focus_had_intent;
+    table->aim.focus_had_intent = table->intent.active;
+    if (table->aim.focus == -1 ||
+        (table->aim.focus >= 0 &&
+         (table->targets.items[table->aim.focus].usable || table->aim.focus_looks) && !moved_on))
         return;
     for (int i = 0; i < table->targets.count; i++) {
         if (is_asked_for(table, &table->targets.items[i])) {
-            table->focus = i;
+            table->aim.focus = i;
             return;
         }
     }

@@ -13,8 +13,8 @@ static const double DELAY = 0.35;
 /* The target that a note is about, or -1. */
 static int noticed(const Table *table, const App *app)
 {
-    const int index = app->input.pointer_used ? table->hover : table->focus;
-    if (index < 0 || index >= table->targets.count || table->drag || table->handing_over)
+    const int index = app->input.pointer_used ? table->aim.hover : table->aim.focus;
+    if (index < 0 || index >= table->targets.count || table->aim.drag || table->pace.handing_over)
         return -1;
     /* A card in hand lies over the table; it only wants to know why it cannot go somewhere. */
     const Target *target = &table->targets.items[index];
@@ -28,22 +28,22 @@ void table_notice(Table *table, const App *app)
     const Target *target = index < 0 ? NULL : &table->targets.items[index];
     const Target nothing = {.kind = TARGET_BUTTON, .index = -1};
     const Target now = target ? *target : nothing;
-    if (now.kind != table->noticed.kind || now.index != table->noticed.index ||
-        now.box.x != table->noticed.box.x) {
-        table->noticed_at = app->now;
-        table->note_muted = false;
+    if (now.kind != table->aim.noticed.kind || now.index != table->aim.noticed.index ||
+        now.box.x != table->aim.noticed.box.x) {
+        table->aim.noticed_at = app->now;
+        table->aim.note_muted = false;
     }
-    table->noticed = now;
+    table->aim.noticed = now;
 }
 
 double table_note_due(const Table *table)
 {
-    return table->noticed_at + DELAY;
+    return table->aim.noticed_at + DELAY;
 }
 
 bool table_note_waits(const Table *table, const App *app)
 {
-    return table->noticed.kind != TARGET_BUTTON && !table->note_muted &&
+    return table->aim.noticed.kind != TARGET_BUTTON && !table->aim.note_muted &&
            app->now < table_note_due(table);
 }
 
@@ -56,7 +56,7 @@ static void draw_enlarged(App *app, const Table *table, int player, Box about)
     paint_shadow(app->canvas, b, 14, 22, 0.7f);
     widget_draw_paper(app->canvas, b);
     table_draw_header(app, table, player, box_cut_top(&b, 44, 4), NULL);
-    home_view_draw(app->canvas, &table->shown.homes[player], box_inset(b, 4), 0);
+    home_view_draw(app->canvas, &table->shown.game.homes[player], box_inset(b, 4), 0);
     table_draw_roofs(app, table, player, box_inset(b, 4));
 }
 
@@ -90,7 +90,7 @@ static void note_refusal(App *app, const Table *table, Space space, Box about)
 /* A room of the house: what such rooms score, and what this one brings now. */
 static void note_space(App *app, const Table *table, Space space, Box about)
 {
-    const Home *home = &table->shown.homes[table->viewed];
+    const Home *home = &table->shown.game.homes[table->shown.viewed];
     char now[96], words[400];
     if (intent_holds_cards(&table->intent)) {
         note_refusal(app, table, space, about);
@@ -125,8 +125,8 @@ static Box below_market(const Table *table, Box about)
 
 static void note_column(App *app, const Table *table, int column, Box about)
 {
-    const RoomCard room = table->shown.market_room[column];
-    const ResourceCard resource = table->shown.market_resource[column];
+    const RoomCard room = table->shown.game.market_room[column];
+    const ResourceCard resource = table->shown.game.market_resource[column];
     const RoomType type = room_card_type(room);
     char words[400];
     if (resource)
@@ -209,11 +209,12 @@ static void note_heap(App *app, const Table *table, TableHeap heap, Box about)
                    tr(app->words, "Four resources are dealt each round."));
         break;
     case HEAP_ROOM_DISCARDS:
-        draw_heap(app, table, tr(app->words, "Discarded rooms"), table->shown.room_discards, true);
+        draw_heap(app, table, tr(app->words, "Discarded rooms"), table->shown.game.room_discards,
+                  true);
         break;
     case HEAP_RESOURCE_DISCARDS:
-        draw_heap(app, table, tr(app->words, "Discarded resources"), table->shown.resource_discards,
-                  false);
+        draw_heap(app, table, tr(app->words, "Discarded resources"),
+                  table->shown.game.resource_discards, false);
         break;
     case HEAP_ROOFS:
         note_words(app, about, tr(app->words, "Roof pile"),
@@ -225,7 +226,7 @@ static void note_heap(App *app, const Table *table, TableHeap heap, Box about)
 void table_draw_tooltip(const Table *table, App *app)
 {
     const int index = noticed(table, app);
-    if (index < 0 || table->note_muted || app->now < table_note_due(table))
+    if (index < 0 || table->aim.note_muted || app->now < table_note_due(table))
         return;
     const Target *target = &table->targets.items[index];
     switch (target->kind) {

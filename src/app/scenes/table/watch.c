@@ -20,21 +20,21 @@ void watch_give_back(Watch *watch, App *app)
 void watch_close(Watch *watch, App *app)
 {
     watch_give_back(watch, app);
-    layer_close(&watch->table.layer);
+    layer_close(&watch->table.shown.layer);
 }
 
 void watch_put(Watch *watch, const Game *game, int moves, int viewed)
 {
     play_show(&watch->play, game, moves, viewed);
-    watch->table.viewed = viewed;
+    watch->table.shown.viewed = viewed;
 }
 
 void watch_show(Watch *watch, App *app, const Game *game, int moves, int viewed)
 {
     Table *table = &watch->table;
     table_show_all(table, app);
-    table->waiting.count = table->next_event = 0;
-    table->shown = *game;
+    table->shown.waiting.count = table->shown.next_event = 0;
+    table->shown.game = *game;
     watch_put(watch, game, moves, viewed);
     table_layout(table, app);
     watch_point(watch, app);
@@ -45,8 +45,8 @@ void watch_point(Watch *watch, App *app)
 {
     Table *table = &watch->table;
     table_find_targets(table, app);
-    table->hover = -1;
-    table->focus = -1;
+    table->aim.hover = -1;
+    table->aim.focus = -1;
     if (app->input.pointer_used)
-        table->hover = table_target_at(table, app->input.x, app->input.y);
+        table->aim.hover = table_target_at(table, app->input.x, app->input.y);
 }

@@ -3,11 +3,12 @@
 
 usage: checks.py CHECK ROOT [ARGUMENTS]
 
-CHECK is layers, rooms, format, headers, externs, names, paths, length, symbols or globals; the last two
-want the static libraries as arguments, layer=path. A check prints a line for each thing that is
-wrong and fails if there is one. checks_test.py shows that each can fail.
+CHECK is layers, rooms, format, headers, externs, names, paths, length, palette, python, symbols or
+globals; the last two want the static libraries as arguments, layer=path. A check prints a line for
+each thing that is wrong and fails if there is one. checks_test.py shows that each can fail.
 """
 
+import ast
 import os
 import re
 import shutil
@@ -305,6 +306,76 @@ def check_palette(root):
         for number, line in enumerate(read(root, name).split("\n"), 1):
             if RAW_COLOUR.search(line):
                 yield f"{name}:{number}: a colour without a name"
+
+
+# ---- Python ----
+
+LONGEST_LINE = 100
+LONGEST_PYTHON_FUNCTION = 60  # drawings are long lists of strokes
+PYTHON_NAMES = {ast.FunctionDef: r"_*[a-z][a-z0-9_]*|setUp\w*|tearDown\w*|do_[A-Z]+",
+                ast.ClassDef: r"_?[A-Z][A-Za-z0-9]*"}
+
+
+def check_lines(text):
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            yield number, f"{len(line)} characters in a line"
+        if line != line.rstrip():
+            yield number, "blanks at the end of a line"
+
+
+def names_in(tree, *contexts):
+    return {node.id for node in ast.walk(tree)
+            if isinstance(node, ast.Name) and isinstance(node.ctx, contexts)}
+
+
+def check_imports(tree):
+    """What a module imports it uses, unless it says with __all__ that others do."""
+    used = names_in(tree, ast.Load, ast.Store)
+    if "__all__" in used:
+        return
+    for node in ast.walk(tree):
+        if not isinstance(node, (ast.Import, ast.ImportFrom)):
+            continue
+        for alias in node.names:
+            name = (alias.asname or alias.name).split(".")[0]
+            if name != "*" and name not in used:
+                yield node.lineno, f"{name} is imported and not used"
+
+
+def check_function(function):
+    length = function.end_lineno - function.lineno + 1
+    if length > LONGEST_PYTHON_FUNCTION:
+        yield function.lineno, f"{function.name} has {length} lines"
+    shared = {name for node in ast.walk(function) if isinstance(node, (ast.Global, ast.Nonlocal))
+              for name in node.names}
+    for name in sorted(names_in(function, ast.Store) - names_in(function, ast.Load) - shared):
+        if not name.startswith("_"):
+            yield function.lineno, f"{name} is set in {function.name} and not used"
+
+
+def check_module(text):
+    try:
+        tree = ast.parse(text)
+    except SyntaxError as error:
+        yield error.lineno, error.msg
+        return
+    if tree.body and not ast.get_docstring(tree):
+        yield 1, "no docstring says what the module is for"
+    yield from check_lines(text)
+    yield from check_imports(tree)
+    for node in ast.walk(tree):
+        pattern = PYTHON_NAMES.get(type(node))
+        if pattern and not re.fullmatch(pattern, node.name):
+            yield node.lineno, f"{node.name} is not written like other names of its kind"
+        if isinstance(node, ast.FunctionDef):
+            yield from check_function(node)
+
+
+def check_python(root):
+    for name in sources(root, endings=(".py",)):
+        for number, words in check_module(read(root, name)):
+            yield f"{name}:{number}: {words}"
 
 
 # ---- the built libraries ----

@@ -12,7 +12,8 @@ GOOD = {
     "README.md": "# A project\n",
     "include/dreamhome/card.h": "#ifndef CARD_H\n#define CARD_H\n\n#include <stdint.h>\n\n"
                                 "typedef uint8_t Card;\n\n#endif\n",
-    "src/rules/card.c": '#include "dreamhome/card.h"\n\n#include "flow.h"\n\n#include <string.h>\n\n'
+    "src/rules/card.c": '#include "dreamhome/card.h"\n\n#include "flow.h"\n\n'
+                        "#include <string.h>\n\n"
                         "/* free(malloc(1)); SDL_Init(); extern int x; */\n"
                         'const char *const WORDS = "printf(\\"x\\")";\n',
     "src/rules/flow.h": "int flow(void);\n",
@@ -24,6 +25,7 @@ GOOD = {
     "src/app/app.c": '#include "session/save.h"\n\n#include <SDL.h>\n',
     "src/app/app.h": "int app(void);\n",
     "src/main.c": '#include "app/app.h"\n',
+    "tests/run.py": '"""Runs it."""\n\nimport os\n\n\ndef run(program):\n    os.system(program)\n',
     ".clang-format": "BasedOnStyle: LLVM\nIndentWidth: 4\nColumnLimit: 100\n",
 }
 
@@ -105,7 +107,8 @@ class Project(unittest.TestCase):
                              ("src/app/words/names.c", "app/draw/paint.h"),
                              ("src/app/loop.c", "app/scenes/table/table.h")):
             self.refuses("rooms", file, f'#include "{header}"\n', file[:-2])
-        self.write("src/app/widgets/button.c", '#include "app/input.h"\n#include "app/draw/box.h"\n')
+        self.write("src/app/widgets/button.c",
+                   '#include "app/input.h"\n#include "app/draw/box.h"\n')
         self.accepts("rooms")
 
     def test_rooms_refuses_a_cycle(self):
@@ -157,6 +160,27 @@ class Project(unittest.TestCase):
     def test_length_refuses_a_file_without_end(self):
         self.accepts("length")
         self.refuses("length", "src/app/items.c", "int x;\n" * 701, "701 lines")
+
+    def test_python_refuses_what_nobody_uses_or_reads(self):
+        self.accepts("python")
+        for text, words in (("import re\n", "re is imported"),
+                            ("from os import path as place\n", "place is imported"),
+                            ("def f():\n    x = 1\n", "x is set in f"),
+                            ("def f():\n    for x in range(3):\n        run(1)\n", "x is set in f"),
+                            ("def f():\n" + "    run(1)\n" * 60, "f has 61 lines"),
+                            ("def runAll():\n    run(1)\n", "runAll"),
+                            ("class all_runs:\n    pass\n", "all_runs"),
+                            ("X = 1 \n", "blanks"),
+                            ("# " + "x" * 99 + "\n", "101 characters"),
+                            ("def f(:\n", "tests/run.py:8")):
+            self.refuses("python", "tests/run.py", text, words)
+        self.refuses("python", "tests/walk.py", "import os\nos.walk(1)\n", "no docstring")
+
+    def test_python_accepts_what_is_handed_on_or_left_out(self):
+        self.write("tests/all.py", '"""All."""\nfrom run import run\n__all__ = ["run"]\n')
+        self.write("tests/twice.py", '"""Twice."""\nfrom run import *\n\n\n'
+                                     "def twice(x):\n    for _ in range(2):\n        run(x)\n")
+        self.accepts("python")
 
 
 class Libraries(unittest.TestCase):

@@ -40,7 +40,8 @@ case $* in
 *) exit "${APT_CODE:-0}" ;;
 esac
 """
-SUDO = '#!/bin/sh\necho "sudo" >>"$ACCOUNT.sudo"\nexec env -i PATH="$PATH" ACCOUNT="$ACCOUNT" "$@"\n'
+SUDO = ('#!/bin/sh\necho "sudo" >>"$ACCOUNT.sudo"\n'
+        'exec env -i PATH="$PATH" ACCOUNT="$ACCOUNT" "$@"\n')
 SLEEP = '#!/bin/sh\necho "$1" >>"$ACCOUNT.slept"\n'
 
 
@@ -89,8 +90,9 @@ class Machine:
         self.add("apt-cache", "#!/bin/sh\necho '  Candidate: 3.31.6-2'\n")
 
     def run(self, task="build", **variables):
-        done = subprocess.run(["sh", SCRIPT, task], stdin=subprocess.DEVNULL, check=False, text=True,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=60,
+        done = subprocess.run(["sh", SCRIPT, task], stdin=subprocess.DEVNULL, check=False,
+                              text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              timeout=60,
                               env={"PATH": self.bin, "ACCOUNT": self.account,
                                    "TMPDIR": self.temporary, **variables})
         left = os.listdir(self.temporary)
@@ -128,7 +130,8 @@ class Dependencies(unittest.TestCase):
 
     def test_a_package_that_stands_in_for_another_is_kept(self):
         self.machine.debian()
-        self.machine.installed(*(name for name in BUILD if name not in ("libsdl2-dev", "pkg-config")),
+        self.machine.installed(*(name for name in BUILD
+                                 if name not in ("libsdl2-dev", "pkg-config")),
                                "libsdl2-compat-dev,libsdl2-dev (= 2.32.54+ds-1)",
                                "pkgconf,other (= 1), pkg-config (= 1.8.1-4)")
         self.machine.parts()
@@ -222,14 +225,16 @@ class Dependencies(unittest.TestCase):
 
     def test_other_failures_show_what_apt_get_said(self):
         self.machine.debian()
-        code, said = self.machine.run(APT_SAYS="E: You don't have enough free space", APT_CODE="100")
+        code, said = self.machine.run(APT_SAYS="E: You don't have enough free space",
+                                      APT_CODE="100")
         self.assertEqual(code, 1)
         self.assertIn("enough free space", said)
         self.assertIn("could not be installed", said)
 
     def test_no_package_has_the_version_of_a_compiler_in_its_name(self):
         with open(SCRIPT, encoding="utf-8") as file:
-            self.assertEqual(re.findall(r"\b(?:gcc|clang|libclang\S*|llvm)-\d+\S*", file.read()), [])
+            versioned = re.findall(r"\b(?:gcc|clang|libclang\S*|llvm)-\d+\S*", file.read())
+            self.assertEqual(versioned, [])
 
     def test_it_wants_to_be_told_the_task(self):
         self.assertEqual(self.machine.run("dance")[0], 2)

@@ -144,7 +144,8 @@ class CommandLine(unittest.TestCase):
         self.assertGreater(len(options()), 10)
         for language in ("", *LANGUAGES):
             manual = read(PACKAGING, "man", language, "dreamhome.6").replace("Fl -", "--")
-            self.assertEqual(set(re.findall(r"^\.It (--[a-z-]+)", manual, re.M)), options(), language)
+            found = set(re.findall(r"^\.It (--[a-z-]+)", manual, re.M))
+            self.assertEqual(found, options(), language)
         for name in ("dreamhome.bash", "_dreamhome"):
             found = set(re.findall(r"--[a-z-]+", read(PACKAGING, "completions", name)))
             self.assertEqual(found, options(), name)

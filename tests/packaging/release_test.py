@@ -60,7 +60,8 @@ class Starter(InScratch):
 
     def test_it_says_what_an_older_system_lacks(self):
         self.assertEqual(self.start("echo glibc 2.28"),
-                         (1, "Dream Home needs a Linux with glibc 2.31 or later; this one has 2.28.\n"))
+                         (1, "Dream Home needs a Linux with glibc 2.31 or later; "
+                             "this one has 2.28.\n"))
 
     def test_it_says_so_where_there_is_another_c_library(self):
         code, said = self.start("exit 1")

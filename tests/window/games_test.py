@@ -31,7 +31,6 @@ def split(path):
 
 def expected_result(engine, path):
     """The totals that the engine counts after the same moves."""
-    header, moves = split(path)
     engine.ask("load " + path)
     return [line for line in engine.ask("record").splitlines() if line.startswith("result")][0]
 

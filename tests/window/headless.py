@@ -1,4 +1,5 @@
-"""The real game without a screen: a script plays it, in a home of its own, on the software renderer.
+"""The real game without a screen: a script plays it, in a home of its own, on the software
+renderer.
 
 The home has the games of tests/replays as its family's own.
 """

@@ -90,7 +90,8 @@ def resize_in_a_drag(game):
     lit = next(space for space in game.things("space") if space["usable"])
     game.move(*centre(lit))
     end_drag(game)
-    assert moves(game) == 2 and game.now["game"]["last"].startswith("place " + lit["name"]), game.now
+    assert moves(game) == 2, game.now
+    assert game.now["game"]["last"].startswith("place " + lit["name"]), game.now
     game.key("ctrl+z")
     game.key("ctrl+z")
     assert moves(game) == 0, game.now
@@ -99,7 +100,7 @@ def resize_in_a_drag(game):
 
 
 def full_screen_in_a_drag(game):
-    """F11 with the button down: the picture has the size of the screen, and the game is as it was."""
+    """F11 with the button down: the picture fills the screen, and the game is as it was."""
     game.screen.do(f"windowsize {game.window} 900 560")
     game.wait(lambda now: now["size"] == [900, 560], "the smaller window")
     begin_drag(game)

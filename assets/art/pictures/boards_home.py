@@ -174,8 +174,8 @@ def _garden(canvas):
 
 def _ivy(canvas):
     rng = canvas.random
-    for base, points in ((733, [(734, 326), (737, 290), (732, 250), (736, 214), (734, 188)]),
-                         (107, [(108, 326), (110, 306), (106, 290)])):
+    for points in ([(734, 326), (737, 290), (732, 250), (736, 214), (734, 188)],
+                   [(108, 326), (110, 306), (106, 290)]):
         canvas.curve(points, GREENS[0], 1.6)
         for (ax, ay), (bx, by) in zip(points, points[1:]):
             for _ in range(8):

@@ -136,7 +136,8 @@ def _logo(canvas, title, size, base=334):
         canvas.path(HEART, canvas.volume('#e5675a', .4, .1))
 
 
-LOGO = dict(folder='title', size=(900, 420), widths=(300, 450, 589, 864, 1350, 1800), transparent=True,
+LOGO = dict(folder='title', size=(900, 420), widths=(300, 450, 589, 864, 1350, 1800),
+            transparent=True,
             quality=90)
 
 

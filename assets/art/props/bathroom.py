@@ -160,7 +160,7 @@ def glass_shower(scene, x, y, width=92, top=34, metal='steel', tray='white', rai
         scene.ellipse(pipe, y - 73, 5, fill=scene.ball(metal))
     if raining:
         rng = scene.random
-        for index in range(46):
+        for _ in range(46):
             px = head_x + rng.uniform(-15, 15)
             py = rng.uniform(top + 22, y - 22)
             lean = (px - head_x) * .12

@@ -199,13 +199,12 @@ def pasta_rack(scene, x, y, width=52, height=46, tone='#f3d794'):
         for px in (-half + 3, half - 3):
             scene.rect(px - 1.6, -height, 3.2, height, scene.volume('walnut', .3, .2), radius=1.4)
             scene.rect(px - 7, -3, 14, 3.4, scene.volume('walnut', .3, .2), radius=1.4)
-        for row, bar in enumerate((-height + 2, )):
-            for strand in range(int(width / 2.6) - 3):
-                px = -half + 6 + strand * 2.6
-                low = -height + 28 + (strand * 5) % 7
-                scene.line(px, bar, px, low, (tone, lit(tone, .4), shade(tone, .1))[strand % 3],
-                           1.9)
-            scene.rect(-half, bar - 2.4, width, 3.6, scene.volume('oak', .3, .2), radius=1.8)
+        bar = -height + 2
+        for strand in range(int(width / 2.6) - 3):
+            px = -half + 6 + strand * 2.6
+            low = -height + 28 + (strand * 5) % 7
+            scene.line(px, bar, px, low, (tone, lit(tone, .4), shade(tone, .1))[strand % 3], 1.9)
+        scene.rect(-half, bar - 2.4, width, 3.6, scene.volume('oak', .3, .2), radius=1.8)
 
 
 def dish_rack(scene, x, y, scale=1):

@@ -6,7 +6,7 @@ overlay that the game lays over it. What is in the way is drawn with `room.unles
 """
 
 from kit.palette import lit, shade
-from kit.svg import num, round_top
+from kit.svg import num
 from props import decor_rooms as pieces
 from props.small import duck
 from props.wall import picture as framed

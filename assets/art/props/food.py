@@ -50,7 +50,7 @@ def cookie_tray(scene, x, y, width=46):
         scene.path(polygon([(-half + 4, -8), (half - 4, -8), (half, -1), (-half, -1)]),
                    scene.volume('steel', .4, .1))
         count = int(width / 10)
-        for row, py in enumerate((-6.4, -3)):
+        for py in (-6.4, -3):
             for index in range(count):
                 cookie(scene, -half + 7 + index * (width - 14) / (count - 1), py, 3.6)
         scene.rect(-half, -1.4, width, 2.2, shade('steel', .2), radius=1)

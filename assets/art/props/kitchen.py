@@ -98,7 +98,7 @@ def _doors(scene, width, height, base, style, knob, index):
 
 
 def _drawers(scene, width, height, base, style, knob, index):
-    for row, (y, high) in enumerate(((4, 13), (19, 15), (36, height - 38))):
+    for y, high in ((4, 13), (19, 15), (36, height - 38)):
         _front(scene, 1.6, y, width - 3.2, high, base, style)
         _handle(scene, width / 2, y + high / 2 - (4 if style == 'slab' else 0), knob, style)
 
@@ -111,7 +111,7 @@ def _hollow(scene, width, height, base):
 
 def _open(scene, width, height, base, style, knob, index):
     _hollow(scene, width, height, base)
-    for row, y in enumerate((height * .52, height - 2)):
+    for y in (height * .52, height - 2):
         wide = width - 10
         with scene.at(width / 2, y):
             scene.path(taper(wide, wide - 3, -16, 0), scene.volume('oak', .2, .2))

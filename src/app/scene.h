@@ -17,6 +17,7 @@
 #include <stddef.h>
 
 typedef struct App App;
+typedef struct Limit Limit;
 
 typedef enum SceneId {
 #define SCENE(name, kind) SCENE_##name,
@@ -37,6 +38,7 @@ typedef enum SceneStepKind {
 typedef struct SceneNote {
     const char *topic;    /* RULES: what the book opens at; NULL where it was left */
     const Record *record; /* REPLAY, REVIEW: the game to be watched */
+    const Limit *limit;   /* BEST: the house to be looked at */
     Action action;        /* from PAUSE: what the player wants done */
     int moves;            /* from LOG: look back at the table as it was after so many moves, or 0 */
 } SceneNote;

@@ -11,11 +11,16 @@ typedef enum ThinkerState {
     THINKER_ANSWERED
 } ThinkerState;
 
-typedef enum QuestionKind { QUESTION_MOVE, QUESTION_HINTS, QUESTION_REVIEW } QuestionKind;
+typedef enum QuestionKind {
+    QUESTION_MOVE,
+    QUESTION_HINTS,
+    QUESTION_REVIEW,
+    QUESTION_LIMIT
+} QuestionKind;
 
 typedef struct Question {
     QuestionKind kind;
-    Game game; /* of a move or hints */
+    Game game; /* of a move, hints or a limit */
     Level level;
     uint64_t seed;
     Record record; /* of a review */
@@ -26,6 +31,7 @@ typedef struct Answer {
     Plan plan;
     Hints hints;
     ReviewReport report;
+    Limit limit;
 } Answer;
 
 struct Thinker {
@@ -52,6 +58,7 @@ struct Thinker {
 enum {
     /* A review is as thorough as an expert, but for the time that a whole game takes. */
     REVIEW_PLAYOUTS = 1200,
+    HURRIED_WIDTH = 16, /* of the search for the best house, for scripts */
     SETTLING_SHARE = 2, /* of an expert's time, for making sure of the best hint */
 };
 
@@ -109,6 +116,17 @@ static void step_review(Thinker *thinker, ReviewReport *report)
         report->items[i] = review->worst[i];
 }
 
+static void find_limit(Thinker *thinker, Limit *limit)
+{
+    const int width = thinker->wait ? HURRIED_WIDTH : LIMIT_WIDTH;
+    LimitItem *items = malloc(LIMIT_ITEMS(width) * sizeof *items);
+    if (!items)
+        abort();
+    thinker->deadline = deadline_in(0);
+    limit_find(&thinker->question.game, 0, items, width, (Stop){should_stop, thinker}, limit);
+    free(items);
+}
+
 /* Hands an answer over, unless nobody wants it any more. */
 static bool publish(Thinker *thinker, const Answer *answer, bool last)
 {
@@ -131,7 +149,10 @@ static void work(Thinker *thinker)
 {
     Answer answer = {0};
     if (thinker->question.kind != QUESTION_REVIEW) {
-        decide(thinker, &answer);
+        if (thinker->question.kind == QUESTION_LIMIT)
+            find_limit(thinker, &answer.limit);
+        else
+            decide(thinker, &answer);
         publish(thinker, &answer, true);
         return;
     }
@@ -233,6 +254,14 @@ void thinker_ask_review(Thinker *thinker, const Record *record, unsigned players
     ask(thinker, &(Question){.kind = QUESTION_REVIEW, .record = *record, .players = players});
 }
 
+/* All homes are empty when the first round is dealt, so that the limit is the same for all. */
+void thinker_ask_limit(Thinker *thinker, const GameOptions *options)
+{
+    Question question = {.kind = QUESTION_LIMIT};
+    game_new(&question.game, options, NULL);
+    ask(thinker, &question);
+}
+
 void thinker_drop(Thinker *thinker)
 {
     SDL_LockMutex(thinker->lock);
@@ -277,6 +306,15 @@ bool thinker_take_hints(Thinker *thinker, Hints *hints)
     if (!take(thinker, QUESTION_HINTS, &answer))
         return false;
     *hints = answer.hints;
+    return true;
+}
+
+bool thinker_take_limit(Thinker *thinker, Limit *limit)
+{
+    Answer answer;
+    if (!take(thinker, QUESTION_LIMIT, &answer))
+        return false;
+    *limit = answer.limit;
     return true;
 }
 

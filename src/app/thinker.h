@@ -1,12 +1,14 @@
 /**
  * Computer players that think in threads of their own, so that the window never waits for them.
  *
- * One question at a time: a computer's move, hints for a person, or the review of a whole game.
+ * One question at a time: a computer's move, hints for a person, the review of a whole game, or the
+ * best house of its deal.
  * Whenever there is something to take, an SDL event of thinker_event is sent.
  */
 #ifndef APP_THINKER_H
 #define APP_THINKER_H
 
+#include "ai/limit.h"
 #include "ai/review.h"
 
 #include <SDL.h>
@@ -33,7 +35,8 @@ typedef struct ReviewReport {
 
 /**
  * With `wait`, answers are worked out by the call that asks for them, without a clock, and a
- * review goes one decision further whenever it is looked at: for scripts.
+ * review goes one decision further whenever it is looked at: for scripts. The best house is then
+ * looked for in a hurry.
  */
 Thinker *thinker_new(bool wait);
 void thinker_free(Thinker *thinker);
@@ -42,6 +45,7 @@ void thinker_free(Thinker *thinker);
 void thinker_ask_move(Thinker *thinker, const Game *game, Level level, uint64_t seed);
 void thinker_ask_hints(Thinker *thinker, const Game *game, uint64_t seed);
 void thinker_ask_review(Thinker *thinker, const Record *record, unsigned players);
+void thinker_ask_limit(Thinker *thinker, const GameOptions *options);
 
 /** Drops the question, if there is one: at once, whatever the threads do. */
 void thinker_drop(Thinker *thinker);
@@ -51,6 +55,8 @@ bool thinker_busy(const Thinker *thinker);
 /** Take the answer, if it is there; false if it is not. */
 bool thinker_take_move(Thinker *thinker, Plan *plan);
 bool thinker_take_hints(Thinker *thinker, Hints *hints);
+
+bool thinker_take_limit(Thinker *thinker, Limit *limit);
 
 /** What the review has come to; false if nothing is new. The last report is `finished`. */
 bool thinker_take_review(Thinker *thinker, ReviewReport *report);

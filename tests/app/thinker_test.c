@@ -136,6 +136,24 @@ static void a_waiting_review_goes_on_whenever_it_is_looked_at(void **state)
     thinker_free(thinker);
 }
 
+static void the_best_house_of_a_deal_beats_those_that_were_built(void **state)
+{
+    (void)state;
+    Thinker *thinker = thinker_new(true);
+    const Record record = played_record();
+    Game end;
+    Limit limit;
+    thinker_ask_limit(thinker, &record.options);
+    assert_true(thinker_take_limit(thinker, &limit));
+    assert_false(thinker_take_limit(thinker, &limit));
+    record_replay(&record, record.move_count, &end);
+    assert_true(limit.complete);
+    assert_int_equal(score_full(&limit.home).total, limit.points);
+    for (int player = 0; player < end.players; player++)
+        assert_true(limit.points > score_full(&end.homes[player]).total);
+    thinker_free(thinker);
+}
+
 /* ---- with a thread ---- */
 
 static Plan wait_for_move(Thinker *thinker)
@@ -265,6 +283,7 @@ int main(void)
         cmocka_unit_test(a_waiting_thinker_answers_as_one_worker_does),
         cmocka_unit_test(hints_differ_and_have_their_reasons),
         cmocka_unit_test(the_best_hint_has_met_as_many_deals_as_its_rival),
+        cmocka_unit_test(the_best_house_of_a_deal_beats_those_that_were_built),
         cmocka_unit_test(a_waiting_review_goes_on_whenever_it_is_looked_at),
         cmocka_unit_test(the_last_question_is_answered),
         cmocka_unit_test(an_answer_sends_an_event),

@@ -11,6 +11,7 @@
  *   count_words.c   sentences about steps and winners
  *   count_result.c  the small houses, the banner, the confetti
  *   pad.c           the score pad
+ *   perfect.c       how much of the best possible house each player built
  *   picture.c       the picture that can be saved
  *   ../scenes/end.c  the scene itself
  *
@@ -23,6 +24,7 @@
 #include "app/app.h"
 #include "app/scenes/end/children.h"
 #include "app/scenes/end/pad.h"
+#include "app/scenes/end/perfect.h"
 #include "app/scenes/end/steps.h"
 #include "app/widgets/widget.h"
 
@@ -32,6 +34,7 @@ typedef enum CountItem {
     ITEM_SAVE,
     ITEM_HOME,
     ITEM_REVIEW,
+    ITEM_BEST, /* the best house of the deal */
     ITEM_HOUSES,
     ITEM_SKIP = ITEM_HOUSES + PLAYERS_MAX,
     ITEM_REFERENCE,
@@ -63,6 +66,7 @@ typedef struct Count {
     bool tabbed;                       /* the focus was moved on purpose while the count runs */
     char message[PATH_CAPACITY + 128]; /* where the picture is, or why not */
     char picture[PATH_CAPACITY + 64];  /* that was saved, or empty */
+    Perfect perfect;
     CountLayout layout;
     Layer layer; /* what changes with a step or a house only */
     Widget items[COUNT_ITEM_COUNT];
@@ -103,6 +107,7 @@ void count_update(Count *count, App *app, float seconds);
 void count_hurry(Count *count, App *app);       /* the running step is done */
 void count_skip_player(Count *count, App *app); /* on to the player's total */
 void count_skip_all(Count *count, App *app);
+void count_offer_best(Count *count); /* when it is known, and the count is over */
 void count_view(Count *count, App *app, int player);
 bool count_moving(const Count *count, const App *app);
 float count_progress(const Count *count, const App *app);

@@ -60,6 +60,8 @@ static void draw_small_house(const Count *count, App *app, int player)
     count_draw_house(app, player, l->house_board[player], count_roof_is_laid(count, player));
     if (counted)
         draw_lines(count, app, player);
+    if (count_finished(count))
+        perfect_draw(&count->perfect, app, count->scores[player].total, l->house_board[player]);
     if (player == count->viewed)
         paint_frame(app->canvas, box_inset(b, -4), 16, 4, TONE_GOLD);
 }

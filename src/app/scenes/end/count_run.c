@@ -47,6 +47,11 @@ bool count_roof_is_laid(const Count *count, int player)
 
 /* ---- starting a step ---- */
 
+void count_offer_best(Count *count)
+{
+    count->items[ITEM_BEST].hidden = !count->perfect.known || !count_finished(count);
+}
+
 static void show_result(Count *count, App *app)
 {
     count->viewed = __builtin_ctz(count->winners);
@@ -55,6 +60,7 @@ static void show_result(Count *count, App *app)
         count->items[id].hidden = id == ITEM_SKIP;
     for (int player = count->plan.players; player < PLAYERS_MAX; player++)
         count->items[ITEM_HOUSES + player].hidden = true;
+    count_offer_best(count);
     widgets_focus(&count->widgets, ITEM_REMATCH);
     audio_play(app->audio, SOUND_WIN_FANFARE);
     audio_play(app->audio, SOUND_APPLAUSE);

@@ -22,6 +22,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
         {ITEM_SAVE, BUTTON_WOOD, NULL},      {ITEM_HOME, BUTTON_WOOD, NULL},
         {ITEM_SKIP, BUTTON_WOOD, NULL},      {ITEM_REFERENCE, BUTTON_QUIET, "points"},
         {ITEM_RULES, BUTTON_QUIET, "rules"}, {ITEM_REVIEW, BUTTON_QUIET, "hint"},
+        {ITEM_BEST, BUTTON_QUIET, "trophy"},
     };
     Count *count = self;
     if (!app->play || !play_finished(app->play))
@@ -42,13 +43,22 @@ static bool enter(void *self, App *app, const SceneNote *note)
     widgets_start(&count->widgets, count->items, COUNT_ITEM_COUNT);
     audio_music(app->audio, MUSIC_END);
     count_start(count, app);
+    perfect_ask(&count->perfect, app);
     return true;
+}
+
+/* The review has questions of its own, which drop ours. */
+static void resume(void *self, App *app, const SceneNote *result)
+{
+    Count *count = self;
+    (void)result;
+    perfect_ask(&count->perfect, app);
 }
 
 static void leave(void *self, App *app)
 {
     Count *count = self;
-    (void)app;
+    thinker_drop(app->thinker);
     layer_close(&count->layer);
 }
 
@@ -88,6 +98,7 @@ static void layout(void *self, App *app)
     count->items[ITEM_REFERENCE].label = tr(app->words, "Scoring guide");
     count->items[ITEM_RULES].label = tr(app->words, "Rules");
     count->items[ITEM_REVIEW].label = tr(app->words, "Review the game");
+    count->items[ITEM_BEST].label = tr(app->words, "The best house");
     for (int player = 0; player < count->plan.players; player++)
         count->items[ITEM_HOUSES + player].label = count_name(app, player);
     count_layout(count, app);
@@ -149,6 +160,8 @@ static SceneStep use(Count *count, App *app, int id)
         return scene_push(SCENE_RULES);
     case ITEM_REVIEW:
         return review(app);
+    case ITEM_BEST:
+        return scene_push_with(SCENE_BEST, (SceneNote){.limit = &count->perfect.limit});
     default:
         count_view(count, app, id - ITEM_HOUSES);
         return scene_stay();
@@ -261,13 +274,26 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 
 static SceneStep update(void *self, App *app, float seconds)
 {
-    count_update(self, app, seconds);
+    Count *count = self;
+    count_update(count, app, seconds);
+    if (perfect_take(&count->perfect, app, count->scores)) {
+        count_offer_best(count);
+        count->layer.valid = false;
+        app_redraw(app);
+    }
     return scene_stay();
 }
 
 static bool moving(const void *self, const App *app)
 {
-    return count_moving(self, app);
+    const Count *count = self;
+    return count_moving(count, app) || !count->perfect.known;
+}
+
+/* An answer of the thinker's threads wakes us earlier. */
+static double rests_until(const void *self, const App *app)
+{
+    return count_moving(self, app) ? 0 : app->now + 1;
 }
 
 static void draw(const void *self, App *app)
@@ -278,10 +304,12 @@ static void draw(const void *self, App *app)
 const SceneKind end_scene = {
     .state_size = sizeof(Count),
     .enter = enter,
+    .resume = resume,
     .leave = leave,
     .layout = layout,
     .event = event,
     .update = update,
     .moving = moving,
+    .rests_until = rests_until,
     .draw = draw,
 };

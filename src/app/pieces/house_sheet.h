@@ -1,0 +1,17 @@
+/**
+ * A finished house and what it scores: the board with its roof, and the lines of the score pad.
+ */
+#ifndef PIECES_HOUSE_SHEET_H
+#define PIECES_HOUSE_SHEET_H
+
+#include "app/draw/canvas.h"
+#include "app/words/words.h"
+#include "dreamhome/score.h"
+
+/** The board with its roof, as large as it fits into a box, on its paper; returns where it is. */
+Box house_sheet_draw_board(Canvas *canvas, const Home *home, Box b);
+
+/** What each category brings and the total, a line each. */
+void house_sheet_draw_lines(Canvas *canvas, const Words *words, const Home *home, Box b);
+
+#endif

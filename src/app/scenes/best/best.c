@@ -1,0 +1,113 @@
+/* The best house that a deal allows, as far as it is known, to be looked at. */
+#include "app/app.h"
+#include "app/pieces/house_sheet.h"
+#include "app/widgets/widget.h"
+
+#include "ai/limit.h"
+
+#include <math.h>
+#include <stdio.h>
+
+typedef struct Best {
+    Limit limit;
+    Widget items[1];
+    Widgets widgets;
+    Box title, board, paper, words, lines;
+    Layer layer;
+} Best;
+
+static bool enter(void *self, App *app, const SceneNote *note)
+{
+    Best *best = self;
+    if (!note->limit || !note->limit->complete)
+        return false;
+    best->limit = *note->limit;
+    best->items[0] = (Widget){.kind = &button_widget, .style = BUTTON_GREEN};
+    widgets_start(&best->widgets, best->items, 1);
+    audio_play(app->audio, SOUND_PAGE);
+    return true;
+}
+
+static void leave(void *self, App *app)
+{
+    Best *best = self;
+    (void)app;
+    layer_close(&best->layer);
+}
+
+static void layout(void *self, App *app)
+{
+    Best *best = self;
+    const float scale = app->canvas->text_scale;
+    Box b = box_inset(app->canvas->view, 24);
+    best->title = box_cut_top(&b, 20 + 24 * scale, 14);
+    best->paper = box_cut_right(&b, fmaxf(300, b.w * 0.27f), 24);
+    best->board = b;
+    b = box_inset(best->paper, 20);
+    best->items[0].box = box_cut_bottom(&b, 22 + 26 * scale, 16);
+    best->items[0].label = tr(app->words, "Back");
+    best->lines = box_cut_bottom(&b, fminf(170 * fmaxf(scale, 1), b.h * 0.5f), 16);
+    best->words = b;
+    best->layer.valid = false;
+}
+
+static SceneStep event(void *self, App *app, const InputEvent *event)
+{
+    Best *best = self;
+    if (event->kind == INPUT_LOADED)
+        best->layer.valid = false;
+    if (event->kind == INPUT_ACTION &&
+        (event->action == ACTION_CANCEL || event->action == ACTION_MENU))
+        return scene_pop();
+    if (event->kind == INPUT_ACTION && event->action == ACTION_RULES)
+        return scene_push(SCENE_RULES);
+    if (event->kind == INPUT_ACTION && event->action == ACTION_REFERENCE)
+        return scene_push(SCENE_REFERENCE);
+    return widgets_event(&best->widgets, app->canvas, app->audio, event) ? scene_pop()
+                                                                         : scene_stay();
+}
+
+static void draw_words(const Best *best, App *app)
+{
+    const TextStyle style = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+    Box b = best->words;
+    char found[160];
+    const char *form =
+        best->limit.proven
+            ? tr_count(app->words, "%d point: this deal has no better house.",
+                       "%d points: this deal has no better house.", best->limit.points)
+            : tr_count(app->words, "%d point: the best house found for this deal.",
+                       "%d points: the best house found for this deal.", best->limit.points);
+    snprintf(found, sizeof found, form, best->limit.points);
+    widget_draw_whole(app->canvas, &style, found, box_cut_top(&b, b.h * 0.4f, 8));
+    widget_draw_whole(app->canvas, &style,
+                      tr(app->words, "Its builder would have to know every card in advance and "
+                                     "choose first in every round."),
+                      b);
+}
+
+static void draw(const void *self, App *app)
+{
+    Best *best = (Best *)self; /* its layer is a cache: drawing changes nothing else */
+    const TextStyle title = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
+    if (layer_begin(app->canvas, &best->layer)) {
+        widget_draw_backdrop(app->canvas);
+        text_draw(app->canvas, &title, tr(app->words, "The best house"), best->title);
+        house_sheet_draw_board(app->canvas, &best->limit.home, best->board);
+        widget_draw_paper(app->canvas, best->paper);
+        draw_words(best, app);
+        house_sheet_draw_lines(app->canvas, app->words, &best->limit.home, best->lines);
+        layer_end(app->canvas, &best->layer);
+    }
+    layer_show(app->canvas, &best->layer);
+    widgets_draw(&best->widgets, app->canvas);
+}
+
+const SceneKind best_scene = {
+    .state_size = sizeof(Best),
+    .enter = enter,
+    .leave = leave,
+    .layout = layout,
+    .event = event,
+    .draw = draw,
+};

@@ -1,0 +1,47 @@
+#include "app/scenes/end/perfect.h"
+
+#include <stdio.h>
+
+void perfect_ask(Perfect *perfect, App *app)
+{
+    if (!perfect->known)
+        thinker_ask_limit(app->thinker, &play_record(app->play)->options);
+}
+
+bool perfect_take(Perfect *perfect, App *app, const Score scores[])
+{
+    Limit *limit = &perfect->limit;
+    const Game *game = play_game(app->play);
+    if (perfect->known || !thinker_take_limit(app->thinker, limit))
+        return false;
+    perfect->known = true;
+    for (int player = 0; player < game->players; player++) {
+        if (scores[player].total > limit->points)
+            *limit = (Limit){.points = scores[player].total, .home = game->homes[player]};
+    }
+    return true;
+}
+
+int perfect_percent(int points, int best)
+{
+    return best > 0 && points > 0 ? points * 100 / best : 0;
+}
+
+void perfect_draw(const Perfect *perfect, App *app, int points, Box board)
+{
+    const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_CENTRE};
+    char words[64];
+    float width, height;
+    if (!perfect->known)
+        return;
+    const int percent = perfect_percent(points, perfect->limit.points);
+    snprintf(words, sizeof words, tr(app->words, "%d%% of the best house"), percent);
+    text_measure(app->canvas, &style, words, 0, &width, &height);
+    if (width > board.w - 28) {
+        snprintf(words, sizeof words, tr(app->words, "%d%%"), percent);
+        text_measure(app->canvas, &style, words, 0, &width, &height);
+    }
+    const Box pill = box(board.x + board.w - width - 20, board.y + 4, width + 16, height + 6);
+    paint_box(app->canvas, pill, pill.h / 2, TONE_TEAL, TONE_CLOTH_DEEP);
+    text_draw(app->canvas, &style, words, pill);
+}

@@ -1,0 +1,32 @@
+/**
+ * Percent of perfect: how much of the best house of a deal each player has built.
+ *
+ * The best house is looked for in a thread of its own (thinker.h) while the points are counted. It
+ * knows the whole deal and has the first choice in every round (ai/limit.h).
+ */
+#ifndef END_PERFECT_H
+#define END_PERFECT_H
+
+#include "app/app.h"
+
+typedef struct Perfect {
+    bool known;
+    Limit limit;
+} Perfect;
+
+/** Starts to look for the best house of the match on the table, unless it is known. */
+void perfect_ask(Perfect *perfect, App *app);
+
+/**
+ * Takes the answer if it has just come. A house of the match that is better than what was found is
+ * then itself the best.
+ */
+bool perfect_take(Perfect *perfect, App *app, const Score scores[]);
+
+/** Full percent: 100 only for a house as good as the best. */
+int perfect_percent(int points, int best);
+
+/** Draws the share of a house with so many points in the corner of its board, once it is known. */
+void perfect_draw(const Perfect *perfect, App *app, int points, Box board);
+
+#endif

@@ -76,10 +76,10 @@ static void give_plan(void)
 {
     Table *table = table_on_top();
     const int played = play_record(app.play)->move_count;
-    if (!table || table->plan_next < table->plan.count || played >= record.move_count)
+    if (!table || table->pace.plan_next < table->pace.plan.count || played >= record.move_count)
         return;
-    table->plan = (Plan){.count = 1, .moves = {record.moves[played]}};
-    table->plan_next = 0;
+    table->pace.plan = (Plan){.count = 1, .moves = {record.moves[played]}};
+    table->pace.plan_next = 0;
 }
 
 static void take_events(void)
@@ -101,9 +101,9 @@ static void note_situation(Frame *frame)
     frame->round = play_game(app.play)->round;
     if (!table)
         return;
-    frame->flights = table->flight_count;
+    frame->flights = table->shown.flight_count;
     frame->slides = table_slides(table, &app);
-    frame->fresh = !table->layer.valid;
+    frame->fresh = !table->shown.layer.valid;
 }
 
 /* Nothing is drawn while nothing moves: those frames do not count. */

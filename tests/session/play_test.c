@@ -3,6 +3,7 @@
 #include "testing.h"
 
 #include "session/play.h"
+#include "session/record_file.h"
 
 #include <string.h>
 
@@ -242,6 +243,29 @@ static void a_turn_that_waits_to_be_ended_can_be_told_again(void **state)
         assert_memory_equal(&again.items[i], &told.items[i], sizeof told.items[i]);
 }
 
+/* R6.2: the window is a turn of its own, and the room that was taken is placed in it. */
+static void the_room_of_a_jackhammer_is_placed_in_the_same_turn(void **state)
+{
+    Play play;
+    Record record;
+    Error error;
+    EventList events;
+    int own;
+    (void)state;
+    assert_true(record_file_load(REPLAYS "/en-2.dreamhome", &record, &error));
+    record.move_count = 35;
+    record_forget_ends(&record);
+    play_resume(&play, &record);
+    if (play.turn_over)
+        play_end_turn(&play);
+    assert_int_equal(play_game(&play)->phase, PHASE_JACKHAMMER);
+    const Move jackhammer = record.moves[35], place = record.moves[36];
+    assert_int_equal(play_move(&play, &jackhammer, &events, &own), RULE_OK);
+    assert_false(play.turn_over);
+    assert_int_equal(play_move(&play, &place, &events, &own), RULE_OK);
+    assert_true(play.turn_over);
+}
+
 static void a_seat_may_change_hands(void **state)
 {
     Play play;
@@ -265,6 +289,7 @@ int main(void)
         cmocka_unit_test(a_turn_that_was_not_ended_can_be_undone_after_a_restart),
         cmocka_unit_test(an_old_record_counts_every_completed_turn_as_ended),
         cmocka_unit_test(a_turn_that_waits_to_be_ended_can_be_told_again),
+        cmocka_unit_test(the_room_of_a_jackhammer_is_placed_in_the_same_turn),
         cmocka_unit_test(a_seat_may_change_hands),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,141 @@
+/* The log: every kind of turn in words, and nothing that still lies face down. */
+#include "app/scenes/table/turn_log.h"
+#include "app/words/names.h"
+#include "session/record_file.h"
+#include "testing.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <string.h>
+
+static Words *words;
+static TurnLog story;
+static Record record;
+
+static int open_words(void **state)
+{
+    (void)state;
+    words = words_new(LANG_FOLDER);
+    return 0;
+}
+
+static int close_words(void **state)
+{
+    (void)state;
+    words_free(words);
+    return 0;
+}
+
+static void read_story(const char *file)
+{
+    Error error;
+    char path[512];
+    snprintf(path, sizeof path, REPLAYS "/%s", file);
+    assert_true(record_file_load(path, &record, &error));
+    turn_log_write(&story, &record, words);
+    assert_true(story.count > 20);
+}
+
+/* The words of the turn that ends with this move, counted from 1. */
+static const char *told_after(int moves)
+{
+    for (int i = 0; i < story.count; i++) {
+        if (story.lines[i].moves == moves)
+            return story.lines[i].words;
+    }
+    return "";
+}
+
+static bool is_told(const char *clause)
+{
+    for (int i = 0; i < story.count; i++) {
+        if (strstr(story.lines[i].words, clause))
+            return true;
+    }
+    return false;
+}
+
+static void every_kind_of_turn_is_told(void **state)
+{
+    (void)state;
+    read_story("en-2.dreamhome");
+    assert_non_null(strstr(told_after(3), "discards "));
+    assert_non_null(strstr(told_after(3), "; takes "));
+    assert_non_null(strstr(told_after(10), "; builds it face down on the middle floor, "));
+    assert_non_null(strstr(told_after(31), "; swaps two rooms in the market; takes "));
+    assert_non_null(strstr(told_after(34), "; puts up scaffolding on the top floor, "));
+    assert_non_null(strstr(told_after(37), "; takes "));
+    assert_non_null(strstr(told_after(37), " with the Jackhammer; builds it "));
+    assert_non_null(strstr(told_after(39), " and starts the next round; builds it "));
+    assert_non_null(strstr(told_after(16), "; puts "));
+    assert_true(is_told("; drills out "));
+    assert_true(is_told(" and puts in "));
+}
+
+static void the_helpers_of_the_end_are_told(void **state)
+{
+    (void)state;
+    read_story("en-2.dreamhome");
+    assert_true(is_told("takes a discarded roof"));
+    assert_true(is_told("swaps two cards"));
+    assert_true(is_told("swaps Bathroom for ") || is_told(" for Bathroom"));
+}
+
+static void a_line_is_one_players_turn_of_one_round(void **state)
+{
+    (void)state;
+    read_story("fr-4.dreamhome");
+    for (int i = 1; i < story.count; i++) {
+        const LogLine *line = &story.lines[i], *before = line - 1;
+        assert_true(line->player != before->player || line->round != before->round);
+        assert_true(line->round >= before->round);
+        assert_true(line->moves > before->moves);
+        assert_true(line->words[0]);
+    }
+    assert_int_equal(story.lines[story.count - 1].moves, record.move_count);
+}
+
+/* The names of roofs, of which none may be read. */
+static void expect_no_roof(const char *line)
+{
+    for (ResourceType type = RESOURCE_NONE + 1; type < RESOURCE_TYPE_COUNT; type++) {
+        const char *name = tr(words, name_of_resource(type));
+        if (RESOURCE_INFO[type].kind == RESOURCE_KIND_ROOF && strstr(line, name))
+            fail_msg("%s is told in %s", name, line);
+    }
+}
+
+static void no_roof_is_revealed_in_any_game_and_language(void **state)
+{
+    static const char *const LANGUAGES[] = {"en", "fr", "hu", "pl", "pt_BR", "pt_PT", "ru"};
+    DIR *games = opendir(REPLAYS);
+    int roofs = 0;
+    (void)state;
+    assert_non_null(games);
+    for (struct dirent *game; (game = readdir(games));) {
+        if (!strstr(game->d_name, ".dreamhome"))
+            continue;
+        for (size_t i = 0; i < COUNT_OF(LANGUAGES); i++) {
+            words_set_language(words, LANGUAGES[i]);
+            read_story(game->d_name);
+            for (int line = 0; line < story.count; line++) {
+                expect_no_roof(story.lines[line].words);
+                roofs += strstr(story.lines[line].words, tr(words, "a roof")) != NULL;
+            }
+        }
+    }
+    closedir(games);
+    words_set_language(words, "en");
+    assert_true(roofs > 1000);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_kind_of_turn_is_told),
+        cmocka_unit_test(the_helpers_of_the_end_are_told),
+        cmocka_unit_test(a_line_is_one_players_turn_of_one_round),
+        cmocka_unit_test(no_roof_is_revealed_in_any_game_and_language),
+    };
+    return cmocka_run_group_tests(tests, open_words, close_words);
+}

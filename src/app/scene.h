@@ -37,7 +37,7 @@ typedef enum SceneStepKind {
 /** What a scene is told, on the way in or out. Everything is borrowed until the step is taken. */
 typedef struct SceneNote {
     const char *topic;    /* RULES: what the book opens at; NULL where it was left */
-    const Record *record; /* REPLAY, REVIEW: the game to be watched */
+    const Record *record; /* REPLAY, REVIEW: the game to be watched; RULES: its rules */
     const Limit *limit;   /* BEST: the house to be looked at */
     Action action;        /* from PAUSE: what the player wants done */
     int moves;            /* from LOG: look back at the table as it was after so many moves, or 0 */

@@ -1,8 +1,8 @@
 /* The rulebook says everything, and what it shows is true. */
 #include "app/scenes/rules/rulebook.h"
 
+#include "app/scenes/rules/find_words.h"
 #include "app/scenes/rules/fold.h"
-#include "app/scenes/rules/search.h"
 #include "dreamhome/notation.h"
 #include "dreamhome/score.h"
 #include "testing.h"
@@ -11,6 +11,7 @@
 #include <string.h>
 
 typedef void (*Visit)(const Block *block);
+typedef void (*VisitShown)(const Block *block, const GameOptions *options);
 
 static void visit_blocks(Visit visit)
 {
@@ -18,6 +19,33 @@ static void visit_blocks(Visit visit)
         const Chapter *chapter = rulebook_chapter(i);
         for (int block = 0; block < chapter->count; block++)
             visit(&chapter->blocks[block]);
+    }
+}
+
+static void visit_shown(VisitShown visit, const GameOptions *options)
+{
+    for (int i = 0; i < CHAPTER_COUNT; i++) {
+        const Chapter *chapter = rulebook_chapter(i);
+        for (int block = 0; block < chapter->count; block++) {
+            if (rulebook_shows(&chapter->blocks[block], options))
+                visit(&chapter->blocks[block], options);
+        }
+    }
+}
+
+/* The book of every edition, and then of every mixture of the options. */
+static void visit_every_book(VisitShown visit)
+{
+    for (Edition edition = 0; edition < EDITION_COUNT; edition++) {
+        const GameOptions options = game_default_options(edition);
+        visit_shown(visit, &options);
+    }
+    for (int mixture = 0; mixture < 8; mixture++) {
+        GameOptions options = game_default_options(EDITION_EN);
+        options.discard = mixture & 1;
+        options.car = mixture & 2;
+        options.gaps = mixture & 4;
+        visit_shown(visit, &options);
     }
 }
 
@@ -30,37 +58,60 @@ static Home home_of(const char *line)
     return home;
 }
 
+/* A home of an example, in a game with these options. A line may be stricter than the game. */
+static Home home_in(const char *line, const GameOptions *options)
+{
+    Home home = home_of(line);
+    home.no_gaps = home.no_gaps || !options->gaps;
+    return home;
+}
+
 /* ---- the chapters ---- */
 
-static bool explained(const char *rule)
+static bool explained(const char *rule, const GameOptions *options)
 {
     for (int i = 0; i < CHAPTER_COUNT; i++) {
         const Chapter *chapter = rulebook_chapter(i);
         for (int block = 0; block < chapter->count; block++) {
-            if (rulebook_lists(chapter->blocks[block].rule, rule))
+            if (rulebook_shows(&chapter->blocks[block], options) &&
+                rulebook_lists(chapter->blocks[block].rule, rule))
                 return true;
         }
     }
     return false;
 }
 
-static void every_rule_and_printed_example_is_in_the_book(void **state)
+/* Gaps are either free (R4.7) or forbidden; the step that discards a column may be left out. */
+static bool holds(const char *rule, const GameOptions *options)
+{
+    return options->gaps || strcmp(rule, "R4.7") != 0;
+}
+
+static void check_all_explained(const GameOptions *options)
 {
     char line[32];
     int rules = 0;
     FILE *file = fopen(RULE_IDS, "r");
-    (void)state;
     assert_non_null(file);
     while (fgets(line, sizeof line, file)) {
         line[strcspn(line, "\r\n")] = '\0';
         if ((line[0] != 'R' && line[0] != 'S') || strncmp(line, "R9", 2) == 0)
             continue;
-        if (!explained(line))
+        if (holds(line, options) && !explained(line, options))
             fail_msg("no block explains %s", line);
         rules++;
     }
     fclose(file);
     assert_true(rules > 50);
+}
+
+static void every_rule_and_printed_example_is_in_the_book_of_every_edition(void **state)
+{
+    (void)state;
+    for (Edition edition = 0; edition < EDITION_COUNT; edition++) {
+        const GameOptions options = game_default_options(edition);
+        check_all_explained(&options);
+    }
 }
 
 static void check_rules_exist(const Block *block)
@@ -94,7 +145,8 @@ static void chapters_have_keys_of_their_own_and_fit_a_page(void **state)
     for (int i = 0; i < CHAPTER_COUNT; i++) {
         BookPlace place;
         const Chapter *chapter = rulebook_chapter(i);
-        assert_true(rulebook_find(chapter->key, &place));
+        const GameOptions options = game_default_options(EDITION_EN);
+        assert_true(rulebook_find(chapter->key, &options, &place));
         assert_int_equal(place.chapter, i);
         assert_true(chapter->title[0] && chapter->icon[0]);
         assert_in_range(chapter->count, 1, 48); /* BLOCKS_MAX of page.h */
@@ -104,16 +156,17 @@ static void chapters_have_keys_of_their_own_and_fit_a_page(void **state)
 static void the_book_opens_at_every_card(void **state)
 {
     BookPlace place;
+    const GameOptions options = game_default_options(EDITION_EN);
     (void)state;
     for (RoomType type = ROOM_NONE + 1; type < ROOM_TYPE_COUNT; type++) {
-        if (!rulebook_find(ROOM_INFO[type].key, &place))
+        if (!rulebook_find(ROOM_INFO[type].key, &options, &place))
             fail_msg("nothing about %s", ROOM_INFO[type].key);
     }
     for (ResourceType type = RESOURCE_NONE + 1; type < RESOURCE_TYPE_COUNT; type++) {
-        if (!rulebook_find(RESOURCE_INFO[type].key, &place))
+        if (!rulebook_find(RESOURCE_INFO[type].key, &options, &place))
             fail_msg("nothing about %s", RESOURCE_INFO[type].key);
     }
-    assert_false(rulebook_find("nonsense", &place));
+    assert_false(rulebook_find("nonsense", &options, &place));
 }
 
 /* Strong words are between two stars, or the rest of the text would be strong. */
@@ -198,11 +251,11 @@ static void check_mark(const Block *block, const Home *home, Word mark)
         assert_true(word_is(mark, "yes") || word_is(mark, "no"));
 }
 
-static void check_example(const Block *block)
+static void check_example(const Block *block, const GameOptions *options)
 {
     if (block->kind != BLOCK_EXAMPLE)
         return;
-    const Home home = home_of(block->home);
+    const Home home = home_in(block->home, options);
     Word list = word_of(block->spaces ? block->spaces : ""), mark;
     while (word_next(&list, &mark))
         check_mark(block, &home, mark);
@@ -210,10 +263,67 @@ static void check_example(const Block *block)
         assert_int_equal(score_full(&home).total, block->points);
 }
 
-static void marked_spaces_and_points_are_what_the_rules_say(void **state)
+static void marked_spaces_and_points_are_what_the_rules_say_in_every_edition(void **state)
 {
     (void)state;
-    visit_blocks(check_example);
+    visit_every_book(check_example);
+}
+
+/* The marked spaces that have a mark. */
+static SpaceSet spaces_with(const Block *block, const char *mark)
+{
+    SpaceSet spaces = 0;
+    Word list = word_of(block->spaces ? block->spaces : ""), word;
+    while (word_next(&list, &word)) {
+        Space space;
+        assert_true(notation_read_space(word_until(&word, ':'), &space));
+        if (word_is(word, mark))
+            spaces |= space_bit(space);
+    }
+    return spaces;
+}
+
+static void check_all_ticked(const Block *block, const GameOptions *options)
+{
+    if (block->kind != BLOCK_EXAMPLE || !spaces_with(block, "yes"))
+        return;
+    const Home home = home_in(block->home, options);
+    if (spaces_with(block, "yes") != places_of(&home, block->cards))
+        fail_msg("%s fits elsewhere in %s", block->cards, block->home);
+}
+
+static void every_space_that_fits_is_ticked_where_one_is(void **state)
+{
+    (void)state;
+    visit_every_book(check_all_ticked);
+}
+
+/* A room of a legal home could be placed again if it were taken out: before the décor came. */
+static void check_built(const char *line, const GameOptions *options)
+{
+    Home home = home_in(line ? line : "", options);
+    home.decorated = 0;
+    for (int i = 0; i < SPACE_COUNT; i++) {
+        const Space space = SPACES_IN_BYTE_ORDER[i];
+        Home without = home;
+        if (!space_in(home.rooms, space))
+            continue;
+        home_remove(&without, space, NULL);
+        if (home_check_place(&without, home_type_at(&home, space), space) != RULE_OK)
+            fail_msg("nobody can have built %s", line);
+    }
+}
+
+static void check_legal(const Block *block, const GameOptions *options)
+{
+    check_built(block->home, options);
+    check_built(block->after, options);
+}
+
+static void every_house_of_the_book_can_be_built_in_every_edition(void **state)
+{
+    (void)state;
+    visit_every_book(check_legal);
 }
 
 static void check_roofs(const Block *block)
@@ -259,16 +369,76 @@ static void swaps_of_examples_are_legal(void **state)
     assert_int_equal(home_check_handyman(&handy, SPACE_C1, SPACE_C2), RULE_OK);
 }
 
+static int steps_of_a_round(const GameOptions *options)
+{
+    int steps = 0;
+    for (int i = 0; i < CHAPTER_ROUND.count; i++)
+        steps += CHAPTER_ROUND.blocks[i].kind == BLOCK_STEP &&
+                 rulebook_shows(&CHAPTER_ROUND.blocks[i], options);
+    return steps;
+}
+
+static void the_hungarian_book_forbids_gaps_and_the_russian_one_has_the_car(void **state)
+{
+    BookPlace gaps, car;
+    const GameOptions hungarian = game_default_options(EDITION_HU);
+    const GameOptions russian = game_default_options(EDITION_RU);
+    (void)state;
+    assert_true(rulebook_find("gaps", &hungarian, &gaps));
+    assert_int_equal(CHAPTER_PLACING.blocks[gaps.block].when, WHEN_NO_GAPS);
+    assert_true(rulebook_find("gaps", &russian, &gaps));
+    assert_int_not_equal(CHAPTER_PLACING.blocks[gaps.block].when, WHEN_NO_GAPS);
+    assert_true(rulebook_find("car", &russian, &car));
+    assert_ptr_equal(rulebook_chapter(car.chapter), &CHAPTER_DECOR);
+    assert_true(rulebook_find("car", &hungarian, &car));
+    assert_ptr_equal(rulebook_chapter(car.chapter), &CHAPTER_EDITIONS);
+}
+
+static void a_round_without_the_discard_has_a_step_less(void **state)
+{
+    GameOptions options = game_default_options(EDITION_EN);
+    (void)state;
+    assert_int_equal(steps_of_a_round(&options), 5);
+    options.discard = false;
+    assert_int_equal(steps_of_a_round(&options), 4);
+}
+
+static void check_tokens(const Block *block)
+{
+    Word list = word_of(block->tokens ? block->tokens : ""), name;
+    int count = 0;
+    for (; word_next(&list, &name); count++) {
+        bool known = false;
+        for (ResourceType type = RESOURCE_NONE + 1; type < RESOURCE_TYPE_COUNT; type++)
+            known = known || word_is(name, RESOURCE_INFO[type].key);
+        if (!known && !word_is(name, "car"))
+            fail_msg("no such token: %.*s", (int)name.length, name.at);
+    }
+    if (block->kind == BLOCK_SETUP)
+        assert_int_equal(count, block->when == WHEN_CAR ? 11 : 10);
+}
+
+static void the_set_table_has_all_tokens_of_the_edition(void **state)
+{
+    (void)state;
+    visit_blocks(check_tokens);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_rule_and_printed_example_is_in_the_book),
+        cmocka_unit_test(every_rule_and_printed_example_is_in_the_book_of_every_edition),
         cmocka_unit_test(the_book_names_no_rule_that_is_not_there),
         cmocka_unit_test(chapters_have_keys_of_their_own_and_fit_a_page),
         cmocka_unit_test(the_book_opens_at_every_card),
         cmocka_unit_test(words_are_there_and_their_stars_in_pairs),
         cmocka_unit_test(every_home_and_card_of_the_book_can_be_read),
-        cmocka_unit_test(marked_spaces_and_points_are_what_the_rules_say),
+        cmocka_unit_test(marked_spaces_and_points_are_what_the_rules_say_in_every_edition),
+        cmocka_unit_test(every_space_that_fits_is_ticked_where_one_is),
+        cmocka_unit_test(every_house_of_the_book_can_be_built_in_every_edition),
+        cmocka_unit_test(a_round_without_the_discard_has_a_step_less),
+        cmocka_unit_test(the_set_table_has_all_tokens_of_the_edition),
+        cmocka_unit_test(the_hungarian_book_forbids_gaps_and_the_russian_one_has_the_car),
         cmocka_unit_test(roofs_score_what_stands_beside_them),
         cmocka_unit_test(the_four_cards_of_the_tie_show_five_children),
         cmocka_unit_test(swaps_of_examples_are_legal),

@@ -1,5 +1,7 @@
 #include "app/family/family.h"
 
+#include "app/words/names.h"
+
 #include <stdio.h>
 #include <string.h>
 
@@ -12,16 +14,6 @@ void family_set_edition(Family *family, Edition edition)
     family->gaps = info->gaps;
 }
 
-/* The edition in the language of the words; English rules where a language has none. */
-static Edition edition_of(const Words *words)
-{
-    for (Edition edition = 0; edition < EDITION_COUNT; edition++) {
-        if (strcmp(EDITION_INFO[edition].language, words_language(words)) == 0)
-            return edition;
-    }
-    return EDITION_EN;
-}
-
 void family_reset(Family *family, const Words *words)
 {
     *family = (Family){.count = 2, .words = words};
@@ -31,7 +23,7 @@ void family_reset(Family *family, const Words *words)
     }
     family_settle_names(family);
     family_set_level(family, 1, LEVEL_EASY);
-    family_set_edition(family, edition_of(words));
+    family_set_edition(family, edition_of_language(words_language(words)));
 }
 
 /* ---- no two alike ---- */

@@ -2,6 +2,8 @@
 
 #include "app/words/words.h"
 
+#include <string.h>
+
 /* words: editions of the rules, in a list headed "Edition" */
 static const char *const EDITIONS[EDITION_COUNT] = {
     [EDITION_BR] = WORDS_IN("an edition", "Brazilian"),
@@ -15,4 +17,13 @@ static const char *const EDITIONS[EDITION_COUNT] = {
 const char *name_of_edition(Edition edition)
 {
     return EDITIONS[edition];
+}
+
+Edition edition_of_language(const char *language)
+{
+    for (Edition edition = 0; edition < EDITION_COUNT; edition++) {
+        if (strcmp(EDITION_INFO[edition].language, language) == 0)
+            return edition;
+    }
+    return EDITION_EN;
 }

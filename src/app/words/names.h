@@ -27,4 +27,7 @@ const char *help_of_level(Level level);
 /** "Brazilian", "Hungarian" ..., with a context for translators. */
 const char *name_of_edition(Edition edition);
 
+/** The edition in a language ("hu", "pt_BR"); the English one where a language has none. */
+Edition edition_of_language(const char *language);
+
 #endif

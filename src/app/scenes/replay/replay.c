@@ -232,7 +232,7 @@ static SceneStep act(ReplayScene *scene, App *app, const InputEvent *event)
     case ACTION_MENU:
         return scene_pop();
     case ACTION_RULES:
-        return scene_push(SCENE_RULES);
+        return scene_push_with(SCENE_RULES, (SceneNote){.record = &scene->replay.record});
     case ACTION_REFERENCE:
         return scene_push(SCENE_REFERENCE);
     case ACTION_HINT:

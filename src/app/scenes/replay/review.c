@@ -160,7 +160,7 @@ static SceneStep act(ReviewScene *scene, App *app, const InputEvent *event)
     case ACTION_MENU:
         return scene_pop();
     case ACTION_RULES:
-        return scene_push(SCENE_RULES);
+        return scene_push_with(SCENE_RULES, (SceneNote){.record = &scene->record});
     case ACTION_REFERENCE:
         return scene_push(SCENE_REFERENCE);
     default:

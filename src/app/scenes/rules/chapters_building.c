@@ -16,12 +16,22 @@ static const Block PLACING[] = {
                          "a room, an empty room or scaffolding. Only the two basement spaces and "
                          "the three spaces above the roof pile rest on the ground.")},
     {.kind = BLOCK_EXAMPLE,
+     .when = WHEN_GAPS,
      .home = "a1=living-1 d0=garage-1 d1=kitchen-1",
      .cards = "bedroom-1",
      .spaces = "b1:yes c1:yes a2:yes d2:yes b2:no c2:no e1:no e2:no",
      .rule = "R4.1",
      .words = WORDS_MARK("This bedroom fits in four places. On the right side of the house, the "
                          "other basement space would have to be filled first.")},
+    {.kind = BLOCK_EXAMPLE,
+     .when = WHEN_NO_GAPS,
+     .home = "c1=living-1 d0=garage-1 d1=kitchen-1",
+     .cards = "bedroom-1",
+     .spaces = "b1:yes c2:yes d2:yes a1:no a2:no b2:no e1:no e2:no",
+     .rule = "R4.1 R4.8",
+     .words = WORDS_MARK("This bedroom fits in three places. On the right, the other basement "
+                         "space would have to be filled first. On the far left, it would leave a "
+                         "gap.")},
     {.kind = BLOCK_LAW,
      .mark = "b",
      .rule = "R4.2",
@@ -32,7 +42,8 @@ static const Block PLACING[] = {
     {.kind = BLOCK_CARDS,
      .cards = "garage-1 cellar-1 workshop-1 laundry-1 storage-1",
      .rule = "R4.2",
-     .words = WORDS_MARK("The five types of basement room are easy to spot by their dark border.")},
+     .words = WORDS_MARK("The five types of basement room are easy to spot: they have a dark "
+                         "border, and their name and points are at the top.")},
     {.kind = BLOCK_LAW,
      .mark = "c",
      .rule = "R4.3 R4.4",
@@ -64,15 +75,16 @@ static const Block PLACING[] = {
      .rule = "R4.3 S12.1",
      .words = WORDS_MARK("The same goes for a third bedroom beside a two-card bedroom.")},
     {.kind = BLOCK_EXAMPLE,
-     .home = "a1=living-1 b1=study-1 c1=bedroom-1 d1=sauna-1 e1=games-1 a2=living-2 d2=kitchen-1 "
-             "e2=kitchen-2 d0=garage-1 e0=cellar-1",
+     .home = "a1=living-1 b1=study-1 c1=bedroom-1 d1=sauna-1 e1=games-1 b2=living-2 c2=kitchen-1 "
+             "d2=kitchen-2 d0=garage-1 e0=cellar-1",
      .cards = "kitchen-3",
-     .spaces = "b2:yes c2:down",
+     .spaces = "a2:yes e2:down",
      .rule = "R4.3 S12.2",
      .words = WORDS_MARK("There are two spaces left for this kitchen. Beside the living room it "
                          "can go face up. Beside the finished kitchen it can only go face down.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("Expanding rooms"), .topic = "join"},
     {.kind = BLOCK_EXAMPLE,
+     .when = WHEN_GAPS,
      .home = "a1=living-1 c1=living-2",
      .after = "a1=living-1 b1=living-3 c1=living-2",
      .spaces = "b1:here",
@@ -80,13 +92,44 @@ static const Block PLACING[] = {
      .words = WORDS_MARK("A card placed between two rooms of its type joins them, as long as "
                          "neither is finished and the new room isn’t too big.")},
     {.kind = BLOCK_EXAMPLE,
+     .when = WHEN_NO_GAPS,
+     .home = "a1=living-1 b1=study-1 c1=living-2",
+     .after = "a1=living-1 b1=living-3 c1=living-2",
+     .spaces = "b1:here",
+     .cards = "living-3",
+     .rule = "R4.4",
+     .words = WORDS_MARK("A card that comes between two rooms of its type joins them, as long as "
+                         "neither is finished and the new room isn’t too big. Without gaps, that "
+                         "takes a tool or a helper. Here it was the Drill.")},
+    {.kind = BLOCK_EXAMPLE,
      .home = "a1=living-1 a2=living-2",
      .spaces = "a1:+1 a2:+1",
      .rule = "R4.5",
      .words = WORDS_MARK("One above the other, they have a ceiling between them: these are two "
                          "living rooms, and always will be.")},
+    {.kind = BLOCK_HEADING, .when = WHEN_NO_GAPS, .words = WORDS_MARK("No gaps"), .topic = "gaps"},
+    {.kind = BLOCK_EXAMPLE,
+     .when = WHEN_NO_GAPS,
+     .home = "b1=living-1 c1=kitchen-1",
+     .cards = "bedroom-1",
+     .spaces = "a1:yes b2:yes c2:yes",
+     .rule = "R4.8 R10.3",
+     .words = WORDS_MARK("A floor never has gaps: its rooms, empty rooms and scaffolding always "
+                         "form one unbroken row.")},
+    {.kind = BLOCK_EXAMPLE,
+     .when = WHEN_NO_GAPS,
+     .home = "a1=living-1",
+     .cards = "bedroom-1",
+     .spaces = "b1:yes a2:yes c1:no",
+     .rule = "R4.8",
+     .words = WORDS_MARK("Here the third space has to wait until the second is filled.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("Build as you like"), .topic = "gaps"},
     {.kind = BLOCK_BULLET,
+     .when = WHEN_NO_GAPS,
+     .words = WORDS_MARK("Start a floor wherever you like, and build to the left or to the right. "
+                         "You don’t have to fill one floor before the next.")},
+    {.kind = BLOCK_BULLET,
+     .when = WHEN_GAPS,
      .rule = "R4.7",
      .words = WORDS_MARK("Build to the left or to the right, and leave gaps if you like. The order "
                          "is up to you. One edition is stricter: see the chapter on editions.")},
@@ -119,6 +162,10 @@ static const Block EMPTY[] = {
      .rule = "R4.6",
      .words = WORDS_MARK("It can be any room card, on any space with something below it [A]. The "
                          "basement is fine too.")},
+    {.kind = BLOCK_BULLET,
+     .when = WHEN_NO_GAPS,
+     .rule = "R4.8",
+     .words = WORDS_MARK("Empty rooms and scaffolding don’t leave gaps either.")},
     {.kind = BLOCK_BULLET,
      .rule = "R4.6",
      .words = WORDS_MARK("An empty room has no type and scores nothing. It never joins its "

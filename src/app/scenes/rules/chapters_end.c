@@ -9,19 +9,16 @@ static const Block END[] = {
      .words = WORDS_MARK("The last room is built. Before you count your points, three of the "
                          "helpers have their moment.")},
     {.kind = BLOCK_STEP,
-     .mark = "1",
      .rule = "R7.1",
      .words = WORDS_MARK(
          "*Helpers at work.* Whoever has the first player marker starts, and the others follow "
          "clockwise. The *Roofer*, the *Supplier* and the *Handyman* can act now. If you have more "
          "than one, you choose the order, and you don’t have to use any of them.")},
     {.kind = BLOCK_STEP,
-     .mark = "2",
      .rule = "R7.2",
      .words =
          WORDS_MARK("*The roofs are revealed*, and the best four of each pile cover the house.")},
     {.kind = BLOCK_STEP,
-     .mark = "3",
      .rule = "R7.5",
      .words = WORDS_MARK("*Count your points.* The *Architect* and the *Interior Designer* add "
                          "theirs automatically.")},

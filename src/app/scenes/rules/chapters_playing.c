@@ -8,6 +8,9 @@ static const Block EDITIONS[] = {
     {.kind = BLOCK_LEAD,
      .words = WORDS_MARK("Families around the world play by slightly different rules. Choose yours "
                          "when you set up a game, or mix the options as you like.")},
+    {.kind = BLOCK_NOTE,
+     .words = WORDS_MARK("This book follows the game you’re playing. Between games, it shows the "
+                         "rules of the edition in your language.")},
     {.kind = BLOCK_TABLE, .table = TABLE_EDITIONS, .rule = "R10.5", .topic = "edition"},
     {.kind = BLOCK_TEXT,
      .rule = "R10.5",
@@ -22,18 +25,25 @@ static const Block EDITIONS[] = {
                          "With four players it never happens.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("The car"), .topic = "car"},
     {.kind = BLOCK_EXAMPLE,
+     .when = WHEN_NO_CAR,
      .home = "d0=garage-1 e0=garage-2+car d1=kitchen-1",
      .spaces = "e0:here",
      .rule = "R10.2",
      .words = WORDS_MARK("The first player with a garage of *two cards* gets the car, worth 1 "
                          "point. It drives in by itself, onto the card that finished the garage.")},
     {.kind = BLOCK_TEXT,
+     .when = WHEN_NO_CAR,
      .rule = "R10.2",
      .words = WORDS_MARK("The car is décor like any other: the Interior Designer makes it worth 1 "
                          "more, and if its card leaves the house, the car is lost and doesn’t come "
                          "back. A garage that a helper finishes at the end still gets it.")},
+    {.kind = BLOCK_TEXT,
+     .when = WHEN_CAR,
+     .rule = "R10.2",
+     .words = WORDS_MARK("The car is in play: see the chapter on décor.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("No gaps")},
     {.kind = BLOCK_EXAMPLE,
+     .when = WHEN_GAPS,
      .home = "b1=living-1 c1=kitchen-1 gaps=off",
      .cards = "bedroom-1",
      .spaces = "a1:yes b2:yes c2:yes",
@@ -42,11 +52,16 @@ static const Block EDITIONS[] = {
          WORDS_MARK("In the Hungarian rules a floor has no gaps: its rooms, empty rooms and "
                     "scaffolding always form one unbroken row. Everywhere else gaps are fine.")},
     {.kind = BLOCK_EXAMPLE,
+     .when = WHEN_GAPS,
      .home = "a1=living-1 gaps=off",
      .cards = "bedroom-1",
      .spaces = "b1:yes a2:yes c1:no",
      .rule = "R4.8",
      .words = WORDS_MARK("Here the third space has to wait until the second is filled.")},
+    {.kind = BLOCK_TEXT,
+     .when = WHEN_NO_GAPS,
+     .rule = "R4.8 R10.3",
+     .words = WORDS_MARK("Gaps aren’t allowed: see the chapter on placing rooms.")},
     {.kind = BLOCK_NOTE,
      .rule = "R10.4",
      .words = WORDS_MARK("The Hungarian book leaves out two things: that scaffolding needs "

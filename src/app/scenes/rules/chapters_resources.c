@@ -113,6 +113,20 @@ static const Block DECOR[] = {
      .topic = "treehouse birdhouse outside",
      .words = WORDS_MARK("The *treehouse* and the *birdhouse* don’t need a room. They go outside, "
                          "and there’s space in the garden for both.")},
+    {.kind = BLOCK_HEADING, .when = WHEN_CAR, .words = WORDS_MARK("The car"), .topic = "car"},
+    {.kind = BLOCK_EXAMPLE,
+     .when = WHEN_CAR,
+     .home = "d0=garage-1 e0=garage-2+car d1=kitchen-1",
+     .spaces = "e0:here",
+     .rule = "R10.2",
+     .words = WORDS_MARK("The first player with a garage of *two cards* gets the car, worth 1 "
+                         "point. It drives in by itself, onto the card that finished the garage.")},
+    {.kind = BLOCK_TEXT,
+     .when = WHEN_CAR,
+     .rule = "R10.2",
+     .words = WORDS_MARK("The car is décor like any other: the Interior Designer makes it worth 1 "
+                         "more, and if its card leaves the house, the car is lost and doesn’t come "
+                         "back. A garage that a helper finishes at the end still gets it.")},
     {.kind = BLOCK_NOTE,
      .rule = "R5.6",
      .words = WORDS_MARK(

@@ -1,4 +1,4 @@
-/* The first chapters: what it is about, what lies there, how a round goes. */
+/* The first chapters: what it is about, what is in the box, setting up, how a round goes. */
 #include "app/scenes/rules/rulebook.h"
 #include "app/words/words.h"
 
@@ -35,6 +35,31 @@ static const Block PARTS[] = {
     {.kind = BLOCK_LEAD,
      .words = WORDS_MARK("Two decks of cards, a market in the middle (the printed book calls it "
                          "the game board), and a house for each of the two to four players.")},
+    {.kind = BLOCK_HEADING, .words = WORDS_MARK("Everything in the box"), .topic = "parts"},
+    {.kind = BLOCK_BULLET,
+     .rule = "R1.1",
+     .words = WORDS_MARK("*60 room cards* and *48 resource cards*")},
+    {.kind = BLOCK_BULLET, .rule = "R1.1", .words = WORDS_MARK("*1 game board*, the market")},
+    {.kind = BLOCK_BULLET,
+     .rule = "R1.1",
+     .words = WORDS_MARK("*4 home boards*, one for each player’s house")},
+    {.kind = BLOCK_BULLET,
+     .when = WHEN_NO_CAR,
+     .rule = "R1.1",
+     .words = WORDS_MARK("*10 décor tokens*, from the piano to the birdhouse")},
+    {.kind = BLOCK_BULLET,
+     .when = WHEN_CAR,
+     .rule = "R1.1",
+     .words = WORDS_MARK("*11 décor tokens*, from the piano to the birdhouse, and the car")},
+    {.kind = BLOCK_BULLET, .rule = "R1.1", .words = WORDS_MARK("*1 first player marker*")},
+    {.kind = BLOCK_BULLET,
+     .rule = "R1.1",
+     .topic = "reference",
+     .words = WORDS_MARK("*4 reference tiles* that show everything that scores, on one page. "
+                         "During the game, just press R.")},
+    {.kind = BLOCK_BULLET,
+     .rule = "R1.1",
+     .words = WORDS_MARK("*1 score pad*, which the game fills in for you at the end")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("Your house"), .topic = "home spaces"},
     {.kind = BLOCK_EXAMPLE,
      .home = "",
@@ -63,50 +88,75 @@ static const Block PARTS[] = {
      .cards = "kitchen-1 living-2 bathroom-1 bedroom-1 garage-2",
      .resources = "roof-blue-1 drill-1 piano roof-red-2",
      .rule = "R2.1",
-     .words = WORDS_MARK("Both decks are shuffled separately. The market has five columns, and "
-                         "every column has a room. Columns 2 to 5 also have a resource. Column 1 "
-                         "never does: it has the *first player marker* instead.")},
-    {.kind = BLOCK_HEADING, .words = WORDS_MARK("Who starts"), .topic = "first"},
-    {.kind = BLOCK_TEXT,
-     .rule = "R2.2",
-     .words = WORDS_MARK("The *youngest* player gets the first player marker and starts. You say "
-                         "who that is when you set up the game, or leave it to chance.")},
-    {.kind = BLOCK_NOTE,
-     .rule = "R1.1",
-     .words = WORDS_MARK("The *reference tile* shows everything that scores, on one page. During "
-                         "the game, just press R.")},
+     .words = WORDS_MARK("The market has five columns, and every column has a room. Columns 2 to "
+                         "5 also have a resource. Column 1 never does: the space above it belongs "
+                         "to the *first player marker*, and stays empty while a player has it.")},
 };
 
-const Chapter CHAPTER_PARTS = {"table", WORDS_MARK("What’s on the table"), "home", COUNT(PARTS),
+const Chapter CHAPTER_PARTS = {"parts", WORDS_MARK("What’s in the box"), "home", COUNT(PARTS),
                                PARTS};
+
+#define TOKENS                                                                                     \
+    "piano fireplace canopy-bed whirlpool ice-cream slide cat-house paintings treehouse birdhouse"
+
+static const Block SETUP[] = {
+    {.kind = BLOCK_LEAD,
+     .words = WORDS_MARK("The game sets the table for you. This is how you’d do it by hand.")},
+    {.kind = BLOCK_SETUP,
+     .when = WHEN_NO_CAR,
+     .tokens = TOKENS,
+     .rule = "R2.1",
+     .words = WORDS_MARK("The table before the first round. The numbers are those of the steps.")},
+    {.kind = BLOCK_SETUP,
+     .when = WHEN_CAR,
+     .tokens = TOKENS " car",
+     .rule = "R2.1",
+     .words = WORDS_MARK("The table before the first round. The numbers are those of the steps.")},
+    {.kind = BLOCK_STEP,
+     .rule = "R2.1",
+     .words = WORDS_MARK("*Put the market in the middle of the table.*")},
+    {.kind = BLOCK_STEP,
+     .rule = "R2.1",
+     .words = WORDS_MARK("*Shuffle the room cards and the resource cards* separately, and put both "
+                         "decks beside the market, face down.")},
+    {.kind = BLOCK_STEP,
+     .words = WORDS_MARK("*Lay out the décor tokens* where everyone can reach them.")},
+    {.kind = BLOCK_STEP, .words = WORDS_MARK("*Give everyone a home board* and a reference tile.")},
+    {.kind = BLOCK_STEP,
+     .rule = "R2.2",
+     .topic = "first",
+     .words = WORDS_MARK(
+         "*The youngest player gets the first player marker* and starts. Here you choose "
+         "who that is, or leave it to chance.")},
+    {.kind = BLOCK_STEP,
+     .words = WORDS_MARK("*Put the score pad aside.* You won’t need it until the end.")},
+};
+
+const Chapter CHAPTER_SETUP = {"setup", WORDS_MARK("Setting up"), "die", COUNT(SETUP), SETUP};
 
 static const Block ROUND[] = {
     {.kind = BLOCK_LEAD,
      .words = WORDS_MARK("Twelve rounds, and in each one everyone builds exactly one room.")},
     {.kind = BLOCK_STEP,
-     .mark = "1",
      .rule = "R3.1",
      .words = WORDS_MARK("*The market is filled.* Five new rooms are dealt, and four new resources "
                          "above columns 2 to 5.")},
     {.kind = BLOCK_STEP,
-     .mark = "2",
+     .when = WHEN_DISCARD,
      .rule = "R3.2",
      .topic = "discard",
      .words = WORDS_MARK("*Two or three players?* Then the first player discards one column, room "
                          "and resource, but never column 1. With four players, skip this step.")},
     {.kind = BLOCK_STEP,
-     .mark = "3",
      .rule = "R3.3",
      .words = WORDS_MARK(
          "*If you have a Jackhammer, you can use it now.* Everyone who has one is asked, clockwise "
          "from the first player. Only one per round, even if you have two.")},
     {.kind = BLOCK_STEP,
-     .mark = "4",
      .rule = "R3.4",
      .topic = "turn",
      .words = WORDS_MARK("*Everyone takes a turn*, clockwise from the first player.")},
     {.kind = BLOCK_STEP,
-     .mark = "5",
      .rule = "R3.6",
      .topic = "discards",
      .words =

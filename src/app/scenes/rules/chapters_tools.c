@@ -72,6 +72,10 @@ static const Block TOOLS[] = {
      .words = WORDS_MARK("All in one turn: the scaffolding goes into the open basement space, and "
                          "above it the living room becomes three cards wide.")},
     {.kind = BLOCK_BULLET,
+     .when = WHEN_NO_GAPS,
+     .rule = "R6.4 R4.8",
+     .words = WORDS_MARK("Empty rooms and scaffolding don’t leave gaps either.")},
+    {.kind = BLOCK_BULLET,
      .rule = "R6.4 R4.10",
      .words = WORDS_MARK("You can place a room on it whenever you like, even on the same turn. The "
                          "scaffolding is then discarded.")},

@@ -22,7 +22,7 @@ float chapter_widget_height(Canvas *canvas, const char *title, float width)
 {
     const float words = widget_label_height(
         canvas, &TITLE_STYLE, title, width - picture_width(canvas) - hits_width(canvas) - 12);
-    return fmaxf(words + 16, picture_width(canvas));
+    return fmaxf(words + 12, picture_width(canvas));
 }
 
 static void draw_hits(Canvas *canvas, int hits, Box b, bool open)

@@ -1,7 +1,7 @@
 #include "app/scenes/rules/flow.h"
 
 #include "app/draw/paint.h"
-#include "app/scenes/rules/search.h"
+#include "app/scenes/rules/find_words.h"
 
 #include <math.h>
 #include <string.h>
@@ -166,7 +166,7 @@ void flow_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b,
                const FlowMarks *marks)
 {
     Span spans[SPANS_MAX];
-    const int count = marks ? search_spans(words, marks->sought, spans) : 0;
+    const int count = marks ? find_spans(words, marks->sought, spans) : 0;
     Walk walk = walk_of(canvas, style, words, b.w);
     while (next_word(&walk)) {
         for (int i = 0; i < walk.count; i++) {
@@ -181,7 +181,7 @@ float flow_hit_top(Canvas *canvas, const TextStyle *style, const char *words, fl
                    const FlowMarks *marks)
 {
     Span spans[SPANS_MAX];
-    const int count = search_spans(words, marks->sought, spans);
+    const int count = find_spans(words, marks->sought, spans);
     if (marks->chosen < 0 || marks->chosen >= count)
         return 0;
     Walk walk = walk_of(canvas, style, words, width);

@@ -4,6 +4,7 @@
 #include "app/scenes/rules/flow.h"
 
 #include <math.h>
+#include <stdio.h>
 
 static const TextStyle TITLE_STYLE = {TEXT_DISPLAY, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
 static const TextStyle LEAD_STYLE = {TEXT_READING, TONE_INK_SOFT, .align = ALIGN_LEFT,
@@ -43,6 +44,7 @@ static float lay_plain(Page *page, App *app, const Block *block, float y)
 static float lay_heading(Page *page, App *app, const Block *block, float y)
 {
     const float above = 18;
+    page->step = 0;
     const float height =
         page_text(page, app, &HEADING_STYLE, block->words, box(0, y + above, page->width, 0));
     Part *rule = page_add(page, PART_LINE, box(0, y + above + height + 3, page->width, 2));
@@ -72,12 +74,17 @@ static float lay_bullet(Page *page, App *app, const Block *block, float y)
     return lay_beside(page, app, block, box(6, y, size, line), 12);
 }
 
+void page_number(Page *page, int number, Box b)
+{
+    Part *sign = page_add(page, PART_DISC, b);
+    snprintf(sign->key, sizeof sign->key, "%d", number);
+    sign->style = NUMBER_STYLE;
+}
+
 static float lay_step(Page *page, App *app, const Block *block, float y)
 {
     const float size = 16 + 20 * app->canvas->text_scale;
-    Part *sign = page_add(page, PART_DISC, box(0, y, size, size));
-    sign->words = block->mark;
-    sign->style = NUMBER_STYLE;
+    page_number(page, ++page->step, box(0, y, size, size));
     return lay_beside(page, app, block, box(0, y, size, size), 14);
 }
 
@@ -145,6 +152,8 @@ static float lay_block(Page *page, App *app, const Block *block, float y)
         return page_cards(page, app, block, y);
     case BLOCK_MARKET:
         return page_market(page, app, block, y);
+    case BLOCK_SETUP:
+        return page_setup(page, app, block, y);
     case BLOCK_TABLE:
         return page_table(page, app, block, y);
     }
@@ -177,18 +186,21 @@ static float space_after(const Block *block)
                                                                        : 20;
 }
 
-void page_lay(Page *page, App *app, int index, float width)
+void page_lay(Page *page, App *app, const GameOptions *options, int index, float width)
 {
     const Chapter *chapter = rulebook_chapter(index);
     page->chapter = index;
     page->width = width;
     page->count = 0;
+    page->step = 0;
     page->block = BLOCK_OF_TITLE;
     float y = lay_title(page, app, chapter);
     for (int i = 0; i < chapter->count && i < BLOCKS_MAX; i++) {
+        const Block *block = &chapter->blocks[i];
         page->block = i;
         page->tops[i] = y;
-        y += lay_block(page, app, &chapter->blocks[i], y) + space_after(&chapter->blocks[i]);
+        if (rulebook_shows(block, options))
+            y += lay_block(page, app, block, y) + space_after(block);
     }
     page->tops[chapter->count] = y;
     page->height = y;

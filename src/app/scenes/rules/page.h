@@ -10,7 +10,7 @@
 #include "app/app.h"
 #include "app/draw/shapes.h"
 #include "app/pieces/card_view.h"
-#include "app/scenes/rules/search.h"
+#include "app/scenes/rules/find_words.h"
 #include "app/widgets/scroll.h"
 #include "dreamhome/text.h"
 
@@ -27,7 +27,7 @@ typedef enum PartKind {
     PART_SHAPE,
     PART_ICON,    /* a one-coloured picture of icons, `words` is its key */
     PART_TILE,    /* a coloured ground for an icon */
-    PART_PICTURE, /* `words` is the key, `detail` the folder */
+    PART_PICTURE, /* `words` is the key, `detail` the folder; printed, if it has a colour */
     PART_CARD,
     PART_HOME, /* `words` is the home in one line, `detail` the marked spaces */
     PART_POINTS,
@@ -45,7 +45,7 @@ typedef struct Part {
     Shape shape;
     int number;
     short block, line; /* where a text comes from */
-    char key[32];      /* picture: the key, if it is not constant */
+    char key[32];      /* picture, label or disc: what would be in `words`, if not constant */
 } Part;
 
 typedef struct Page {
@@ -53,6 +53,7 @@ typedef struct Page {
     float width, height;
     float tops[BLOCKS_MAX + 1]; /* of the blocks; the last one is the foot of the page */
     int block;                  /* that is being laid out */
+    int step;                   /* the number of the last step since a heading */
     int count;
     Part parts[PARTS_MAX];
 } Page;
@@ -63,7 +64,8 @@ typedef struct PageMarks {
     const Hit *chosen; /* or NULL */
 } PageMarks;
 
-void page_lay(Page *page, App *app, int chapter, float width);
+/** Lays a chapter of the book of a game with these options. */
+void page_lay(Page *page, App *app, const GameOptions *options, int chapter, float width);
 
 /** Draws what is in sight; the scroll window is already the clip. `origin` is the page's corner. */
 void page_draw(const Page *page, App *app, const Scroll *scroll, Box origin,
@@ -88,7 +90,11 @@ float page_text(Page *page, App *app, const TextStyle *style, const char *words,
 float page_example(Page *page, App *app, const Block *block, float y);
 float page_cards(Page *page, App *app, const Block *block, float y);
 float page_market(Page *page, App *app, const Block *block, float y);
+float page_setup(Page *page, App *app, const Block *block, float y);
 float page_table(Page *page, App *app, const Block *block, float y);
+
+/** Adds a number of a step: a coloured disc with the number in it. */
+void page_number(Page *page, int number, Box b);
 
 /** The next card of a list of names; false at its end. "-" is a missing card. */
 bool page_next_card(Word *list, CardRef *card, bool *missing);

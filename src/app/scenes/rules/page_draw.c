@@ -11,6 +11,11 @@
 
 /* ---- small parts ---- */
 
+static const char *key_of(const Part *part)
+{
+    return part->key[0] ? part->key : part->words;
+}
+
 static void draw_panel(App *app, const Part *part, Box b)
 {
     const SDL_Color colour = part->style.colour;
@@ -23,6 +28,18 @@ static void draw_icon(App *app, const Part *part, Box b)
     SDL_Texture *icon =
         pictures_get(app->canvas->pictures, "icons", part->words, b.w * app->canvas->unit);
     paint_tinted(app->canvas, icon, b, part->style.colour);
+}
+
+/* A picture with a colour is printed on what it lies on. */
+static void draw_picture(App *app, const Part *part, Box b)
+{
+    if (!part->style.colour.a) {
+        paint_picture(app->canvas, part->detail, key_of(part), b);
+        return;
+    }
+    SDL_Texture *picture =
+        pictures_get(app->canvas->pictures, part->detail, key_of(part), b.w * app->canvas->unit);
+    paint_tinted(app->canvas, picture, b, part->style.colour);
 }
 
 static void draw_tile(App *app, const Part *part, Box b)
@@ -38,7 +55,7 @@ static void draw_disc(App *app, const Part *part, Box b)
 {
     paint_box(app->canvas, b, b.w / 2, colour_lit(TONE_RED_WARM, 0.12f), TONE_RED_WARM);
     paint_frame(app->canvas, box_inset(b, 2), b.w / 2 - 2, 1.5f, colour_alpha(TONE_CREAM, 0.63f));
-    text_draw(app->canvas, &part->style, part->words, box_inset(b, b.w * 0.14f));
+    text_draw(app->canvas, &part->style, key_of(part), box_inset(b, b.w * 0.14f));
 }
 
 static void draw_points(App *app, int number, Box b)
@@ -150,11 +167,6 @@ static void draw_text(const Page *page, App *app, const Part *part, Box b, const
     flow_draw(app->canvas, &part->style, part->words, b, marks->sought[0] ? &flow : NULL);
 }
 
-static const char *key_of(const Part *part)
-{
-    return part->key[0] ? part->key : part->words;
-}
-
 /* The parts that need nothing but one call. */
 static void draw_simple(App *app, const Part *part, Box b)
 {
@@ -175,7 +187,7 @@ static void draw_simple(App *app, const Part *part, Box b)
         shape_draw(app->canvas, part->shape, b, part->style.colour);
         break;
     case PART_PICTURE:
-        paint_picture(app->canvas, part->detail, key_of(part), b);
+        draw_picture(app, part, b);
         break;
     case PART_CARD:
         card_draw(app->cards, part->card, b, 0, 0);

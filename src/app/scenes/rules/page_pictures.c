@@ -210,6 +210,7 @@ float page_market(Page *page, App *app, const Block *block, float y)
         page_add(page, PART_PICTURE, box_centred(box(inside.x, inside.y + 30, width, top), 52, 52));
     marker->words = "marker";
     marker->detail = "tokens";
+    marker->style.colour = colour_alpha(TONE_CREAM, 0.4f); /* printed there: the token is away */
     lay_row(page, block->resources, box(inside.x + pitch, inside.y + 30, 0, 0), width, gap);
     lay_row(page, block->cards, box(inside.x, inside.y + 30 + top + 10, 0, 0), width, gap);
     return wood->box.h + 14 +

@@ -3,14 +3,35 @@
 #include <string.h>
 
 static const Chapter *const CHAPTERS[CHAPTER_COUNT] = {
-    &CHAPTER_GOAL,    &CHAPTER_PARTS, &CHAPTER_ROUND,    &CHAPTER_PLACING,  &CHAPTER_EMPTY,
-    &CHAPTER_ROOFS,   &CHAPTER_DECOR, &CHAPTER_TOOLS,    &CHAPTER_HELPERS,  &CHAPTER_END,
-    &CHAPTER_SCORING, &CHAPTER_TIES,  &CHAPTER_EDITIONS, &CHAPTER_CONTROLS,
+    &CHAPTER_GOAL,  &CHAPTER_PARTS,   &CHAPTER_SETUP, &CHAPTER_ROUND,    &CHAPTER_PLACING,
+    &CHAPTER_EMPTY, &CHAPTER_ROOFS,   &CHAPTER_DECOR, &CHAPTER_TOOLS,    &CHAPTER_HELPERS,
+    &CHAPTER_END,   &CHAPTER_SCORING, &CHAPTER_TIES,  &CHAPTER_EDITIONS, &CHAPTER_CONTROLS,
 };
 
 const Chapter *rulebook_chapter(int index)
 {
     return CHAPTERS[index];
+}
+
+bool rulebook_shows(const Block *block, const GameOptions *options)
+{
+    switch (block->when) {
+    case WHEN_GAPS:
+        return options->gaps;
+    case WHEN_NO_GAPS:
+        return !options->gaps;
+    case WHEN_CAR:
+        return options->car;
+    case WHEN_NO_CAR:
+        return !options->car;
+    case WHEN_DISCARD:
+        return options->discard;
+    case WHEN_NO_DISCARD:
+        return !options->discard;
+    case WHEN_ALWAYS:
+        break;
+    }
+    return true;
 }
 
 bool rulebook_lists(const char *list, const char *name)
@@ -26,8 +47,19 @@ bool rulebook_lists(const char *list, const char *name)
     return false;
 }
 
+/* The first shown block of a chapter about a thing, or -1. */
+static int block_about(const Chapter *chapter, const char *topic, const GameOptions *options)
+{
+    for (int i = 0; i < chapter->count; i++) {
+        const Block *block = &chapter->blocks[i];
+        if (rulebook_lists(block->topic, topic) && rulebook_shows(block, options))
+            return i;
+    }
+    return -1;
+}
+
 /* A chapter is named before things are, so that "roofs" is the chapter and not a card. */
-bool rulebook_find(const char *topic, BookPlace *place)
+bool rulebook_find(const char *topic, const GameOptions *options, BookPlace *place)
 {
     for (int i = 0; i < CHAPTER_COUNT; i++) {
         if (strcmp(CHAPTERS[i]->key, topic) == 0) {
@@ -36,11 +68,10 @@ bool rulebook_find(const char *topic, BookPlace *place)
         }
     }
     for (int i = 0; i < CHAPTER_COUNT; i++) {
-        for (int block = 0; block < CHAPTERS[i]->count; block++) {
-            if (rulebook_lists(CHAPTERS[i]->blocks[block].topic, topic)) {
-                *place = (BookPlace){.chapter = i, .block = block};
-                return true;
-            }
+        const int block = block_about(CHAPTERS[i], topic, options);
+        if (block >= 0) {
+            *place = (BookPlace){.chapter = i, .block = block};
+            return true;
         }
     }
     return false;

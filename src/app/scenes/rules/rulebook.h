@@ -5,10 +5,16 @@
  * stand around what is printed strong. A block names the rules that it explains, so that a test can
  * see that none is missing, and the things that it is about, so that the book can open there.
  *
+ * The book follows the options of a game: a block that is true only with or without one of them
+ * says so in `when`, and is left out of every other game's book. Every example is a home in
+ * notation that a test checks against the rules, with all options that it is shown for.
+ *
  * No SDL here: tests read the book without a window.
  */
 #ifndef APP_RULEBOOK_RULEBOOK_H
 #define APP_RULEBOOK_RULEBOOK_H
+
+#include "dreamhome/game.h"
 
 #include <stdbool.h>
 
@@ -17,12 +23,13 @@ typedef enum BlockKind {
     BLOCK_HEADING, /* starts a section */
     BLOCK_TEXT,
     BLOCK_BULLET,
-    BLOCK_STEP,    /* a paragraph behind the number or letter of `mark` */
+    BLOCK_STEP,    /* a paragraph behind its number: steps are counted from a heading on */
     BLOCK_LAW,     /* a paragraph behind the sign of a building rule: `mark` is a, b or c */
     BLOCK_NOTE,    /* good to know */
     BLOCK_EXAMPLE, /* a home with words beside it; with `after`, two homes and words below */
     BLOCK_CARDS,   /* a row of cards with words below, and what they score */
     BLOCK_MARKET,  /* the five columns */
+    BLOCK_SETUP,   /* the table before the first round, with the numbers of the steps */
     BLOCK_TABLE,
 } BlockKind;
 
@@ -36,11 +43,23 @@ typedef enum TableId {
     TABLE_COUNT,
 } TableId;
 
+/** The option with which a block is true. */
+typedef enum BlockWhen {
+    WHEN_ALWAYS,
+    WHEN_GAPS,
+    WHEN_NO_GAPS,
+    WHEN_CAR,
+    WHEN_NO_CAR,
+    WHEN_DISCARD,
+    WHEN_NO_DISCARD,
+} BlockWhen;
+
 /** Fields that a kind does not use are NULL or 0. */
 typedef struct Block {
     BlockKind kind;
+    BlockWhen when;
     const char *words;
-    const char *mark;
+    const char *mark;      /* law: its letter */
     const char *rule;      /* ids of the rules that are explained here: "R4.1 R4.2" */
     const char *topic;     /* keys of things that are explained here: "drill jackhammer" */
     const char *home;      /* example: a home in one line */
@@ -48,6 +67,7 @@ typedef struct Block {
     const char *spaces;    /* example: marked spaces, "a1:yes b2:no c1:+4 d1:here" */
     const char *cards;     /* names: the row, the card that comes, or the rooms of the market */
     const char *resources; /* market: their resources, from column 2 */
+    const char *tokens;    /* setup: the décor tokens */
     int points;            /* cards: what they score; example: the whole house, if not 0 */
     bool scores;           /* cards: `points` counts, even if it is 0 */
     TableId table;
@@ -61,19 +81,24 @@ typedef struct Chapter {
     const Block *blocks;
 } Chapter;
 
-enum { CHAPTER_COUNT = 14 };
+enum { CHAPTER_COUNT = 15 };
 
 /** Chapters 0 to CHAPTER_COUNT - 1, in the order of the book. */
 const Chapter *rulebook_chapter(int index);
 
-/** A place in the book. */
+/** Whether a block is in the book of a game with these options. */
+bool rulebook_shows(const Block *block, const GameOptions *options);
+
+/** A place in the book; blocks are counted whether they are shown or not. */
 typedef struct BookPlace {
     int chapter;
     int block;
 } BookPlace;
 
-/** Finds a chapter by its key, or the block that is about a thing; false if there is neither. */
-bool rulebook_find(const char *topic, BookPlace *place);
+/**
+ * Finds a chapter by its key, or the shown block that is about a thing; false if there is neither.
+ */
+bool rulebook_find(const char *topic, const GameOptions *options, BookPlace *place);
 
 /** Whether a list of names with blanks between them has a name. */
 bool rulebook_lists(const char *list, const char *name);
@@ -106,8 +131,8 @@ TableRow rulebook_table_row(TableId table, int row);
 
 /* ---- the chapters, each in its file ---- */
 
-extern const Chapter CHAPTER_GOAL, CHAPTER_PARTS, CHAPTER_ROUND, CHAPTER_PLACING, CHAPTER_EMPTY,
-    CHAPTER_ROOFS, CHAPTER_DECOR, CHAPTER_TOOLS, CHAPTER_HELPERS, CHAPTER_END, CHAPTER_SCORING,
-    CHAPTER_TIES, CHAPTER_EDITIONS, CHAPTER_CONTROLS;
+extern const Chapter CHAPTER_GOAL, CHAPTER_PARTS, CHAPTER_SETUP, CHAPTER_ROUND, CHAPTER_PLACING,
+    CHAPTER_EMPTY, CHAPTER_ROOFS, CHAPTER_DECOR, CHAPTER_TOOLS, CHAPTER_HELPERS, CHAPTER_END,
+    CHAPTER_SCORING, CHAPTER_TIES, CHAPTER_EDITIONS, CHAPTER_CONTROLS;
 
 #endif

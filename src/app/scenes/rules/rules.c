@@ -2,6 +2,7 @@
 #include "app/scenes/rules/rules.h"
 
 #include "app/scenes/rules/contents.h"
+#include "app/words/names.h"
 
 #include <math.h>
 #include <string.h>
@@ -18,12 +19,21 @@ static void listen(void)
         SDL_StartTextInput();
 }
 
+/* The game that is watched or played; with none, the edition of the language. */
+static GameOptions options_to_follow(const App *app, const SceneNote *note)
+{
+    if (note->record)
+        return note->record->options;
+    return app->play ? play_record(app->play)->options
+                     : game_default_options(edition_of_language(words_language(app->words)));
+}
+
 static void open_at(Rules *rules, const App *app, const char *topic)
 {
     BookPlace place;
     rules->chapter = app->reading.bookmark.chapter;
     rules->mark = app->reading.bookmark.mark;
-    if (topic && rulebook_find(topic, &place)) {
+    if (topic && rulebook_find(topic, &rules->options, &place)) {
         rules->chapter = place.chapter;
         rules->mark = (float)place.block;
     }
@@ -34,6 +44,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     Rules *rules = self;
     rules->typed_before = SDL_IsTextInputActive();
     rules->hit = -1;
+    rules->options = options_to_follow(app, note);
     open_at(rules, app, note->topic);
     rules->items[SEARCH] = (Widget){.kind = &text_field_widget, .id = SEARCH};
     rules->items[SEARCH].text = rules->sought;
@@ -132,14 +143,15 @@ static void go_to_hit(Rules *rules, App *app, int index)
 
 static void search(Rules *rules, App *app)
 {
-    search_book(rules->sought, translate, app->words, &rules->hits);
+    const Reader reader = {&rules->options, translate, app->words};
+    find_in_book(rules->sought, &reader, &rules->hits);
     const bool sought = rules->sought[strspn(rules->sought, " ")] != '\0';
     for (int i = 0; i < CHAPTER_COUNT; i++)
         chapter_widget_hits(&rules->items[CHAPTERS + i],
                             sought ? rules->hits.in_chapter[i] : HITS_NOT_SOUGHT);
     rules->items[PREVIOUS].disabled = rules->items[NEXT].disabled = rules->hits.count < 2;
     const BookPlace here = {rules->chapter, BLOCK_OF_TITLE};
-    go_to_hit(rules, app, search_from(&rules->hits, here));
+    go_to_hit(rules, app, find_from(&rules->hits, here));
 }
 
 static void step_hit(Rules *rules, App *app, int step)

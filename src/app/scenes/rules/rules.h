@@ -5,14 +5,15 @@
 #ifndef APP_SCENES_RULES_H
 #define APP_SCENES_RULES_H
 
+#include "app/scenes/rules/find_words.h"
 #include "app/scenes/rules/page.h"
 #include "app/scenes/rules/rulebook.h"
-#include "app/scenes/rules/search.h"
 #include "app/widgets/widget.h"
 
 enum { SEARCH, PREVIOUS, NEXT, CLOSE, PAGE, CHAPTERS, RULES_ITEM_COUNT = CHAPTERS + CHAPTER_COUNT };
 
 typedef struct Rules {
+    GameOptions options; /* of the game that the book follows */
     Widget items[RULES_ITEM_COUNT];
     Widgets widgets; /* its scroll is the one of the chapters */
     int chapter;

@@ -59,7 +59,7 @@ void rules_lay_page(Rules *rules, App *app)
     const Box window = rules->sheet.window;
     const float width = fminf(window.w - 2 * MARGIN, 700 + 220 * scale);
     const bool last = rules->chapter == CHAPTER_COUNT - 1;
-    page_lay(&rules->page, app, rules->chapter, width);
+    page_lay(&rules->page, app, &rules->options, rules->chapter, width);
     const Box origin = rules_page_origin(rules);
     const float foot = last ? 0 : 30 * scale;
     rules->next = box(origin.x, origin.y + rules->page.height + 8, width, foot);

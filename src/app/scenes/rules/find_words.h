@@ -1,8 +1,9 @@
 /**
- * Finding words in the book, in the language that is shown, whatever their case and accents.
+ * Finding words in the book as it is shown, in its language and for its game, whatever their case
+ * and accents.
  */
-#ifndef APP_RULEBOOK_SEARCH_H
-#define APP_RULEBOOK_SEARCH_H
+#ifndef APP_RULEBOOK_FIND_WORDS_H
+#define APP_RULEBOOK_FIND_WORDS_H
 
 #include "app/scenes/rules/rulebook.h"
 
@@ -29,16 +30,20 @@ typedef struct Hits {
     Hit items[HITS_MAX]; /* in the order of the book */
 } Hits;
 
-/** Translates a text of the book; `with` is the caller's. */
-typedef const char *(*Translate)(const void *with, const char *english);
+/** How the book is read; everything is borrowed. */
+typedef struct Reader {
+    const GameOptions *options; /* of the game that it follows */
+    const char *(*translate)(const void *with, const char *english);
+    const void *with; /* the caller's, for `translate` */
+} Reader;
 
 /** Where `sought` stands in a text; hits never overlap. Nothing is found for blanks alone. */
-int search_spans(const char *text, const char *sought, Span spans[SPANS_MAX]);
+int find_spans(const char *text, const char *sought, Span spans[SPANS_MAX]);
 
 /** All hits in the book. */
-void search_book(const char *sought, Translate translate, const void *with, Hits *hits);
+void find_in_book(const char *sought, const Reader *reader, Hits *hits);
 
 /** The first hit at or after a place, going round at the end; -1 if there is none. */
-int search_from(const Hits *hits, BookPlace place);
+int find_from(const Hits *hits, BookPlace place);
 
 #endif

@@ -1,5 +1,5 @@
 /* Searching the rulebook: letters of every language, and where they are found. */
-#include "app/scenes/rules/search.h"
+#include "app/scenes/rules/find_words.h"
 
 #include "app/scenes/rules/fold.h"
 #include "testing.h"
@@ -62,14 +62,14 @@ static void a_long_text_is_cut(void **state)
     memset(text, 'a', sizeof text - 1);
     fold(text, &folded);
     assert_int_equal(folded.count, FOLDED_MAX);
-    assert_int_equal(search_spans(text, "a", spans), SPANS_MAX);
+    assert_int_equal(find_spans(text, "a", spans), SPANS_MAX);
 }
 
 static void spans_are_bytes_of_the_text(void **state)
 {
     Span spans[SPANS_MAX];
     (void)state;
-    assert_int_equal(search_spans("Le décor, du DÉCOR", " decor ", spans), 2);
+    assert_int_equal(find_spans("Le décor, du DÉCOR", " decor ", spans), 2);
     assert_int_equal(spans[0].begin, 3);
     assert_int_equal(spans[0].end, 9);
     assert_int_equal(spans[1].begin, 14);
@@ -80,10 +80,10 @@ static void stars_and_ligatures_do_not_split_a_hit(void **state)
 {
     Span spans[SPANS_MAX];
     (void)state;
-    assert_int_equal(search_spans("one *room* more", "room more", spans), 1);
-    assert_int_equal(search_spans("cœur", "co", spans), 1);
+    assert_int_equal(find_spans("one *room* more", "room more", spans), 1);
+    assert_int_equal(find_spans("cœur", "co", spans), 1);
     assert_int_equal(spans[0].end, 3); /* the whole ligature */
-    assert_int_equal(search_spans("cœur", "coeur", spans), 1);
+    assert_int_equal(find_spans("cœur", "coeur", spans), 1);
     assert_int_equal(spans[0].end, 5);
 }
 
@@ -91,10 +91,10 @@ static void hits_do_not_overlap_and_blanks_find_nothing(void **state)
 {
     Span spans[SPANS_MAX];
     (void)state;
-    assert_int_equal(search_spans("aaaa", "aa", spans), 2);
-    assert_int_equal(search_spans("a b", "", spans), 0);
-    assert_int_equal(search_spans("a b", "  ", spans), 0);
-    assert_int_equal(search_spans("", "a", spans), 0);
+    assert_int_equal(find_spans("aaaa", "aa", spans), 2);
+    assert_int_equal(find_spans("a b", "", spans), 0);
+    assert_int_equal(find_spans("a b", "  ", spans), 0);
+    assert_int_equal(find_spans("", "a", spans), 0);
 }
 
 /* ---- the book ---- */
@@ -111,11 +111,17 @@ static const char *in_russian(const void *with, const char *english)
     return strcmp(english, "Roofs") == 0 ? "Крыши" : "…";
 }
 
-static Hits hits_of(const char *sought)
+static Hits hits_in(const char *sought, Edition edition)
 {
     static Hits hits;
-    search_book(sought, in_english, NULL, &hits);
+    const GameOptions options = game_default_options(edition);
+    find_in_book(sought, &(Reader){&options, in_english, NULL}, &hits);
     return hits;
+}
+
+static Hits hits_of(const char *sought)
+{
+    return hits_in(sought, EDITION_EN);
 }
 
 static void hits_come_in_the_order_of_the_book(void **state)
@@ -136,7 +142,7 @@ static void hits_come_in_the_order_of_the_book(void **state)
 
 static void titles_and_tables_are_searched_too(void **state)
 {
-    const Hits title = hits_of("what’s on the table");
+    const Hits title = hits_of("what’s in the box");
     const Hits table = hits_of("ice-cream machine");
     (void)state;
     assert_int_equal(title.count, 1);
@@ -148,11 +154,20 @@ static void titles_and_tables_are_searched_too(void **state)
 static void the_search_is_in_the_language_that_is_shown(void **state)
 {
     static Hits hits;
+    const GameOptions options = game_default_options(EDITION_RU);
+    const Reader reader = {&options, in_russian, NULL};
     (void)state;
-    search_book("крыш", in_russian, NULL, &hits);
+    find_in_book("крыш", &reader, &hits);
     assert_int_equal(hits.count, 1);
-    search_book("roof", in_russian, NULL, &hits);
+    find_in_book("roof", &reader, &hits);
     assert_int_equal(hits.count, 0);
+}
+
+static void only_what_is_shown_is_found(void **state)
+{
+    (void)state;
+    assert_int_equal(hits_in("would leave a gap", EDITION_EN).count, 0);
+    assert_int_equal(hits_in("would leave a gap", EDITION_HU).count, 1);
 }
 
 static void the_next_hit_is_sought_from_here_and_round(void **state)
@@ -161,11 +176,11 @@ static void the_next_hit_is_sought_from_here_and_round(void **state)
     const Hits none = hits_of("xyzzy");
     const BookPlace start = {0, BLOCK_OF_TITLE}, end = {CHAPTER_COUNT, 0};
     (void)state;
-    assert_int_equal(search_from(&hits, start), 0);
-    assert_int_equal(search_from(&hits, end), 0);
+    assert_int_equal(find_from(&hits, start), 0);
+    assert_int_equal(find_from(&hits, end), 0);
     const Hit *second = &hits.items[1];
-    assert_int_equal(search_from(&hits, (BookPlace){second->chapter, second->block}), 1);
-    assert_int_equal(search_from(&none, start), -1);
+    assert_int_equal(find_from(&hits, (BookPlace){second->chapter, second->block}), 1);
+    assert_int_equal(find_from(&none, start), -1);
 }
 
 int main(void)
@@ -180,6 +195,7 @@ int main(void)
         cmocka_unit_test(hits_come_in_the_order_of_the_book),
         cmocka_unit_test(titles_and_tables_are_searched_too),
         cmocka_unit_test(the_search_is_in_the_language_that_is_shown),
+        cmocka_unit_test(only_what_is_shown_is_found),
         cmocka_unit_test(the_next_hit_is_sought_from_here_and_round),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

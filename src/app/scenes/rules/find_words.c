@@ -1,4 +1,4 @@
-#include "app/scenes/rules/search.h"
+#include "app/scenes/rules/find_words.h"
 
 #include "app/scenes/rules/fold.h"
 
@@ -48,7 +48,7 @@ static int spans_of(const char *words, const Folded *sought, Span spans[SPANS_MA
     return count;
 }
 
-int search_spans(const char *text, const char *sought, Span spans[SPANS_MAX])
+int find_spans(const char *text, const char *sought, Span spans[SPANS_MAX])
 {
     Folded folded;
     fold(sought, &folded);
@@ -65,25 +65,28 @@ static void add_line(Hits *hits, Hit hit, int count)
     }
 }
 
-static void search_chapter(int index, const Folded *sought, Translate translate, const void *with,
-                           Hits *hits)
+/* How often the words stand in a line of the book. */
+static int count_in_line(const char *english, const Folded *sought, const Reader *reader)
+{
+    Span spans[SPANS_MAX];
+    return english[0] ? spans_of(reader->translate(reader->with, english), sought, spans) : 0;
+}
+
+static void find_in_chapter(int index, const Folded *sought, const Reader *reader, Hits *hits)
 {
     const Chapter *chapter = rulebook_chapter(index);
-    Span spans[SPANS_MAX];
-    const Hit title = {(short)index, BLOCK_OF_TITLE, 0, 0};
-    add_line(hits, title, spans_of(translate(with, chapter->title), sought, spans));
-    for (int block = 0; block < chapter->count; block++) {
-        const int lines = rulebook_line_count(&chapter->blocks[block]);
-        for (int line = 0; line < lines; line++) {
-            const char *english = rulebook_line(&chapter->blocks[block], line);
-            const Hit hit = {(short)index, (short)block, (short)line, 0};
-            if (english[0])
-                add_line(hits, hit, spans_of(translate(with, english), sought, spans));
-        }
+    add_line(hits, (Hit){(short)index, BLOCK_OF_TITLE, 0, 0},
+             count_in_line(chapter->title, sought, reader));
+    for (int i = 0; i < chapter->count; i++) {
+        const Block *block = &chapter->blocks[i];
+        const int lines = rulebook_shows(block, reader->options) ? rulebook_line_count(block) : 0;
+        for (int line = 0; line < lines; line++)
+            add_line(hits, (Hit){(short)index, (short)i, (short)line, 0},
+                     count_in_line(rulebook_line(block, line), sought, reader));
     }
 }
 
-void search_book(const char *sought, Translate translate, const void *with, Hits *hits)
+void find_in_book(const char *sought, const Reader *reader, Hits *hits)
 {
     Folded folded;
     *hits = (Hits){.count = 0};
@@ -92,10 +95,10 @@ void search_book(const char *sought, Translate translate, const void *with, Hits
     if (!folded.count)
         return;
     for (int chapter = 0; chapter < CHAPTER_COUNT; chapter++)
-        search_chapter(chapter, &folded, translate, with, hits);
+        find_in_chapter(chapter, &folded, reader, hits);
 }
 
-int search_from(const Hits *hits, BookPlace place)
+int find_from(const Hits *hits, BookPlace place)
 {
     for (int i = 0; i < hits->count; i++) {
         const Hit *hit = &hits->items[i];

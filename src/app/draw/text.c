@@ -2,6 +2,7 @@
 
 #include "app/draw/asset_file.h"
 #include "app/draw/canvas.h"
+#include "app/draw/line_breaks.h"
 
 #include <SDL_ttf.h>
 #include <math.h>
@@ -231,12 +232,24 @@ static char *with_wider_spaces(const char *words)
     return wider;
 }
 
+/* Where a number and its words are too wide for a line, they may part after all. */
+static SDL_Surface *render_lines(const Rendered *entry, const char *words)
+{
+    const SDL_Color white = {255, 255, 255, 255};
+    char *held = line_hold_numbers(words);
+    if (breaks_a_word(entry->font, held, entry->wrap))
+        memcpy(held, words, strlen(words) + 1);
+    const int wrap = line_wrap(entry->font, held, entry->wrap);
+    SDL_Surface *surface = TTF_RenderUTF8_Blended_Wrapped(entry->font, held, white, (Uint32)wrap);
+    SDL_free(held);
+    return surface;
+}
+
 static SDL_Surface *render_words(const Rendered *entry, const char *words)
 {
     const SDL_Color white = {255, 255, 255, 255};
-    if (!entry->wrap)
-        return TTF_RenderUTF8_Blended(entry->font, words, white);
-    return TTF_RenderUTF8_Blended_Wrapped(entry->font, words, white, (Uint32)entry->wrap);
+    return entry->wrap ? render_lines(entry, words)
+                       : TTF_RenderUTF8_Blended(entry->font, words, white);
 }
 
 static void render(Texts *texts, Rendered *entry)
@@ -301,22 +314,49 @@ static int wrap_of(const Canvas *canvas, const TextStyle *style, float width)
     return style->wrap ? (wrap < 1 ? 1 : wrap) : 0;
 }
 
+static TTF_Font *font_for(const Canvas *canvas, const TextStyle *style)
+{
+    return font_of(canvas->texts, face_of(style), pixel_size(canvas, text_style_size(style)));
+}
+
 void text_measure(Canvas *canvas, const TextStyle *style, const char *words, float width,
                   float *needs_width, float *needs_height)
 {
-    TTF_Font *font =
-        font_of(canvas->texts, face_of(style), pixel_size(canvas, text_style_size(style)));
-    const Rendered *entry = rendered_of(canvas->texts, style, font, wrap_of(canvas, style, width),
-                                        words[0] ? words : " ");
+    const Rendered *entry = rendered_of(canvas->texts, style, font_for(canvas, style),
+                                        wrap_of(canvas, style, width), words[0] ? words : " ");
     *needs_width = (float)entry->width / canvas->unit;
     *needs_height = (float)entry->height / canvas->unit;
 }
 
+float text_width(Canvas *canvas, const TextStyle *style, const char *words)
+{
+    int width = 0;
+    char *wider = face_of(style) == FACE_TITLE ? with_wider_spaces(words) : NULL;
+    TTF_SizeUTF8(font_for(canvas, style), wider ? wider : words, &width, NULL);
+    SDL_free(wider);
+    return (float)width / canvas->unit;
+}
+
+int text_fits(Canvas *canvas, const TextStyle *style, const char *words, float width)
+{
+    int extent, letters = 0, bytes = 0;
+    const bool title = face_of(style) == FACE_TITLE;
+    char *wider = title ? with_wider_spaces(words) : NULL;
+    TTF_MeasureUTF8(font_for(canvas, style), wider ? wider : words, (int)(width * canvas->unit),
+                    &extent, &letters);
+    SDL_free(wider);
+    for (; letters > 0 && words[bytes]; letters--) {
+        letters -= title && words[bytes] == ' '; /* the thin space before it */
+        do
+            bytes++;
+        while (((unsigned char)words[bytes] & 0xc0) == 0x80);
+    }
+    return bytes;
+}
+
 float text_line_height(Canvas *canvas, const TextStyle *style)
 {
-    TTF_Font *font =
-        font_of(canvas->texts, face_of(style), pixel_size(canvas, text_style_size(style)));
-    return (float)TTF_FontLineSkip(font) / canvas->unit;
+    return (float)TTF_FontLineSkip(font_for(canvas, style)) / canvas->unit;
 }
 
 void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)

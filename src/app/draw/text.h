@@ -59,6 +59,11 @@ void texts_forget(Texts *texts);
 /** Tells all words that are kept rendered, each as often as it is kept. */
 void texts_tell(const Texts *texts, void (*tell)(const char *words));
 
+/** The width in units of words in one line, and how many bytes of them fit into a width; neither
+ * renders anything. */
+float text_width(Canvas *canvas, const TextStyle *style, const char *words);
+int text_fits(Canvas *canvas, const TextStyle *style, const char *words, float width);
+
 /** The size in units that the words need; `width` is where lines break if the style wraps. */
 void text_measure(Canvas *canvas, const TextStyle *style, const char *words, float width,
                   float *needs_width, float *needs_height);

@@ -35,7 +35,6 @@ static const Block PARTS[] = {
     {.kind = BLOCK_LEAD,
      .words = WORDS_MARK("Two decks of cards, a market in the middle (the printed book calls it "
                          "the game board), and a house for each of the two to four players.")},
-    {.kind = BLOCK_HEADING, .words = WORDS_MARK("Everything in the box"), .topic = "parts"},
     {.kind = BLOCK_BULLET,
      .rule = "R1.1",
      .words = WORDS_MARK("*60 room cards* and *48 resource cards*")},

@@ -1,7 +1,7 @@
 /* The layout of a page, and its plain blocks. */
 #include "app/scenes/rules/page.h"
 
-#include "app/scenes/rules/flow.h"
+#include "app/scenes/rules/paragraph.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -26,7 +26,7 @@ Part *page_add(Page *page, PartKind kind, Box b)
 float page_text(Page *page, App *app, const TextStyle *style, const char *words, Box b)
 {
     const char *translated = tr(app->words, words);
-    b.h = flow_height(app->canvas, style, translated, b.w);
+    b.h = paragraph_height(app->canvas, style, translated, b.w);
     Part *part = page_add(page, PART_TEXT, b);
     part->style = *style;
     part->words = translated;
@@ -56,7 +56,7 @@ static float lay_heading(Page *page, App *app, const Block *block, float y)
 static float lay_beside(Page *page, App *app, const Block *block, Box sign, float gap)
 {
     const float left = sign.x + sign.w + gap;
-    const float line = flow_line_height(app->canvas, &PAGE_TEXT_STYLE);
+    const float line = paragraph_line_height(app->canvas, &PAGE_TEXT_STYLE);
     const float text =
         page_text(page, app, &PAGE_TEXT_STYLE, block->words,
                   box(left, sign.y + fmaxf(0, (sign.h - line) / 2 - 1), page->width - left, 0));
@@ -66,7 +66,7 @@ static float lay_beside(Page *page, App *app, const Block *block, Box sign, floa
 static float lay_bullet(Page *page, App *app, const Block *block, float y)
 {
     const float scale = app->canvas->text_scale;
-    const float line = flow_line_height(app->canvas, &PAGE_TEXT_STYLE);
+    const float line = paragraph_line_height(app->canvas, &PAGE_TEXT_STYLE);
     const float size = 11 * scale;
     Part *sign = page_add(page, PART_SHAPE, box(6, y + (line - size) / 2, size, size));
     sign->shape = SHAPE_DIAMOND;
@@ -165,7 +165,7 @@ static float lay_block(Page *page, App *app, const Block *block, float y)
 static float lay_title(Page *page, App *app, const Chapter *chapter)
 {
     const float size = 24 + 26 * fminf(app->canvas->text_scale, 1.5f);
-    const float line = flow_line_height(app->canvas, &TITLE_STYLE);
+    const float line = paragraph_line_height(app->canvas, &TITLE_STYLE);
     Part *sign = page_add(page, PART_ICON, box(0, fmaxf(2, (line - size) / 2), size, size));
     sign->words = chapter->icon;
     sign->style.colour = TONE_RED_WARM;

@@ -1,8 +1,8 @@
 /* Drawing what is in sight of a page. */
 #include "app/pieces/home_view.h"
 #include "app/pieces/house_roof.h"
-#include "app/scenes/rules/flow.h"
 #include "app/scenes/rules/page.h"
+#include "app/scenes/rules/paragraph.h"
 #include "app/widgets/widget.h"
 #include "dreamhome/notation.h"
 
@@ -51,11 +51,14 @@ static void draw_tile(App *app, const Part *part, Box b)
                 colour_alpha(TONE_CREAM, 0.35f));
 }
 
+/* The number keeps to its disc, whatever the size of the text. */
 static void draw_disc(App *app, const Part *part, Box b)
 {
+    TextStyle style = part->style;
+    style.size = b.h * 0.52f / app->canvas->text_scale;
     paint_box(app->canvas, b, b.w / 2, colour_lit(TONE_RED_WARM, 0.12f), TONE_RED_WARM);
     paint_frame(app->canvas, box_inset(b, 2), b.w / 2 - 2, 1.5f, colour_alpha(TONE_CREAM, 0.63f));
-    text_draw(app->canvas, &part->style, key_of(part), box_inset(b, b.w * 0.14f));
+    text_draw(app->canvas, &style, key_of(part), box_inset(b, b.w * 0.14f));
 }
 
 static void draw_points(App *app, int number, Box b)
@@ -155,16 +158,16 @@ static bool is_chosen(const Page *page, const Part *part, const Hit *hit)
            hit->line == part->line;
 }
 
-static FlowMarks marks_of(const Page *page, const Part *part, const PageMarks *marks)
+static ParagraphMarks marks_of(const Page *page, const Part *part, const PageMarks *marks)
 {
-    return (FlowMarks){marks->sought,
-                       is_chosen(page, part, marks->chosen) ? marks->chosen->nth : -1};
+    return (ParagraphMarks){marks->sought,
+                            is_chosen(page, part, marks->chosen) ? marks->chosen->nth : -1};
 }
 
 static void draw_text(const Page *page, App *app, const Part *part, Box b, const PageMarks *marks)
 {
-    const FlowMarks flow = marks_of(page, part, marks);
-    flow_draw(app->canvas, &part->style, part->words, b, marks->sought[0] ? &flow : NULL);
+    const ParagraphMarks words = marks_of(page, part, marks);
+    paragraph_draw(app->canvas, &part->style, part->words, b, marks->sought[0] ? &words : NULL);
 }
 
 /* The parts that need nothing but one call. */
@@ -230,10 +233,11 @@ Box page_hit_box(const Page *page, App *app, const PageMarks *marks)
         const Part *part = &page->parts[i];
         if (part->kind != PART_TEXT || !is_chosen(page, part, marks->chosen))
             continue;
-        const FlowMarks flow = marks_of(page, part, marks);
-        const float top = flow_hit_top(app->canvas, &part->style, part->words, part->box.w, &flow);
+        const ParagraphMarks words = marks_of(page, part, marks);
+        const float top =
+            paragraph_hit_top(app->canvas, &part->style, part->words, part->box.w, &words);
         return box(part->box.x, part->box.y + top, part->box.w,
-                   flow_line_height(app->canvas, &part->style));
+                   paragraph_line_height(app->canvas, &part->style));
     }
     return box(0, 0, page->width, 1);
 }

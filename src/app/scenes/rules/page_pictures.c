@@ -1,7 +1,7 @@
 /* The blocks with pictures: houses, rows of cards, the market. */
 #include "app/pieces/home_view.h"
-#include "app/scenes/rules/flow.h"
 #include "app/scenes/rules/page.h"
+#include "app/scenes/rules/paragraph.h"
 #include "dreamhome/notation.h"
 
 #include <math.h>

@@ -112,7 +112,7 @@ float page_setup(Page *page, App *app, const Block *block, float y)
     const float deck = inner * DECK_SHARE, tokens = inner * TOKENS_SHARE;
     const float market = inner - deck - tokens - 2 * GAP;
     Part *panel = page_add(page, PART_PANEL, box(0, y, page->width, 0));
-    panel->style.colour = TONE_PAPER;
+    panel->style.colour = TONE_LINEN;
     float at = y + PAD + 6;
     const float top = lay_market(page, PAD + deck + GAP, at, market);
     lay_decks(page, box(PAD, at, deck, top));

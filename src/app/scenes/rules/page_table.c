@@ -1,6 +1,6 @@
 /* The tables of the book: a head, rows with a picture in front, every second one tinted. */
-#include "app/scenes/rules/flow.h"
 #include "app/scenes/rules/page.h"
+#include "app/scenes/rules/paragraph.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -38,7 +38,8 @@ static Columns columns_of(const Page *page, App *app, TableId table)
     float first = page->width * share;
     for (int row = 0; row < rulebook_table_rows(table); row++) {
         const TableRow cells = rulebook_table_row(table, row);
-        const float needs = flow_widest(app->canvas, &NAME_STYLE, tr(app->words, cells.cells[0]));
+        const float needs =
+            paragraph_widest(app->canvas, &NAME_STYLE, tr(app->words, cells.cells[0]));
         first = fminf(fmaxf(first, needs + columns.picture + 2 * PAD_X + GAP), page->width * 0.5f);
     }
     const int others = columns.count - 1;

@@ -1,0 +1,66 @@
+/* Lines break where a reader expects it, whatever the language. */
+#include "app/draw/line_breaks.h"
+
+#include "testing.h"
+
+#include <string.h>
+
+static int open_font(void **state)
+{
+    TTF_Init();
+    *state = TTF_OpenFont(ASSETS "/fonts/Nunito-SemiBold.ttf", 20);
+    return *state ? 0 : -1;
+}
+
+static int close_font(void **state)
+{
+    TTF_CloseFont(*state);
+    TTF_Quit();
+    return 0;
+}
+
+static void assert_held(const char *words, const char *expected)
+{
+    char *held = line_hold_numbers(words);
+    assert_string_equal(held, expected);
+    SDL_free(held);
+}
+
+static void a_number_keeps_to_the_words_around_it(void **state)
+{
+    (void)state;
+    assert_held("Column 1 has no resource", "Column\u00a01\u00a0has no resource");
+    assert_held("worth 3 points there", "worth\u00a03\u00a0points there");
+    assert_held("*3 points* for it", "*3\u00a0points* for it");
+    assert_held("9, 4 and 1.", "9,\u00a04\u00a0and\u00a01.");
+    assert_held("no number at all", "no number at all");
+}
+
+static void the_last_word_gets_company_if_it_costs_no_line(void **state)
+{
+    int two, width;
+    TTF_SizeUTF8(*state, "one two three four", &width, NULL);
+    TTF_SizeUTF8(*state, "one two", &two, NULL);
+    const int narrow = line_wrap(*state, "one two three four five", width);
+    assert_in_range(narrow, two, width - 1);
+    assert_int_equal(line_wrap(*state, "one two three", width), width);
+}
+
+static void a_long_word_or_a_third_line_is_no_help(void **state)
+{
+    assert_int_equal(line_wrap(*state, "a word", 5), 5);
+    assert_int_equal(line_wrap(*state, "", 100), 100);
+    assert_int_equal(line_wrap(*state, "Donaudampfschifffahrt", 10), 10);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_number_keeps_to_the_words_around_it),
+        cmocka_unit_test_setup_teardown(the_last_word_gets_company_if_it_costs_no_line, open_font,
+                                        close_font),
+        cmocka_unit_test_setup_teardown(a_long_word_or_a_third_line_is_no_help, open_font,
+                                        close_font),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -40,7 +40,8 @@ static bool enter(void *self, App *app, const SceneNote *note)
             widget->value = (int)play_record(app->play)->seats[seat].level;
     }
     pause->items[RESUME].style = BUTTON_GREEN;
-    pause->items[UNDO].disabled = !app->play || !play_can_undo(app->play);
+    pause->items[UNDO].disabled =
+        !app->play || !play_person_moves(app->play) || !play_can_undo(app->play);
     for (int id = 0; id < SEATS; id++)
         pause->items[id].scrolls = true;
     widgets_start(&pause->widgets, pause->items, ITEM_COUNT);

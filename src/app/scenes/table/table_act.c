@@ -223,11 +223,11 @@ SceneStep table_press_button(Table *table, App *app, TableButton button)
 {
     switch (button) {
     case BUTTON_UNDO:
-        if (play_can_undo(app->play))
+        if (play_person_moves(app->play) && play_can_undo(app->play))
             undo(table, app);
         break;
     case BUTTON_REDO:
-        if (play_can_redo(app->play))
+        if (play_person_moves(app->play) && play_can_redo(app->play))
             redo(table, app);
         break;
     case BUTTON_END_TURN:

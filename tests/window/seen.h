@@ -1,0 +1,12 @@
+/**
+ * What a player reads: all words of the frame that is shown now.
+ */
+#ifndef TESTS_SEEN_H
+#define TESTS_SEEN_H
+
+#include "app/app.h"
+
+/** Whether these words are somewhere in the picture. */
+bool seen(App *app, const char *words);
+
+#endif

@@ -24,6 +24,11 @@ if(CMAKE_BUILD_TYPE STREQUAL "Release")
     set(CMAKE_POSITION_INDEPENDENT_CODE ON)
     check_ipo_supported(RESULT ipo_supported LANGUAGES C)
     set(CMAKE_INTERPROCEDURAL_OPTIMIZATION ${ipo_supported})
+    # Objects that can also be linked as they are: see tests/CMakeLists.txt.
+    if(ipo_supported AND DREAMHOME_TESTS AND CMAKE_C_COMPILER_ID STREQUAL "GNU")
+        set(DREAMHOME_FAT_OBJECTS ON)
+        add_compile_options(-ffat-lto-objects)
+    endif()
     add_compile_options(-fstack-protector-strong)
     add_link_options(-fstack-protector-strong) # Windows has a library for it
     if(NOT WIN32) # there every large frame is probed anyway

@@ -26,7 +26,7 @@ static void visit(void *context, const HistoryGame *game)
 {
     Series *series = context;
     SeriesGame found = {0};
-    if (!is_complete(series, game))
+    if (!game->finished || !is_complete(series, game))
         return;
     for (int i = 0; i < series->name_count; i++) {
         const int seat = seat_of(game, series->names[i]);

@@ -80,7 +80,8 @@ static const char *asset_path(App *app, const char *part, char *buffer, size_t c
 
 static void take_input(App *app, const InputEvent *event)
 {
-    scenes_event(app, event);
+    if (event->kind != INPUT_ACTION || !app_speech_action(app, event->action))
+        scenes_event(app, event);
     app_redraw(app);
 }
 
@@ -144,6 +145,8 @@ bool app_open(App *app, const Launch *launch, Error *error)
         app_close(app);
         return false;
     }
+    if (launch->script)
+        app_open_speech(app);
     app_measure(app);
     return true;
 }
@@ -173,6 +176,7 @@ void app_close(App *app)
     }
     app_close_match(app);
     describe_close(app->describe);
+    app_close_speech(app);
     thinker_free(app->thinker);
     words_free(app->words);
     audio_free(app->audio);
@@ -273,6 +277,7 @@ static void handle_input(App *app, const SDL_Event *event)
 void app_handle(App *app, const SDL_Event *event)
 {
     describe_input(app->describe, event);
+    app_hush(app, event);
     if (event->type == SDL_QUIT) {
         app->scenes.quit = true;
     } else if (event->type == SDL_WINDOWEVENT) {
@@ -305,4 +310,5 @@ void app_draw(App *app)
         .play = app->play,
     };
     describe_frame(app->describe, app->canvas, &frame);
+    app_speak_frame(app);
 }

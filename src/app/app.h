@@ -28,20 +28,22 @@
 
 enum { VIEW_MIN_WIDTH = 1280, VIEW_MIN_HEIGHT = 800 };
 
+typedef struct Announcer Announcer;
 typedef struct Cards Cards;
 typedef struct Describe Describe;
 typedef struct Family Family;
 
 /** What the command line asked for. */
 typedef struct Launch {
-    const char *language; /* or NULL */
-    const char *data_dir; /* or NULL */
-    const char *open;     /* a record to open, or NULL */
-    const char *script;   /* or NULL */
-    const char *pictures; /* directory for screenshots, or NULL */
-    const char *describe; /* file for the description of the pictures, or NULL */
-    bool new_game;        /* go straight to the setup */
-    bool resume;          /* go straight to the table, if a game was left */
+    const char *language;   /* or NULL */
+    const char *data_dir;   /* or NULL */
+    const char *open;       /* a record to open, or NULL */
+    const char *script;     /* or NULL */
+    const char *pictures;   /* directory for screenshots, or NULL */
+    const char *describe;   /* file for the description of the pictures, or NULL */
+    const char *transcript; /* file for what is read aloud, or NULL */
+    bool new_game;          /* go straight to the setup */
+    bool resume;            /* go straight to the table, if a game was left */
     bool windowed;
     bool fullscreen;
     bool has_seed;
@@ -62,6 +64,7 @@ typedef struct Reading {
     char language[LANGUAGE_CAPACITY];
     bool following; /* the table is there, and the language follows the turn */
     Bookmark bookmark;
+    Announcer *aloud; /* NULL while nothing is read aloud */
 } Reading;
 
 typedef struct App {
@@ -151,6 +154,20 @@ void app_follow_turn(App *app);
 
 /** Goes back to the language of the table. */
 void app_follow_table(App *app);
+
+/** Starts reading aloud, if a player wants it; ends it. */
+void app_open_speech(App *app);
+void app_close_speech(App *app);
+void app_set_speech(App *app, bool on);
+
+/** An event came: whatever is being said is cut short by a press. */
+void app_hush(App *app, const SDL_Event *event);
+
+/** What an action does with the voice; false if it is about something else. */
+bool app_speech_action(App *app, Action action);
+
+/** A frame is whole: what is new in it is said. */
+void app_speak_frame(App *app);
 
 void app_set_fullscreen(App *app, bool on);
 

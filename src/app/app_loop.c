@@ -167,5 +167,6 @@ void app_run(App *app)
 {
     app_start(app);
     app_open_late_parts(app);
+    app_open_speech(app);
     run_live(app);
 }

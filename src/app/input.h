@@ -32,7 +32,22 @@ typedef enum Action {
     ACTION_REFERENCE, /* R: what scores, on one page */
     ACTION_LOG,       /* L */
     ACTION_HINT,      /* H */
-    ACTION_MENU,      /* gamepad Start */
+    ACTION_SPEECH,    /* F2: reading aloud, on and off */
+    ACTION_SAY_AGAIN, /* F3 */
+    /* Questions to the table, answered aloud: */
+    ACTION_ASK_COLUMN_1, /* 1 to 5 */
+    ACTION_ASK_COLUMN_2,
+    ACTION_ASK_COLUMN_3,
+    ACTION_ASK_COLUMN_4,
+    ACTION_ASK_COLUMN_5,
+    ACTION_ASK_MARKET, /* M */
+    ACTION_ASK_HOUSE,  /* B */
+    ACTION_ASK_OTHERS, /* P */
+    ACTION_ASK_TOOLS,  /* T */
+    ACTION_ASK_SCORE,  /* S */
+    ACTION_ASK_TURN,   /* N */
+    ACTION_ASK_LAST,   /* E */
+    ACTION_MENU,       /* gamepad Start */
     ACTION_PAGE_UP,
     ACTION_PAGE_DOWN,
     ACTION_HOME,

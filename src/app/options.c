@@ -21,6 +21,7 @@ static const char HELP[] =
     "  --script FILE        play the input in a file, then exit\n"
     "  --screenshots DIR    where the script saves its pictures\n"
     "  --describe FILE      write what is on the screen to a file, as JSON\n"
+    "  --transcript FILE    read aloud into a file, as text\n"
     "  --help, --version\n";
 
 static bool read_number(const char *value, uint64_t lowest, uint64_t highest, uint64_t *number)
@@ -55,6 +56,8 @@ static bool read_valued(Launch *launch, const char *option, const char *value)
         launch->pictures = value;
     } else if (strcmp(option, "--describe") == 0) {
         launch->describe = value;
+    } else if (strcmp(option, "--transcript") == 0) {
+        launch->transcript = value;
     } else if (strcmp(option, "--size") == 0) {
         return read_size(value, launch);
     } else if (strcmp(option, "--seed") == 0) {
@@ -70,8 +73,9 @@ static bool read_valued(Launch *launch, const char *option, const char *value)
 
 static bool takes_value(const char *option)
 {
-    static const char *const VALUED[] = {"--lang",     "--data-dir", "--script", "--screenshots",
-                                         "--describe", "--size",     "--seed",   "--players"};
+    static const char *const VALUED[] = {"--lang",        "--data-dir", "--script",
+                                         "--screenshots", "--describe", "--transcript",
+                                         "--size",        "--seed",     "--players"};
     for (size_t i = 0; i < sizeof VALUED / sizeof VALUED[0]; i++) {
         if (strcmp(option, VALUED[i]) == 0)
             return true;

@@ -20,6 +20,9 @@ typedef struct Settings {
 #undef WORDS
 } Settings;
 
+/** Until somebody has chosen, reading aloud is offered. */
+typedef enum SpeechSwitch { SPEECH_OFF, SPEECH_ON, SPEECH_OFFERED } SpeechSwitch;
+
 typedef enum AnimationSpeed { SPEED_OFF, SPEED_FAST, SPEED_NORMAL, SPEED_SLOW } AnimationSpeed;
 
 void settings_reset(Settings *settings);

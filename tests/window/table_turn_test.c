@@ -243,13 +243,12 @@ static void see_piece(void *self, const char *kind, int card)
         seen->resources[card]++;
 }
 
-static void see_words(void *self, const Canvas *canvas, const char *words, Box real, Box given,
-                      bool fits)
+static void see_words(void *self, const Canvas *canvas, const DrawnWords *drawn)
 {
     Seen *seen = self;
     const size_t length = strlen(seen->words);
-    (void)canvas, (void)real, (void)given, (void)fits;
-    snprintf(seen->words + length, sizeof seen->words - length, "%s\n", words);
+    (void)canvas;
+    snprintf(seen->words + length, sizeof seen->words - length, "%s\n", drawn->words);
 }
 
 /* All of a frame, the layer of what lies still among it. */

@@ -29,12 +29,12 @@ bool canvas_is_watched(const Canvas *canvas)
     return watched;
 }
 
-void canvas_tell_words(const Canvas *canvas, const char *words, Box real, Box given, bool fits)
+void canvas_tell_words(const Canvas *canvas, const DrawnWords *drawn)
 {
     for (int i = 0; i < CANVAS_WATCHERS_MAX; i++) {
         const CanvasWatcher *watcher = &canvas->watchers[i];
         if (watcher->words)
-            watcher->words(watcher->self, canvas, words, real, given, fits);
+            watcher->words(watcher->self, canvas, drawn);
     }
 }
 
@@ -47,12 +47,12 @@ void canvas_tell_thing(const Canvas *canvas, const Thing *thing)
     }
 }
 
-void canvas_tell_message(const Canvas *canvas, const char *words)
+void canvas_tell_saying(const Canvas *canvas, Saying saying, const char *words)
 {
     for (int i = 0; i < CANVAS_WATCHERS_MAX; i++) {
         const CanvasWatcher *watcher = &canvas->watchers[i];
-        if (watcher->message)
-            watcher->message(watcher->self, words);
+        if (watcher->said)
+            watcher->said(watcher->self, saying, words);
     }
 }
 

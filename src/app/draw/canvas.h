@@ -19,32 +19,53 @@ typedef struct Masks Masks;
 typedef struct Pictures Pictures;
 typedef struct Texts Texts;
 
-/** Something that can be pointed at. */
+/** A switch is on or off; other things are neither. */
+typedef enum ThingState { THING_PLAIN, THING_ON, THING_OFF } ThingState;
+
+/** Something that can be pointed at. Words are in the player's language; any may be NULL. */
 typedef struct Thing {
     const char *kind;
     const char *name;
     Box box; /* in units */
     bool usable;
     bool focused;
+    bool pointed;      /* the pointer is over it */
+    const char *words; /* the sentence that stands for it, if its name is none */
+    const char *value; /* what it is set to */
+    const char *more;  /* what it does */
+    ThingState state;
 } Thing;
+
+/** Words that were drawn at `real` and should be in `given`. */
+typedef struct DrawnWords {
+    const char *words;
+    Box real, given;
+    bool fits;
+    bool title; /* of a screen or a panel */
+} DrawnWords;
+
+/** What the picture says to the player, besides its things. */
+typedef enum Saying {
+    SAYING_MESSAGE, /* why something was refused, what went wrong */
+    SAYING_PROMPT,  /* what the player is to do */
+    SAYING_NEWS,    /* what has just happened */
+    SAYING_COUNT
+} Saying;
 
 /** Is told what is drawn: for tests and assistive tools. Any function may be NULL. */
 typedef struct CanvasWatcher {
     void *self;
-    /** Words were drawn at `real` and should be in `given`. */
-    void (*words)(void *self, const Canvas *canvas, const char *words, Box real, Box given,
-                  bool fits);
+    void (*words)(void *self, const Canvas *canvas, const DrawnWords *drawn);
     /** Something that can be pointed at was drawn. */
     void (*thing)(void *self, const Canvas *canvas, const Thing *thing);
-    /** A message to the player is in the picture. */
-    void (*message)(void *self, const char *words);
+    void (*said)(void *self, Saying saying, const char *words);
     /** A piece of the game was drawn: a "room" or a "resource", by the number of its card. */
     void (*piece)(void *self, const char *kind, int card);
     /** Something was laid over `b`: what lies below it is no longer seen. */
     void (*cover)(void *self, const Canvas *canvas, Box b);
 } CanvasWatcher;
 
-enum { CANVAS_WATCHERS_MAX = 2 };
+enum { CANVAS_WATCHERS_MAX = 3 };
 
 struct Canvas {
     SDL_Renderer *renderer;
@@ -68,9 +89,9 @@ void canvas_unwatch(Canvas *canvas, const void *self);
 bool canvas_is_watched(const Canvas *canvas);
 
 /** Tell the watchers. */
-void canvas_tell_words(const Canvas *canvas, const char *words, Box real, Box given, bool fits);
+void canvas_tell_words(const Canvas *canvas, const DrawnWords *drawn);
 void canvas_tell_thing(const Canvas *canvas, const Thing *thing);
-void canvas_tell_message(const Canvas *canvas, const char *words);
+void canvas_tell_saying(const Canvas *canvas, Saying saying, const char *words);
 void canvas_tell_piece(const Canvas *canvas, const char *kind, int card);
 void canvas_tell_cover(const Canvas *canvas, Box b);
 

@@ -390,8 +390,11 @@ void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)
     SDL_SetTextureColorMod(entry->texture, style->colour.r, style->colour.g, style->colour.b);
     SDL_SetTextureAlphaMod(entry->texture, style->colour.a);
     SDL_RenderCopyF(canvas->renderer, entry->texture, NULL, &to);
-    canvas_tell_words(
-        canvas, words,
-        box(to.x / canvas->unit, to.y / canvas->unit, to.w / canvas->unit, to.h / canvas->unit), b,
-        fits);
+    const float unit = canvas->unit;
+    canvas_tell_words(canvas,
+                      &(DrawnWords){.words = words,
+                                    .real = box(to.x / unit, to.y / unit, to.w / unit, to.h / unit),
+                                    .given = b,
+                                    .fits = fits,
+                                    .title = style->role <= TEXT_TITLE});
 }

@@ -177,10 +177,11 @@ static void describe_thing(void *self, const Canvas *canvas, const Thing *thing)
     json_close(json, '}');
 }
 
-static void describe_message(void *self, const char *words)
+static void describe_saying(void *self, Saying saying, const char *words)
 {
     Describe *describe = self;
-    snprintf(describe->message, sizeof describe->message, "%s", words);
+    if (saying == SAYING_MESSAGE)
+        snprintf(describe->message, sizeof describe->message, "%s", words);
 }
 
 /* What covers the whole view is another picture: nothing below it counts. */
@@ -194,7 +195,7 @@ void describe_watch(Describe *describe, Canvas *canvas)
 {
     canvas_watch(canvas, (CanvasWatcher){.self = describe,
                                          .thing = describe_thing,
-                                         .message = describe_message,
+                                         .said = describe_saying,
                                          .cover = describe_cover});
 }
 

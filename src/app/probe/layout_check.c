@@ -47,18 +47,18 @@ static void note(LayoutLog *log, Entry entry, const char *name)
 }
 
 /* What is drawn on a card lies somewhere else later: its place says nothing. */
-static void note_words(void *self, const Canvas *canvas, const char *words, Box real, Box given,
-                       bool fits)
+static void note_words(void *self, const Canvas *canvas, const DrawnWords *drawn)
 {
     LayoutLog *log = self;
+    Box real = drawn->real;
     if (canvas != log->window) {
-        if (!fits)
-            SDL_Log("layout: '%s' does not fit on its card", words);
-        log->card_complaints += !fits;
+        if (!drawn->fits)
+            SDL_Log("layout: '%s' does not fit on its card", drawn->words);
+        log->card_complaints += !drawn->fits;
         return;
     }
     if (cut_to_clip(canvas, &real))
-        note(log, (Entry){.box = real, .given = given, .fits = fits}, words);
+        note(log, (Entry){.box = real, .given = drawn->given, .fits = drawn->fits}, drawn->words);
 }
 
 static void note_thing(void *self, const Canvas *canvas, const Thing *thing)

@@ -1,5 +1,6 @@
 /* Everything that the player can set. It holds at once and is kept when the screen is left. */
 #include "app/app.h"
+#include "app/speech/announcer.h"
 #include "app/widgets/widget.h"
 
 #include <math.h>
@@ -7,15 +8,22 @@
 #include <stdio.h>
 #include <string.h>
 
-typedef enum Section { SECTION_SCREEN, SECTION_SOUND, SECTION_PLAY, SECTION_COUNT } Section;
+typedef enum Section {
+    SECTION_SCREEN,
+    SECTION_SPEECH,
+    SECTION_SOUND,
+    SECTION_PLAY,
+    SECTION_COUNT
+} Section;
 
 static const char *const SECTION_NAMES[SECTION_COUNT] = {
     WORDS_MARK("Screen"),
+    WORDS_MARK("Reading aloud"),
     WORDS_MARK("Sound"),
     WORDS_IN("a group of settings", "Play"),
 };
 
-typedef enum RowKind { ROW_TOGGLE, ROW_SLIDER, ROW_LANGUAGE, ROW_SPEED } RowKind;
+typedef enum RowKind { ROW_TOGGLE, ROW_SLIDER, ROW_LANGUAGE, ROW_SPEED, ROW_DETAIL } RowKind;
 
 /* A setting on the screen: a number of Settings, except for the language. */
 typedef struct Row {
@@ -39,6 +47,12 @@ static const Row ROWS[] = {
      WORDS_MARK("Nothing flies, spins or drifts"), 0, 1, 1},
     {SECTION_SCREEN, ROW_TOGGLE, FIELD(patterns), WORDS_MARK("Colour-safe patterns"),
      WORDS_MARK("Tell roofs and rooms apart without colour"), 0, 1, 1},
+    {SECTION_SPEECH, ROW_TOGGLE, FIELD(speech), WORDS_MARK("Read everything aloud"),
+     WORDS_MARK("Or press F2 at any time; F3 says it again"), 0, 1, 1},
+    {SECTION_SPEECH, ROW_SLIDER, FIELD(speech_rate), WORDS_MARK("Speed of the voice"), NULL, 0, 100,
+     5},
+    {SECTION_SPEECH, ROW_DETAIL, FIELD(speech_detail), WORDS_MARK("How much it says"), NULL, 0, 0,
+     0},
     {SECTION_SOUND, ROW_SLIDER, FIELD(music), WORDS_MARK("Music"), NULL, 0, 100, 5},
     {SECTION_SOUND, ROW_SLIDER, FIELD(effects), WORDS_MARK("Effects"), NULL, 0, 100, 5},
     {SECTION_SOUND, ROW_TOGGLE, FIELD(mute_in_background), WORDS_MARK("Mute in the background"),
@@ -61,6 +75,12 @@ static const char *const SPEEDS[] = {WORDS_MARK("Off"), WORDS_MARK("Fast"), WORD
 
 enum { SPEED_COUNT = sizeof SPEEDS / sizeof SPEEDS[0] };
 
+/* From DETAIL_BRIEF on. */
+static const char *const DETAILS[] = {WORDS_MARK("Only names"), WORDS_MARK("What matters"),
+                                      WORDS_MARK("Everything")};
+
+enum { DETAIL_COUNT = sizeof DETAILS / sizeof DETAILS[0] };
+
 typedef struct SettingsScene {
     Widget items[ITEM_COUNT];
     Widgets widgets;
@@ -68,6 +88,7 @@ typedef struct SettingsScene {
     Language languages[LANGUAGES_MAX];
     const char *language_names[LANGUAGES_MAX];
     const char *speed_names[SPEED_COUNT];
+    const char *detail_names[DETAIL_COUNT];
     Box panel;
     Box title;
     Box headings[SECTION_COUNT];
@@ -85,10 +106,9 @@ static bool enter(void *self, App *app, const SceneNote *note)
 {
     (void)note;
     static const WidgetKind *const KINDS[] = {
-        [ROW_TOGGLE] = &toggle_widget,
-        [ROW_SLIDER] = &slider_widget,
-        [ROW_LANGUAGE] = &choice_widget,
-        [ROW_SPEED] = &choice_widget,
+        [ROW_TOGGLE] = &toggle_widget,   [ROW_SLIDER] = &slider_widget,
+        [ROW_LANGUAGE] = &choice_widget, [ROW_SPEED] = &choice_widget,
+        [ROW_DETAIL] = &choice_widget,
     };
     SettingsScene *scene = self;
     for (int id = 0; id < ROW_COUNT; id++) {
@@ -126,20 +146,45 @@ static int language_index(const SettingsScene *scene, const App *app)
     return 0;
 }
 
+/* The setting that the first choice stands for. */
+static int first_of(const Row *row)
+{
+    return row->kind == ROW_DETAIL ? DETAIL_BRIEF : 0;
+}
+
+static void read_choices(SettingsScene *scene, const Row *row, Widget *widget)
+{
+    switch (row->kind) {
+    case ROW_LANGUAGE:
+        widget->choices = scene->language_names;
+        widget->choice_count = scene->language_count;
+        break;
+    case ROW_DETAIL:
+        widget->choices = scene->detail_names;
+        widget->choice_count = DETAIL_COUNT;
+        break;
+    default:
+        widget->choices = scene->speed_names;
+        widget->choice_count = SPEED_COUNT;
+        break;
+    }
+}
+
 static void read_values(SettingsScene *scene, App *app)
 {
     for (int i = 0; i < SPEED_COUNT; i++)
         scene->speed_names[i] = tr(app->words, SPEEDS[i]);
+    for (int i = 0; i < DETAIL_COUNT; i++)
+        scene->detail_names[i] = tr(app->words, DETAILS[i]);
     for (int id = 0; id < ROW_COUNT; id++) {
         const Row *row = &ROWS[id];
         Widget *widget = &scene->items[id];
-        const bool language = row->kind == ROW_LANGUAGE;
         widget->label = tr(app->words, row->label);
         widget->format = tr(app->words, "%d%%");
         widget->note = row->note ? tr(app->words, row->note) : NULL;
-        widget->choices = language ? scene->language_names : scene->speed_names;
-        widget->choice_count = language ? scene->language_count : SPEED_COUNT;
-        widget->value = language ? language_index(scene, app) : *number_of(&app->settings, row);
+        read_choices(scene, row, widget);
+        widget->value = row->kind == ROW_LANGUAGE ? language_index(scene, app)
+                                                  : *number_of(&app->settings, row) - first_of(row);
     }
     scene->items[RESET].label = tr(app->words, "Reset all");
     scene->items[DONE].label = tr(app->words, "Done");
@@ -177,6 +222,7 @@ static void lay_sections(SettingsScene *scene, App *app, Box inside, bool two_co
     if (two_columns)
         right = box_cut_right(&left, (inside.w - 56) / 2, 56);
     lay_section(scene, app, SECTION_SCREEN, &left);
+    lay_section(scene, app, SECTION_SPEECH, &left);
     Box *second = two_columns ? &right : &left;
     lay_section(scene, app, SECTION_SOUND, second);
     lay_section(scene, app, SECTION_PLAY, second);
@@ -217,6 +263,8 @@ static void apply(App *app, const Row *row, int before)
         app->settings.fullscreen = before; /* the window is told by app_set_fullscreen alone */
         app_set_fullscreen(app, now);
     }
+    if (row->field == FIELD(speech))
+        app_set_speech(app, now);
     if ((row->field == FIELD(text_size) || row->field == FIELD(patterns)) && now != before)
         app_measure(app);
 }
@@ -234,7 +282,7 @@ static void take_row(SettingsScene *scene, App *app, const Widget *used)
         return;
     }
     const int before = *number_of(&app->settings, row);
-    *number_of(&app->settings, row) = used->value;
+    *number_of(&app->settings, row) = used->value + first_of(row);
     apply(app, row, before);
 }
 
@@ -248,6 +296,7 @@ static void reset(SettingsScene *scene, App *app)
     app->settings.window_height = before.window_height;
     app->settings.window_maximised = before.window_maximised;
     app->settings.fullscreen = before.fullscreen;
+    app->settings.speech = before.speech;
     audio_set_volumes(app->audio, &app->settings, false);
     snprintf(app->settings.language, sizeof app->settings.language, "%s", before.language);
     scene->widgets.scroll.at = 0;

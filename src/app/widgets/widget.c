@@ -2,6 +2,8 @@
 
 #include "app/widgets/focus.h"
 
+#include <stdio.h>
+
 static bool usable(const Widget *widget)
 {
     return !widget->hidden && !widget->disabled;
@@ -166,6 +168,36 @@ Widget *widgets_event(Widgets *widgets, const Canvas *canvas, Audio *audio, cons
     return used;
 }
 
+/* What a choice, a slider or a text field is set to. */
+static const char *value_of(const Widget *widget, char *number, size_t capacity)
+{
+    if (widget->kind == &choice_widget)
+        return widget->choices[widget->value];
+    if (widget->kind != &slider_widget)
+        return widget->text;
+    snprintf(number, capacity, widget->format, widget->value);
+    return number;
+}
+
+static void tell(const Widgets *widgets, const Canvas *canvas, const Widget *shown, int index)
+{
+    char number[32];
+    if (!canvas_is_watched(canvas))
+        return;
+    const bool toggle = shown->kind == &toggle_widget;
+    canvas_tell_thing(canvas, &(Thing){.kind = "widget",
+                                       .name = shown->label ? shown->label : "",
+                                       .box = shown->box,
+                                       .usable = usable(shown),
+                                       .focused = index == widgets->focus,
+                                       .pointed = index == widgets->hover,
+                                       .value = value_of(shown, number, sizeof number),
+                                       .more = shown->note,
+                                       .state = !toggle        ? THING_PLAIN
+                                                : shown->value ? THING_ON
+                                                               : THING_OFF});
+}
+
 static void draw_one(const Widgets *widgets, Canvas *canvas, int index)
 {
     Widget shown = widgets->items[index];
@@ -177,8 +209,7 @@ static void draw_one(const Widgets *widgets, Canvas *canvas, int index)
     shown.box = shown_box(widgets, &shown);
     shown.typing = index == widgets->focus && shown.kind->takes_text && SDL_IsTextInputActive();
     shown.kind->draw(&shown, canvas, look);
-    canvas_tell_thing(canvas, &(Thing){"widget", shown.label ? shown.label : "", shown.box,
-                                       usable(&shown), index == widgets->focus});
+    tell(widgets, canvas, &shown, index);
 }
 
 void widgets_draw(const Widgets *widgets, Canvas *canvas)

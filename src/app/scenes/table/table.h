@@ -178,6 +178,7 @@ typedef struct Advice {
     bool hint_wanted; /* by the player whose turn it is; the thinker is at it */
     Hints hints;      /* what it would do in the player's place; none unless asked for */
     int hint;         /* the one that is explained */
+    int asked_player; /* whose house was last asked for */
 } Advice;
 
 /* When things happen: computer players, the change of players. */

@@ -1,7 +1,12 @@
 /* What lies on the table and can be used, told to whoever asked for it (../describe.h). */
 #include "app/scenes/table/table.h"
 
+#include "app/scenes/table/table_draw.h"
+#include "app/scenes/table/table_words.h"
+#include "app/scenes/table/turn_log.h"
 #include "dreamhome/notation.h"
+
+#include <stdio.h>
 
 static const char *const BUTTON_WORDS[TABLE_BUTTON_COUNT] = {
     [BUTTON_UNDO] = "undo",   [BUTTON_REDO] = "redo", [BUTTON_END_TURN] = "end-turn",
@@ -58,23 +63,54 @@ static void describe_intent(const Table *table, App *app)
         return;
     const bool down = intent->kind == MOVE_PLACE && intent->face_down;
     canvas_tell_thing(app->canvas,
-                      &(Thing){"intent", down ? "place down" : notation_move_word(intent->kind),
-                               table->layout.hand, false, false});
+                      &(Thing){.kind = "intent",
+                               .name = down ? "place down" : notation_move_word(intent->kind),
+                               .box = table->layout.hand});
+}
+
+/* What the others did last, once it is seen. */
+static void tell_news(const Table *table, const App *app)
+{
+    TurnLog log;
+    char words[LOG_LINE_CAPACITY + 128];
+    if (table_showing(table) || !app->play)
+        return;
+    turn_log_write(&log, play_record(app->play), app->words);
+    for (int i = log.count; i-- > 0;) {
+        const LogLine *line = &log.lines[i];
+        if (line->player == app->play->mover)
+            continue;
+        snprintf(words, sizeof words, tr(app->words, "%s: %s"), table_seat_name(app, line->player),
+                 line->words);
+        canvas_tell_saying(app->canvas, SAYING_NEWS, words);
+        return;
+    }
 }
 
 void table_describe(const Table *table, App *app)
 {
     if (!canvas_is_watched(app->canvas))
         return;
-    canvas_tell_message(app->canvas, app->now < table->advice.message_until ? table->advice.message
-                                                                            : app->notice);
+    canvas_tell_saying(app->canvas, SAYING_MESSAGE,
+                       app->now < table->advice.message_until ? table->advice.message
+                                                              : app->notice);
+    tell_news(table, app);
     describe_intent(table, app);
     for (int i = 0; i < table->targets.count; i++) {
         const Target *target = &table->targets.items[i];
         char buffer[64];
         Text name = text_on(buffer, sizeof buffer);
+        char sentence[512];
+        Text words = text_on(sentence, sizeof sentence);
         write_name(&name, table, target);
-        canvas_tell_thing(app->canvas, &(Thing){KIND_WORDS[target->kind], buffer, target->box,
-                                                target->usable, i == table->aim.focus});
+        const char *more = table_add_target(table, app, target, &words);
+        canvas_tell_thing(app->canvas, &(Thing){.kind = KIND_WORDS[target->kind],
+                                                .name = buffer,
+                                                .box = target->box,
+                                                .usable = target->usable,
+                                                .focused = i == table->aim.focus,
+                                                .pointed = i == table->aim.hover,
+                                                .words = sentence,
+                                                .more = more});
     }
 }

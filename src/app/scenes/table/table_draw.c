@@ -15,7 +15,7 @@ static bool points_are_known(const Intent *intent)
 /* What the house gains, in a disc. */
 static void draw_points(App *app, int points, Box disc)
 {
-    const TextStyle style = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_CENTRE};
+    const TextStyle style = {TEXT_NAME, TONE_CREAM, .align = ALIGN_CENTRE, .size = 25};
     char words[16];
     const SDL_Color colour = points > 0 ? TONE_GREEN : points < 0 ? TONE_RED_WARM : TONE_STONE;
     snprintf(words, sizeof words, "%+d", points);
@@ -167,6 +167,11 @@ static Widget button_of(const App *app, const Table *table, const Target *target
         break;
     }
     return widget;
+}
+
+const char *table_button_label(const Table *table, const App *app, TableButton button)
+{
+    return button_of(app, table, &(Target){.kind = TARGET_BUTTON, .index = button}).label;
 }
 
 static void draw_targets(App *app, const Table *table)

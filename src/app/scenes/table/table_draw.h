@@ -13,6 +13,9 @@ void table_draw_header(App *app, const Table *table, int player, Box b, const ch
 void table_draw_roofs(App *app, const Table *table, int player, Box board);
 const char *table_seat_name(const App *app, int player);
 
+/** What a button is called now. */
+const char *table_button_label(const Table *table, const App *app, TableButton button);
+
 /* table_story.c */
 void table_draw_story(App *app, const Table *table);
 

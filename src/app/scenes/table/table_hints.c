@@ -116,6 +116,7 @@ void table_draw_hints(App *app, const Table *table)
     b = box_inset(b, 9);
     hint_gain_words(gain, sizeof gain, hint, &table->advice.hints.items[0], app->words);
     hint_words(why, sizeof why, hint, play_record(app->play)->seats, app->words);
+    canvas_tell_saying(app->canvas, SAYING_PROMPT, why);
     box_cut_top(&b, SIGN, 4);
     table_draw_said(app, (Said){&gain_style, gain}, (Said){&why_style, why}, b);
 }

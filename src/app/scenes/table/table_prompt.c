@@ -71,11 +71,11 @@ void table_draw_hand_over(App *app, const Table *table)
     table_draw_seat_badge(app, table->shown.viewed, box_centred(box_cut_left(&b, 72, 16), 72, 72));
     line_draw_name(app->canvas, &title, table_seat_name(app, table->shown.viewed),
                    box_cut_top(&b, b.h * 0.58f, 2));
-    text_draw(app->canvas, &style,
-              play_game(app->play)->phase == PHASE_JACKHAMMER
-                  ? tr(app->words, "Use your Jackhammer? Press any key")
-                  : tr(app->words, "Your turn: press any key"),
-              b);
+    const char *words = play_game(app->play)->phase == PHASE_JACKHAMMER
+                            ? tr(app->words, "Use your Jackhammer? Press any key")
+                            : tr(app->words, "Your turn: press any key");
+    text_draw(app->canvas, &style, words, b);
+    canvas_tell_saying(app->canvas, SAYING_PROMPT, words);
 }
 
 /* Both become smaller where they must; where that is not enough, the smaller one goes. */
@@ -129,6 +129,13 @@ void table_draw_message(App *app, const Table *table)
     text_draw(app->canvas, &style, words, b);
 }
 
+static void tell_prompt(const App *app, const char *title, const char *help)
+{
+    char words[400];
+    snprintf(words, sizeof words, "%s %s", title, help);
+    canvas_tell_saying(app->canvas, SAYING_PROMPT, words);
+}
+
 void table_draw_prompt(App *app, const Table *table)
 {
     const char *title, *help;
@@ -143,6 +150,7 @@ void table_draw_prompt(App *app, const Table *table)
     b = box_inset(b, 9);
     paint_picture(app->canvas, "icons", "info", box_centred(box_cut_left(&b, 26, 8), 24, 24));
     prompt_words(app, table, &title, &help);
+    tell_prompt(app, title, help);
     if (is_thinking(app, table))
         table_draw_thinking(app, box_cut_bottom(&b, 16, 0));
     table_draw_said(app, (Said){&title_style, title}, (Said){&help_style, help}, b);

@@ -1,5 +1,7 @@
 /* The round: the table with its market and homes. */
 #include "app/scenes/table/table.h"
+#include "app/scenes/table/table_words.h"
+#include "app/speech/announcer.h"
 
 #include <math.h>
 
@@ -208,6 +210,17 @@ static const char *topic(const Table *table, const App *app)
     return room == ROOM_NONE ? NULL : ROOM_INFO[room].key;
 }
 
+/* Spoken only: whoever sees the table has the answers before them. */
+static bool answer(Table *table, App *app, Action action)
+{
+    char words[SENTENCE_CAPACITY * 2];
+    Text text = text_on(words, sizeof words);
+    if (!table_answer(table, app, action, &text))
+        return false;
+    announcer_say(app->reading.aloud, app->words, words);
+    return true;
+}
+
 static SceneStep act(Table *table, App *app, Action action)
 {
     switch (action) {
@@ -249,7 +262,8 @@ static SceneStep act(Table *table, App *app, Action action)
             return scene_push(SCENE_PAUSE);
         return scene_stay();
     default:
-        table_move_focus(table, action);
+        if (!answer(table, app, action))
+            table_move_focus(table, action);
         return scene_stay();
     }
 }

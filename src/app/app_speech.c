@@ -1,0 +1,81 @@
+/* Reading aloud: when it starts, what keys do with it, and the offer on the first start. */
+#include "app/app.h"
+
+#include "app/speech/announcer.h"
+
+/* Scripts speak only where it can be read. */
+static void open_aloud(App *app)
+{
+    const char *transcript = app->launch.transcript;
+    if (app->reading.aloud || (app->launch.script && !transcript))
+        return;
+    Speech *speech = speech_open(transcript ? &transcript_voice : &desktop_voice, transcript);
+    app->reading.aloud = announcer_new(speech, app->canvas);
+    app_redraw(app);
+}
+
+/* Somebody who cannot see the screen has to hear that it can be heard. */
+void app_open_speech(App *app)
+{
+    if (app->settings.speech != SPEECH_OFF)
+        open_aloud(app);
+    if (app->settings.speech == SPEECH_OFFERED)
+        announcer_say(app->reading.aloud, app->words,
+                      tr(app->words, "Dream Home can be read aloud. Press F2 to keep this voice."));
+}
+
+void app_close_speech(App *app)
+{
+    announcer_free(app->reading.aloud);
+    app->reading.aloud = NULL;
+}
+
+void app_set_speech(App *app, bool on)
+{
+    app->settings.speech = on ? SPEECH_ON : SPEECH_OFF;
+    if (on)
+        open_aloud(app);
+    else
+        app_close_speech(app);
+}
+
+static bool is_press(const SDL_Event *event)
+{
+    return (event->type == SDL_KEYDOWN && !event->key.repeat) ||
+           event->type == SDL_MOUSEBUTTONDOWN || event->type == SDL_FINGERDOWN ||
+           event->type == SDL_CONTROLLERBUTTONDOWN;
+}
+
+void app_hush(App *app, const SDL_Event *event)
+{
+    if (!is_press(event))
+        return;
+    announcer_hush(app->reading.aloud);
+    /* Whoever does anything but take the offer has seen the screen. */
+    const bool taken = event->type == SDL_KEYDOWN && event->key.keysym.sym == SDLK_F2;
+    if (app->settings.speech == SPEECH_OFFERED && !taken)
+        app_set_speech(app, false);
+}
+
+bool app_speech_action(App *app, Action action)
+{
+    switch (action) {
+    case ACTION_SPEECH:
+        app_set_speech(app, app->settings.speech != SPEECH_ON);
+        return true;
+    case ACTION_SAY_AGAIN:
+        announcer_again(app->reading.aloud);
+        return true;
+    default:
+        return false;
+    }
+}
+
+void app_speak_frame(App *app)
+{
+    if (!app->reading.aloud || !app->scenes.count || app->settings.speech == SPEECH_OFFERED)
+        return;
+    announcer_set_rate(app->reading.aloud, 2 * app->settings.speech_rate - 100);
+    announcer_frame(app->reading.aloud, scene_name(scenes_top(app)), app->words,
+                    (SpeechDetail)app->settings.speech_detail);
+}

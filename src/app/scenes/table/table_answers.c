@@ -1,0 +1,147 @@
+/* Questions that have a key of their own, and their answers. Only what everybody may know. */
+#include "app/scenes/table/table_words.h"
+
+#include "app/scenes/table/table_draw.h"
+#include "app/scenes/table/turn_log.h"
+#include "app/words/names.h"
+#include "dreamhome/score.h"
+
+#include <stdio.h>
+
+static void add_comma(Text *text)
+{
+    if (text->length)
+        text_add(text, ", ");
+}
+
+static void add_pair(Text *text, const App *app, const char *one, const char *other)
+{
+    char words[600];
+    snprintf(words, sizeof words, tr(app->words, "%s: %s"), one, other);
+    text_add(text, words);
+}
+
+static void answer_market(const Table *table, const App *app, Text *text)
+{
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        if (column)
+            text_add(text, ". ");
+        table_add_column(table, app, column, text);
+    }
+}
+
+static void add_floor(const App *app, const Home *home, SpaceSet floor, Text *text)
+{
+    for (Space space = 0; space < SPACE_LIMIT; space++) {
+        if (!space_in(floor, space))
+            continue;
+        add_comma(text);
+        table_add_content(app, home, space, text);
+    }
+}
+
+/* From the top down, as one looks at it. */
+static void answer_house(const Table *table, const App *app, int player, Text *text)
+{
+    static const struct {
+        const char *name;
+        SpaceSet spaces;
+    } FLOORS[] = {
+        {WORDS_MARK("Top floor"), SPACES_TOP},
+        {WORDS_MARK("Middle floor"), SPACES_MIDDLE},
+        {WORDS_MARK("Basement"), SPACES_BASEMENT},
+    };
+    text_add(text, table_seat_name(app, player));
+    for (size_t i = 0; i < SDL_arraysize(FLOORS); i++) {
+        char buffer[500];
+        Text rooms = text_on(buffer, sizeof buffer);
+        add_floor(app, &table->shown.game.homes[player], FLOORS[i].spaces, &rooms);
+        text_add(text, ". ");
+        add_pair(text, app, tr(app->words, FLOORS[i].name), buffer);
+    }
+}
+
+/* The houses of the others, one more with every press. */
+static int next_player(const Table *table, int asked)
+{
+    const int count = table->shown.game.players;
+    const int next = (asked + 1) % count;
+    return next == table->shown.viewed ? (next + 1) % count : next;
+}
+
+static void answer_tools(const Table *table, const App *app, Text *text)
+{
+    ResourceCardSet cards = table_row_cards(&table->shown.game.homes[table->shown.viewed]);
+    if (!cards)
+        text_add(text, tr(app->words, "No tools or helpers"));
+    for (; cards; cards &= cards - 1) {
+        add_comma(text);
+        text_add(text, tr(app->words, name_of_resource(resource_card_type(card_first(cards)))));
+    }
+}
+
+static void answer_score(const Table *table, const App *app, Text *text)
+{
+    const Game *game = &table->shown.game;
+    for (int player = 0; player < game->players; player++) {
+        char points[16];
+        snprintf(points, sizeof points, "%d", score_open(&game->homes[player]).total);
+        if (player)
+            text_add(text, ". ");
+        add_pair(text, app, table_seat_name(app, player), points);
+    }
+}
+
+static void answer_turn(const Table *table, const App *app, Text *text)
+{
+    char round[64];
+    snprintf(round, sizeof round, tr(app->words, "Round %d of %d"), table->shown.game.round,
+             ROUND_COUNT);
+    add_pair(text, app, round, table_seat_name(app, app->play->mover));
+}
+
+static void answer_last_turn(const App *app, Text *text)
+{
+    TurnLog log;
+    turn_log_write(&log, play_record(app->play), app->words);
+    if (log.count)
+        add_pair(text, app, table_seat_name(app, log.lines[log.count - 1].player),
+                 log.lines[log.count - 1].words);
+}
+
+bool table_answer(Table *table, const App *app, Action action, Text *text)
+{
+    switch (action) {
+    case ACTION_ASK_COLUMN_1:
+    case ACTION_ASK_COLUMN_2:
+    case ACTION_ASK_COLUMN_3:
+    case ACTION_ASK_COLUMN_4:
+    case ACTION_ASK_COLUMN_5:
+        table_add_column(table, app, (int)(action - ACTION_ASK_COLUMN_1), text);
+        return true;
+    case ACTION_ASK_MARKET:
+        answer_market(table, app, text);
+        return true;
+    case ACTION_ASK_HOUSE:
+        answer_house(table, app, table->shown.viewed, text);
+        return true;
+    case ACTION_ASK_OTHERS:
+        table->advice.asked_player = next_player(table, table->advice.asked_player);
+        answer_house(table, app, table->advice.asked_player, text);
+        return true;
+    case ACTION_ASK_TOOLS:
+        answer_tools(table, app, text);
+        return true;
+    case ACTION_ASK_SCORE:
+        answer_score(table, app, text);
+        return true;
+    case ACTION_ASK_TURN:
+        answer_turn(table, app, text);
+        return true;
+    case ACTION_ASK_LAST:
+        answer_last_turn(app, text);
+        return true;
+    default:
+        return false;
+    }
+}

@@ -1,0 +1,168 @@
+/* What lies on the table, in sentences: for whoever cannot see it. Roofs stay a secret here too. */
+#include "app/scenes/table/table_words.h"
+
+#include "app/scenes/table/hint_words.h"
+#include "app/scenes/table/table_draw.h"
+#include "app/words/names.h"
+#include "app/words/places.h"
+
+#include <stdio.h>
+
+static const char *room_name(const App *app, RoomType type)
+{
+    return tr(app->words, name_of_room(type));
+}
+
+static const char *resource_name(const App *app, ResourceType type)
+{
+    return tr(app->words, name_of_resource(type));
+}
+
+static void add_format(Text *text, const char *format, const char *one, const char *other)
+{
+    char words[512];
+    snprintf(words, sizeof words, format, one, other);
+    text_add(text, words);
+}
+
+void table_add_column(const Table *table, const App *app, int column, Text *text)
+{
+    const Game *game = &table->shown.game;
+    const RoomCard room = game->market_room[column];
+    const ResourceCard resource = game->market_resource[column];
+    char words[256];
+    if (!room)
+        /* words: spoken; %d is a number from 1 to 5 */
+        snprintf(words, sizeof words, tr(app->words, "Column %d is empty"), column + 1);
+    else if (resource)
+        /* words: spoken; a room and a resource */
+        snprintf(words, sizeof words, tr(app->words, "Column %d: %s and %s"), column + 1,
+                 room_name(app, room_card_type(room)),
+                 resource_name(app, resource_card_type(resource)));
+    else
+        /* words: spoken; a room */
+        snprintf(words, sizeof words, tr(app->words, "Column %d: %s; starts the next round"),
+                 column + 1, room_name(app, room_card_type(room)));
+    text_add(text, words);
+}
+
+void table_add_content(const App *app, const Home *home, Space space, Text *text)
+{
+    const ResourceType token = home->token[space];
+    if (space_in(home->scaffolds, space))
+        text_add(text, resource_name(app, RESOURCE_SCAFFOLDING));
+    else if (!space_in(home->rooms, space))
+        /* words: spoken; a space of the house on which nothing lies */
+        text_add(text, tr(app->words, "free space"));
+    else if (token == RESOURCE_NONE)
+        text_add(text, room_name(app, home_type_at(home, space)));
+    else
+        /* words: spoken; a room and the décor in it */
+        add_format(text, tr(app->words, "%s with %s"), room_name(app, home_type_at(home, space)),
+                   resource_name(app, token));
+}
+
+/* With cards in hand a space says what it would bring, or why it cannot be. */
+static void add_space(const Table *table, const App *app, const Target *target, Text *text)
+{
+    const Space space = (Space)target->index;
+    const Home *home = &table->shown.game.homes[table->shown.viewed];
+    char buffer[400];
+    Text what = text_on(buffer, sizeof buffer);
+    if (intent_holds_cards(&table->intent) && !target->usable)
+        text_add(&what,
+                 tr(app->words, RULE_ERROR_INFO[intent_refusal(&table->intent, space)].words));
+    else
+        table_add_content(app, home, space, &what);
+    if (table->intent.active && target->usable) {
+        char points[16];
+        snprintf(points, sizeof points, ", %+d", intent_points(&table->intent, space));
+        text_add(&what, points);
+    }
+    /* words: spoken; where, and what is there: "on the top floor, far left: Kitchen" */
+    add_format(text, tr(app->words, "%s: %s"), place_words(app->words, space), buffer);
+}
+
+static void add_opponent(const Table *table, const App *app, int player, Text *text)
+{
+    const int rooms = space_count(table->shown.game.homes[player].rooms);
+    char count[96];
+    snprintf(count, sizeof count, tr_count(app->words, "%d room", "%d rooms", rooms), rooms);
+    add_format(text, tr(app->words, "%s: %s"), table_seat_name(app, player), count);
+}
+
+static void add_heap(const Table *table, const App *app, TableHeap heap, Text *text)
+{
+    static const char *const TITLES[] = {
+        [HEAP_ROOMS] = WORDS_MARK("Rooms to come"),
+        [HEAP_RESOURCES] = WORDS_MARK("Resources to come"),
+        [HEAP_ROOM_DISCARDS] = WORDS_MARK("Discarded rooms"),
+        [HEAP_RESOURCE_DISCARDS] = WORDS_MARK("Discarded resources"),
+        [HEAP_ROOFS] = WORDS_MARK("Roof pile"),
+    };
+    const Game *game = &table->shown.game;
+    const int counts[] = {
+        [HEAP_ROOMS] = ROOM_CARD_COUNT - game->round * COLUMN_COUNT,
+        [HEAP_RESOURCES] = RESOURCE_CARD_COUNT - game->round * (COLUMN_COUNT - 1),
+        [HEAP_ROOM_DISCARDS] = card_count(game->room_discards),
+        [HEAP_RESOURCE_DISCARDS] = card_count(game->resource_discards),
+        [HEAP_ROOFS] = table_roofs(table, table->shown.viewed),
+    };
+    char count[16];
+    snprintf(count, sizeof count, "%d", counts[heap]);
+    add_format(text, tr(app->words, "%s: %s"), tr(app->words, TITLES[heap]), count);
+}
+
+static const char *add_pick(const Table *table, const App *app, int card, Text *text)
+{
+    if (table->intent.kind == MOVE_ROOFER) {
+        const ResourceType type = resource_card_type((ResourceCard)card);
+        text_add(text, resource_name(app, type));
+        return tr(app->words, help_of_resource(type));
+    }
+    const RoomType type = room_card_type((RoomCard)card);
+    text_add(text, room_name(app, type));
+    return tr(app->words, help_of_room(type));
+}
+
+static void add_hint(const Table *table, const App *app, int index, Text *text)
+{
+    char why[200];
+    hint_words(why, sizeof why, &table->advice.hints.items[index], play_record(app->play)->seats,
+               app->words);
+    text_add(text, why);
+}
+
+const char *table_add_target(const Table *table, const App *app, const Target *target, Text *text)
+{
+    switch (target->kind) {
+    case TARGET_COLUMN: {
+        const RoomCard room = table->shown.game.market_room[target->index];
+        table_add_column(table, app, target->index, text);
+        return room ? tr(app->words, help_of_room(room_card_type(room))) : NULL;
+    }
+    case TARGET_SPACE:
+        add_space(table, app, target, text);
+        return NULL;
+    case TARGET_RESOURCE: {
+        const ResourceType type = resource_card_type((ResourceCard)target->index);
+        text_add(text, resource_name(app, type));
+        return tr(app->words, help_of_resource(type));
+    }
+    case TARGET_PICK:
+        return add_pick(table, app, target->index, text);
+    case TARGET_OPPONENT:
+        add_opponent(table, app, target->index, text);
+        return NULL;
+    case TARGET_HEAP:
+        add_heap(table, app, (TableHeap)target->index, text);
+        return NULL;
+    case TARGET_HINT:
+        add_hint(table, app, target->index, text);
+        return NULL;
+    case TARGET_BUTTON:
+        text_add(text, table_button_label(table, app, (TableButton)target->index));
+        return NULL;
+    }
+    return NULL;
+}

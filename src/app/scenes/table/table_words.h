@@ -1,0 +1,23 @@
+/**
+ * What lies on the table, in sentences of the player's language: read aloud, and for tools that
+ * assist.
+ */
+#ifndef TABLE_TABLE_WORDS_H
+#define TABLE_TABLE_WORDS_H
+
+#include "app/scenes/table/table.h"
+#include "dreamhome/text.h"
+
+/** "Column 3: Kitchen and Piano". */
+void table_add_column(const Table *table, const App *app, int column, Text *text);
+
+/** "Kitchen with Piano", "free space". */
+void table_add_content(const App *app, const Home *home, Space space, Text *text);
+
+/** What can be pointed at; returns what more there is to say about it, or NULL. */
+const char *table_add_target(const Table *table, const App *app, const Target *target, Text *text);
+
+/** The answer to a question that has a key of its own; false if the action is none. */
+bool table_answer(Table *table, const App *app, Action action, Text *text);
+
+#endif

@@ -1,0 +1,207 @@
+#include "app/speech/announcer.h"
+
+#include "dreamhome/text.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { NAME_CAPACITY = 256 };
+
+/* A thing that has the focus or lies under the pointer. */
+typedef struct Subject {
+    char name[NAME_CAPACITY];
+    char words[SENTENCE_CAPACITY];
+    char value[NAME_CAPACITY];
+    char more[SENTENCE_CAPACITY];
+    ThingState state;
+    bool usable;
+} Subject;
+
+typedef struct Picture {
+    char title[NAME_CAPACITY];
+    char sayings[SAYING_COUNT][SENTENCE_CAPACITY];
+    Subject subject;
+} Picture;
+
+struct Announcer {
+    Speech *speech;
+    Canvas *canvas;
+    VoiceTune tune;
+    char scene[32];
+    Picture now;  /* what is being drawn */
+    Picture last; /* what was said */
+};
+
+/* ---- listening ---- */
+
+static void copy(char *to, size_t capacity, const char *words)
+{
+    snprintf(to, capacity, "%s", words ? words : "");
+}
+
+static void hear_words(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    Announcer *announcer = self;
+    if (canvas == announcer->canvas && drawn->title && !announcer->now.title[0])
+        copy(announcer->now.title, sizeof announcer->now.title, drawn->words);
+}
+
+static void hear_thing(void *self, const Canvas *canvas, const Thing *thing)
+{
+    Announcer *announcer = self;
+    Subject *subject = &announcer->now.subject;
+    if (!(canvas->shows_focus ? thing->focused : thing->pointed))
+        return;
+    copy(subject->name, sizeof subject->name, thing->name);
+    copy(subject->words, sizeof subject->words, thing->words ? thing->words : thing->name);
+    copy(subject->value, sizeof subject->value, thing->value);
+    copy(subject->more, sizeof subject->more, thing->more);
+    subject->state = thing->state;
+    subject->usable = thing->usable;
+}
+
+static void hear_saying(void *self, Saying saying, const char *words)
+{
+    Announcer *announcer = self;
+    copy(announcer->now.sayings[saying], SENTENCE_CAPACITY, words);
+}
+
+/* What covers the whole view is another picture: nothing below it counts. */
+static void hear_cover(void *self, const Canvas *canvas, Box b)
+{
+    Announcer *announcer = self;
+    if (canvas == announcer->canvas && b.w >= canvas->view.w && b.h >= canvas->view.h)
+        announcer->now = (Picture){0};
+}
+
+Announcer *announcer_new(Speech *speech, Canvas *canvas)
+{
+    Announcer *announcer = calloc(1, sizeof *announcer);
+    if (!announcer)
+        abort();
+    announcer->speech = speech;
+    announcer->canvas = canvas;
+    canvas_watch(canvas, (CanvasWatcher){.self = announcer,
+                                         .words = hear_words,
+                                         .thing = hear_thing,
+                                         .said = hear_saying,
+                                         .cover = hear_cover});
+    return announcer;
+}
+
+void announcer_free(Announcer *announcer)
+{
+    if (!announcer)
+        return;
+    canvas_unwatch(announcer->canvas, announcer);
+    speech_close(announcer->speech);
+    free(announcer);
+}
+
+/* ---- speaking ---- */
+
+static const char *word_of_state(const Words *words, ThingState state)
+{
+    return state == THING_ON    ? tr(words, WORDS_IN("spoken", "on"))
+           : state == THING_OFF ? tr(words, WORDS_IN("spoken", "off"))
+                                : "";
+}
+
+/* Parts of a sentence, with commas between those that are there. */
+static void add_part(Text *text, const char *part)
+{
+    if (!part[0])
+        return;
+    if (text->length)
+        text_add(text, ", ");
+    text_add(text, part);
+}
+
+/* A thing that was set to something else only says to what. */
+static void say_subject(Announcer *announcer, const Words *words, SpeechDetail detail)
+{
+    const Subject *now = &announcer->now.subject, *last = &announcer->last.subject;
+    char sentence[SENTENCE_CAPACITY * 3];
+    Text text = text_on(sentence, sizeof sentence);
+    const bool same = strcmp(now->name, last->name) == 0 && strcmp(now->words, last->words) == 0;
+    const bool set = strcmp(now->value, last->value) != 0 || now->state != last->state;
+    if (same && !set && now->usable == last->usable)
+        return;
+    if (!same || !set)
+        add_part(&text, detail == DETAIL_BRIEF && now->name[0] ? now->name : now->words);
+    add_part(&text, now->value);
+    add_part(&text, word_of_state(words, now->state));
+    if (!now->usable && now->words[0])
+        add_part(&text, tr(words, WORDS_IN("spoken", "not available")));
+    if (!same && detail == DETAIL_FULL && now->more[0]) {
+        text_add(&text, ". ");
+        text_add(&text, now->more);
+    }
+    speech_say(announcer->speech, sentence);
+}
+
+static void say_if_new(Announcer *announcer, const char *now, const char *last)
+{
+    if (strcmp(now, last) != 0)
+        speech_say(announcer->speech, now);
+}
+
+static void tune_to(Announcer *announcer, const Words *words)
+{
+    VoiceTune *tune = &announcer->tune;
+    copy(tune->language, sizeof tune->language, words_language(words));
+    for (char *c = tune->language; *c; c++) {
+        if (*c == '_')
+            *c = '-';
+    }
+    speech_tune(announcer->speech, tune);
+}
+
+void announcer_frame(Announcer *announcer, const char *scene, const Words *words,
+                     SpeechDetail detail)
+{
+    static const Saying ORDER[] = {SAYING_NEWS, SAYING_PROMPT, SAYING_MESSAGE};
+    if (!announcer)
+        return;
+    Picture *now = &announcer->now, *last = &announcer->last;
+    tune_to(announcer, words);
+    if (strcmp(scene, announcer->scene) != 0) {
+        *last = (Picture){0};
+        copy(announcer->scene, sizeof announcer->scene, scene);
+    }
+    if (!now->title[0]) /* what lies still is not drawn anew in every frame */
+        memcpy(now->title, last->title, sizeof now->title);
+    say_if_new(announcer, now->title, last->title);
+    for (size_t i = 0; i < sizeof ORDER / sizeof ORDER[0]; i++)
+        say_if_new(announcer, now->sayings[ORDER[i]], last->sayings[ORDER[i]]);
+    say_subject(announcer, words, detail);
+    *last = *now;
+    *now = (Picture){0};
+}
+
+void announcer_set_rate(Announcer *announcer, int rate)
+{
+    if (announcer)
+        announcer->tune.rate = rate;
+}
+
+void announcer_hush(Announcer *announcer)
+{
+    if (announcer)
+        speech_hush(announcer->speech);
+}
+
+void announcer_again(Announcer *announcer)
+{
+    if (announcer)
+        speech_again(announcer->speech);
+}
+
+void announcer_say(Announcer *announcer, const Words *words, const char *sentence)
+{
+    if (!announcer)
+        return;
+    tune_to(announcer, words);
+    speech_say(announcer->speech, sentence);
+}

@@ -1,0 +1,212 @@
+#include "app/speech/speech.h"
+
+#include <SDL.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum {
+    WAITING_MAX = 16,
+    RETRY_AFTER = 5000, /* ms: a voice that has gone may come back */
+    PATIENCE = 300,     /* ms: for a voice that is asked to end */
+};
+
+typedef struct Line {
+    int first, count;
+    char sentences[WAITING_MAX][SENTENCE_CAPACITY];
+} Line;
+
+struct Speech {
+    const VoiceKind *kind;
+    char where[1024];
+    SDL_mutex *lock; /* over all that follows, up to `users` */
+    SDL_cond *change;
+    VoiceTune tune;
+    Line waiting;
+    Line recent; /* what was handed in since the player last did something */
+    bool recent_is_over;
+    bool hush;
+    bool quit;
+    bool ended;
+    SDL_atomic_t users; /* the thread and its owner: the last one frees */
+};
+
+static void line_add(Line *line, const char *words)
+{
+    if (line->count == WAITING_MAX) {
+        line->first = (line->first + 1) % WAITING_MAX;
+        line->count--;
+    }
+    snprintf(line->sentences[(line->first + line->count++) % WAITING_MAX], SENTENCE_CAPACITY, "%s",
+             words);
+}
+
+static void line_take(Line *line, char words[SENTENCE_CAPACITY])
+{
+    snprintf(words, SENTENCE_CAPACITY, "%s", line->sentences[line->first]);
+    line->first = (line->first + 1) % WAITING_MAX;
+    line->count--;
+}
+
+static void release(Speech *speech)
+{
+    if (SDL_AtomicAdd(&speech->users, -1) > 1)
+        return;
+    SDL_DestroyCond(speech->change);
+    SDL_DestroyMutex(speech->lock);
+    free(speech);
+}
+
+/* ---- in the thread ---- */
+
+/* What is to be done next. */
+typedef struct Order {
+    bool quit, hush, say;
+    VoiceTune tune;
+    char words[SENTENCE_CAPACITY];
+} Order;
+
+static Order next_order(Speech *speech)
+{
+    Order order = {0};
+    SDL_LockMutex(speech->lock);
+    while (!speech->quit && !speech->hush && !speech->waiting.count)
+        SDL_CondWait(speech->change, speech->lock);
+    order.quit = speech->quit;
+    order.hush = speech->hush;
+    order.say = !order.quit && speech->waiting.count;
+    order.tune = speech->tune;
+    if (order.say)
+        line_take(&speech->waiting, order.words);
+    speech->hush = false;
+    SDL_UnlockMutex(speech->lock);
+    return order;
+}
+
+typedef struct Mouth {
+    void *voice; /* or NULL */
+    bool tried;
+    Uint32 tried_at;
+} Mouth;
+
+static void open_mouth(Mouth *mouth, const Speech *speech)
+{
+    if (mouth->voice || (mouth->tried && SDL_GetTicks() - mouth->tried_at < RETRY_AFTER))
+        return;
+    mouth->voice = speech->kind->open(speech->where);
+    mouth->tried = true;
+    mouth->tried_at = SDL_GetTicks();
+}
+
+static void carry_out(Mouth *mouth, const Speech *speech, const Order *order)
+{
+    open_mouth(mouth, speech);
+    if (order->hush && mouth->voice)
+        speech->kind->hush(mouth->voice);
+    if (order->say && mouth->voice &&
+        !speech->kind->say(mouth->voice, &order->tune, order->words)) {
+        speech->kind->close(mouth->voice);
+        mouth->voice = NULL;
+    }
+}
+
+static int speak(void *data)
+{
+    Speech *speech = data;
+    Mouth mouth = {0};
+    for (Order order = {0}; !order.quit;) {
+        order = next_order(speech);
+        if (!order.quit || mouth.voice)
+            carry_out(&mouth, speech, &order);
+    }
+    if (mouth.voice)
+        speech->kind->close(mouth.voice);
+    SDL_LockMutex(speech->lock);
+    speech->ended = true;
+    SDL_CondBroadcast(speech->change);
+    SDL_UnlockMutex(speech->lock);
+    release(speech);
+    return 0;
+}
+
+/* ---- outside ---- */
+
+Speech *speech_open(const VoiceKind *kind, const char *where)
+{
+    Speech *speech = calloc(1, sizeof *speech);
+    if (!speech)
+        abort();
+    speech->kind = kind;
+    snprintf(speech->where, sizeof speech->where, "%s", where ? where : "");
+    speech->lock = SDL_CreateMutex();
+    speech->change = SDL_CreateCond();
+    SDL_AtomicSet(&speech->users, 2);
+    SDL_Thread *thread = SDL_CreateThread(speak, "speech", speech);
+    if (!thread) {
+        SDL_AtomicSet(&speech->users, 1);
+        release(speech);
+        return NULL;
+    }
+    SDL_DetachThread(thread);
+    return speech;
+}
+
+void speech_close(Speech *speech)
+{
+    if (!speech)
+        return;
+    SDL_LockMutex(speech->lock);
+    speech->quit = true;
+    speech->hush = true;
+    SDL_CondBroadcast(speech->change);
+    while (!speech->ended &&
+           SDL_CondWaitTimeout(speech->change, speech->lock, PATIENCE) != SDL_MUTEX_TIMEDOUT)
+        continue;
+    SDL_UnlockMutex(speech->lock);
+    release(speech);
+}
+
+void speech_tune(Speech *speech, const VoiceTune *tune)
+{
+    if (!speech)
+        return;
+    SDL_LockMutex(speech->lock);
+    speech->tune = *tune;
+    SDL_UnlockMutex(speech->lock);
+}
+
+void speech_say(Speech *speech, const char *words)
+{
+    if (!speech || !words[0])
+        return;
+    SDL_LockMutex(speech->lock);
+    if (speech->recent_is_over)
+        speech->recent.count = 0;
+    speech->recent_is_over = false;
+    line_add(&speech->recent, words);
+    line_add(&speech->waiting, words);
+    SDL_CondSignal(speech->change);
+    SDL_UnlockMutex(speech->lock);
+}
+
+void speech_hush(Speech *speech)
+{
+    if (!speech)
+        return;
+    SDL_LockMutex(speech->lock);
+    speech->hush |= !speech->recent_is_over && speech->recent.count;
+    speech->waiting.count = 0;
+    speech->recent_is_over = true;
+    SDL_CondSignal(speech->change);
+    SDL_UnlockMutex(speech->lock);
+}
+
+void speech_again(Speech *speech)
+{
+    if (!speech)
+        return;
+    SDL_LockMutex(speech->lock);
+    speech->waiting = speech->recent;
+    speech->recent_is_over = false; /* it can be cut short like any other */
+    SDL_CondSignal(speech->change);
+    SDL_UnlockMutex(speech->lock);
+}

@@ -1,0 +1,118 @@
+/*
+ * Speech Dispatcher, the speech service of Linux desktops. Its library is loaded when it is wanted:
+ * without it, or without the service, there is just no voice.
+ */
+#ifndef _WIN32
+
+#include "app/speech/voice.h"
+
+#include <SDL.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* As <speech-dispatcher/libspeechd.h> has them. */
+typedef struct SPDConnection SPDConnection;
+enum { SPD_MODE_SINGLE = 0, SPD_MESSAGE = 2 };
+
+typedef struct Library {
+    SPDConnection *(*open)(const char *client, const char *connection, const char *user, int mode);
+    void (*close)(SPDConnection *connection);
+    int (*say)(SPDConnection *connection, int priority, const char *words);
+    int (*cancel)(SPDConnection *connection);
+    int (*set_language)(SPDConnection *connection, const char *language);
+    int (*set_voice_rate)(SPDConnection *connection, signed int rate);
+} Library;
+
+typedef struct Dispatcher {
+    void *object;
+    Library library;
+    SPDConnection *connection;
+    VoiceTune tune; /* that it speaks with now */
+} Dispatcher;
+
+static bool load(Dispatcher *dispatcher)
+{
+    const struct {
+        const char *name;
+        void *function;
+    } wanted[] = {
+        {"spd_open", &dispatcher->library.open},
+        {"spd_close", &dispatcher->library.close},
+        {"spd_say", &dispatcher->library.say},
+        {"spd_cancel", &dispatcher->library.cancel},
+        {"spd_set_language", &dispatcher->library.set_language},
+        {"spd_set_voice_rate", &dispatcher->library.set_voice_rate},
+    };
+    dispatcher->object = SDL_LoadObject("libspeechd.so.2");
+    if (!dispatcher->object)
+        return false;
+    for (size_t i = 0; i < SDL_arraysize(wanted); i++) {
+        void *const function = SDL_LoadFunction(dispatcher->object, wanted[i].name);
+        if (!function)
+            return false;
+        memcpy(wanted[i].function, &function, sizeof function);
+    }
+    return true;
+}
+
+static void close_dispatcher(void *self)
+{
+    Dispatcher *dispatcher = self;
+    if (dispatcher->connection)
+        dispatcher->library.close(dispatcher->connection);
+    if (dispatcher->object)
+        SDL_UnloadObject(dispatcher->object);
+    free(dispatcher);
+}
+
+static void *open_dispatcher(const char *where)
+{
+    (void)where;
+    Dispatcher *dispatcher = calloc(1, sizeof *dispatcher);
+    if (!dispatcher)
+        abort();
+    signal(SIGPIPE, SIG_IGN); /* a service that dies must not take the game with it */
+    if (load(dispatcher))
+        dispatcher->connection =
+            dispatcher->library.open("dreamhome", "game", NULL, SPD_MODE_SINGLE);
+    if (dispatcher->connection)
+        return dispatcher;
+    close_dispatcher(dispatcher);
+    return NULL;
+}
+
+static bool retune(Dispatcher *dispatcher, const VoiceTune *tune)
+{
+    const Library *library = &dispatcher->library;
+    if (strcmp(tune->language, dispatcher->tune.language) != 0 &&
+        library->set_language(dispatcher->connection, tune->language) != 0)
+        return false;
+    if (tune->rate != dispatcher->tune.rate &&
+        library->set_voice_rate(dispatcher->connection, tune->rate) != 0)
+        return false;
+    dispatcher->tune = *tune;
+    return true;
+}
+
+static bool say(void *self, const VoiceTune *tune, const char *words)
+{
+    Dispatcher *dispatcher = self;
+    retune(dispatcher, tune); /* a language it does not know is read in the one it has */
+    return dispatcher->library.say(dispatcher->connection, SPD_MESSAGE, words) >= 0;
+}
+
+static void hush(void *self)
+{
+    Dispatcher *dispatcher = self;
+    dispatcher->library.cancel(dispatcher->connection);
+}
+
+const VoiceKind desktop_voice = {
+    .open = open_dispatcher,
+    .say = say,
+    .hush = hush,
+    .close = close_dispatcher,
+};
+
+#endif

@@ -135,7 +135,27 @@ static void the_second_copy_is_found_where_the_first_is_gone(void **state)
     assert_int_equal(saving->recovery.source, RECOVERY_BACKUP);
     expect_same(&saving->recovery.record, &saving->match.record);
     expect_on_disk(saving->folder, RUNNING, &saving->match.record);
+    Error error; /* it is the running match now, and makes way for nobody */
+    assert_true(autosave_begin(&saving->autosave, &saving->recovery.record, &error));
     assert_int_equal(saving_filed(saving), 0);
+}
+
+static void a_damaged_match_that_cannot_be_moved_is_not_overwritten_by_its_copy(void **state)
+{
+    Saving *saving = *state;
+    char damaged[FOLDER_TEXT];
+    saving_begin(saving, 7, 20);
+    autosave_close(&saving->autosave);
+    folder_write(saving->folder, RUNNING, "dreamhome 2\nno record\n", 22);
+    faults_under(saving->folder->path);
+    faults_set("link", 1, -EIO);
+    open_in(&saving->autosave, saving->folder);
+    autosave_recover(&saving->autosave, &saving->recovery);
+    faults_set(NULL, 0, 0);
+    assert_int_equal(saving->recovery.source, RECOVERY_BACKUP);
+    assert_string_equal(saving->recovery.damaged, "");
+    folder_read(saving->folder, RUNNING, damaged);
+    assert_string_equal(damaged, "dreamhome 2\nno record\n");
 }
 
 static void a_new_match_does_not_overwrite_a_second_copy_without_a_first(void **state)
@@ -288,6 +308,7 @@ int main(void)
         WORLD(a_stat_that_fails_does_not_lose_the_running_match),
         WORLD(a_lock_that_cannot_be_looked_at_is_still_ours),
         WORLD(the_second_copy_is_found_where_the_first_is_gone),
+        WORLD(a_damaged_match_that_cannot_be_moved_is_not_overwritten_by_its_copy),
         WORLD(a_new_match_does_not_overwrite_a_second_copy_without_a_first),
         WORLD(the_second_copy_of_a_lost_slot_is_filed),
         WORLD(the_second_copy_never_holds_a_move_that_was_taken_back),

@@ -243,6 +243,29 @@ static void a_turn_that_waits_to_be_ended_can_be_told_again(void **state)
         assert_memory_equal(&again.items[i], &told.items[i], sizeof told.items[i]);
 }
 
+/* What is swept off the market and dealt anew belongs to the next turn, with all that follows. */
+static void the_market_lies_as_it_was_until_the_turn_is_ended(void **state)
+{
+    Play play;
+    int swept = 0;
+    (void)state;
+    start(&play);
+    while (play_game(&play)->round < 4) {
+        EventList events;
+        int own;
+        const Move move = first_move(&play);
+        assert_int_equal(play_move(&play, &move, &events, &own), RULE_OK);
+        for (int i = 0; i < events.count; i++) {
+            swept += events.items[i].kind == EVENT_MARKET_DISCARDED;
+            if (i < own)
+                assert_int_not_equal(events.items[i].kind, EVENT_MARKET_DISCARDED);
+        }
+        if (play.turn_over)
+            play_end_turn(&play);
+    }
+    assert_true(swept > 3);
+}
+
 /* R6.2: the window is a turn of its own, and the room that was taken is placed in it. */
 static void the_room_of_a_jackhammer_is_placed_in_the_same_turn(void **state)
 {
@@ -289,6 +312,7 @@ int main(void)
         cmocka_unit_test(a_turn_that_was_not_ended_can_be_undone_after_a_restart),
         cmocka_unit_test(an_old_record_counts_every_completed_turn_as_ended),
         cmocka_unit_test(a_turn_that_waits_to_be_ended_can_be_told_again),
+        cmocka_unit_test(the_market_lies_as_it_was_until_the_turn_is_ended),
         cmocka_unit_test(the_room_of_a_jackhammer_is_placed_in_the_same_turn),
         cmocka_unit_test(a_seat_may_change_hands),
     };

@@ -192,6 +192,8 @@ static void a_title_is_kept_in_the_name_of_the_file(void **state)
          "c\xc3",
          "abc", "2026-01-31_18-30-00_abc.dreamhome"},
         {"../../etc", "..-..-etc", "2026-01-31_18-30-00_..-..-etc.dreamhome"},
+        {"a/b\\c:d*e?f\"g<h>i|j", "a-b-c-d-e-f-g-h-i-j",
+         "2026-01-31_18-30-00_a-b-c-d-e-f-g-h-i-j.dreamhome"},
         {"-7_x", "-7_x", "2026-01-31_18-30-00_-7_x.dreamhome"},
         {"👪", "👪", "2026-01-31_18-30-00_👪.dreamhome"},
         {" ", "", "2026-01-31_18-30-00.dreamhome"},
@@ -254,6 +256,26 @@ static void equal_titles_do_not_replace_each_other(void **state)
     assert_int_equal(count(folder, SAVES_KEPT), 3);
     assert_true(saves_rename(folder->path, files[1], "A", &error)); /* it is called that */
     assert_string_equal(files[1], "2026-01-31_18-30-00-2_A.dreamhome");
+}
+
+static void the_end_of_a_turn_replaces_the_same_moves_without_it(void **state)
+{
+    const Folder *folder = *state;
+    Match match;
+    Record there;
+    Error error;
+    char file[FILE_NAME_CAPACITY], path[FILE_PATH_CAPACITY];
+    folder_match(&match, 1, 1, SAMPLE_STARTED);
+    record_forget_ends(&match.record);
+    keep(folder, &match.record, file);
+    record_end_turn(&match.record);
+    keep(folder, &match.record, file);
+    Saves *saves = list(folder, SAVES_KEPT);
+    assert_int_equal(saves->count, 1);
+    assert_true(saves_path(folder->path, SAVES_KEPT, saves->items[0].file, path, &error));
+    assert_true(record_file_load(path, &there, &error));
+    assert_true(record_turn_ended(&there));
+    free(saves);
 }
 
 static void a_later_state_keeps_the_title(void **state)
@@ -365,6 +387,7 @@ int main(void)
         FOLDER(a_title_is_kept_in_the_name_of_the_file),
         FOLDER(a_long_title_is_cut_between_two_characters),
         FOLDER(equal_titles_do_not_replace_each_other),
+        FOLDER(the_end_of_a_turn_replaces_the_same_moves_without_it),
         FOLDER(a_later_state_keeps_the_title),
         FOLDER(what_is_thrown_away_can_be_taken_back),
         FOLDER(the_trash_holds_many_of_one_name),

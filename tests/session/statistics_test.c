@@ -207,6 +207,22 @@ static void a_lost_or_damaged_cache_is_made_again(void **state)
     free(made);
 }
 
+static void nothing_follows_the_sum_of_a_cache(void **state)
+{
+    const Folder *folder = *state;
+    char cache[FOLDER_TEXT], again[FOLDER_TEXT];
+    Made *made = make_games(folder, GAMES);
+    expect_statistics(folder, made, GAMES);
+    const size_t length = folder_read(folder, HISTORY_CACHE, cache);
+    memcpy(again, cache, length);
+    memcpy(again + length, "more\n", 5);
+    folder_write(folder, HISTORY_CACHE, again, length + 5);
+    expect_statistics(folder, made, GAMES);
+    folder_read(folder, HISTORY_CACHE, again);
+    assert_string_equal(again, cache);
+    free(made);
+}
+
 static void without_a_disk_for_the_cache_it_only_takes_longer(void **state)
 {
     const Folder *folder = *state;
@@ -308,7 +324,7 @@ static void more_people_than_fit_are_told(void **state)
 static void an_export_to_a_full_disk_is_told(void **state)
 {
     const Folder *folder = *state;
-    Made *made = make_games(folder, 3);
+    Made *made = make_games(folder, GAMES);
     Statistics *statistics = collect(folder);
     Error error = {0};
     FILE *full = fopen("/dev/full", "wb");
@@ -377,6 +393,7 @@ int main(int argc, char **argv)
         FOLDER(a_cache_is_used_and_grows_with_the_games),
         FOLDER(a_sound_cache_is_believed),
         FOLDER(a_lost_or_damaged_cache_is_made_again),
+        FOLDER(nothing_follows_the_sum_of_a_cache),
         FOLDER(without_a_disk_for_the_cache_it_only_takes_longer),
         FOLDER(files_that_are_no_games_are_passed_over),
         FOLDER(a_record_that_changes_is_counted_anew),

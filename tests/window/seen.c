@@ -10,13 +10,12 @@ typedef struct Sight {
     char words[1 << 15]; /* a line for each text */
 } Sight;
 
-static void take_words(void *self, const Canvas *canvas, const char *words, Box real, Box given,
-                       bool fits)
+static void take_words(void *self, const Canvas *canvas, const DrawnWords *drawn)
 {
     Sight *sight = self;
-    (void)canvas, (void)real, (void)given, (void)fits;
+    (void)canvas;
     sight->length += (size_t)snprintf(sight->words + sight->length,
-                                      sizeof sight->words - sight->length, "%s\n", words);
+                                      sizeof sight->words - sight->length, "%s\n", drawn->words);
     if (sight->length >= sizeof sight->words)
         sight->length = sizeof sight->words - 1;
 }

@@ -33,6 +33,12 @@ static int open_two(void **state)
     return open_at(REPLAYS "/en-2.dreamhome", 1);
 }
 
+static int open_three(void **state)
+{
+    (void)state;
+    return open_at(REPLAYS "/en-3.dreamhome", 0);
+}
+
 static Table *the_table(void)
 {
     return (Table *)table_game();
@@ -361,6 +367,15 @@ static void a_turn_is_not_ended_before_it_is_over(void **state)
     assert_false(find(TARGET_BUTTON, BUTTON_END_TURN)->usable);
 }
 
+static void three_players_are_asked_for_a_column_too(void **state)
+{
+    (void)state;
+    assert_int_equal(play_game(app.play)->phase, PHASE_DISCARD);
+    assert_int_equal(play_game(app.play)->players, 3);
+    assert_true(seen(&app, "First discard one column."));
+    assert_false(seen(&app, "Two players"));
+}
+
 /* ---- whose turn it is ---- */
 
 static void a_computer_is_not_asked_to_sit_down(void **state)
@@ -552,6 +567,8 @@ int main(void)
         FOUR(nothing_of_a_turn_before_can_be_taken_back),
         FOUR(nobody_takes_back_what_a_computer_does),
         FOUR(a_turn_is_not_ended_before_it_is_over),
+        cmocka_unit_test_setup_teardown(three_players_are_asked_for_a_column_too, open_three,
+                                        table_game_close),
         FOUR(a_computer_is_not_asked_to_sit_down),
         FOUR(one_person_among_computers_is_not_asked_to_sit_down),
         FOUR(nothing_can_be_used_until_the_next_person_has_sat_down),

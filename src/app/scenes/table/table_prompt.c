@@ -32,7 +32,7 @@ static void prompt_words(const App *app, const Table *table, const char **title,
     } else if (intent->active && intent->kind == MOVE_DECORATE) {
         *title = tr(app->words, "Place the décor in a highlighted room.");
     } else if (intent->active && intent->kind == MOVE_DISCARD) {
-        *title = tr(app->words, "Two players: first discard one column.");
+        *title = tr(app->words, "First discard one column.");
         *help = tr(app->words, "Columns 2 to 5");
     } else if (intent->active && intent->kind == MOVE_DRILL) {
         *title = intent->space == INTENT_OPEN

@@ -135,6 +135,7 @@ static void every_switch_of_the_settings_is_its_own_and_is_kept(void **state)
         {"widget Warnings", offsetof(Settings, warnings)},
     };
     (void)state;
+    app.settings.speech = SPEECH_OFF; /* the first input would decline the offer */
     Settings expected = app.settings;
     scenes_take(&app, scene_push(SCENE_SETTINGS));
     for (size_t i = 0; i < COUNT_OF(SWITCHES); i++) {

@@ -86,16 +86,25 @@ static bool read_line(Word line, Puzzle *puzzle, Complaint *complaint)
     return word_is(name, "difficulty") && read_count(value, &puzzle->difficulty);
 }
 
-bool puzzle_parse(Word text, Puzzle *puzzle, Complaint *complaint)
+static bool read_head(Word *rest, Puzzle *puzzle, Complaint *complaint)
 {
-    Word rest = text;
     memset(puzzle, 0, sizeof *puzzle);
-    while (rest.length && !starts_with(rest, "dreamhome ")) {
-        const Word line = word_until(&rest, '\n');
+    while (rest->length && !starts_with(*rest, "dreamhome ")) {
+        const Word line = word_until(rest, '\n');
         if (!read_line(line, puzzle, complaint))
             return complain(complaint, "a puzzle has no line ", line, "");
     }
-    return record_parse(rest, &puzzle->record, complaint);
+    return true;
+}
+
+bool puzzle_parse_head(Word text, Puzzle *puzzle, Complaint *complaint)
+{
+    return read_head(&text, puzzle, complaint);
+}
+
+bool puzzle_parse(Word text, Puzzle *puzzle, Complaint *complaint)
+{
+    return read_head(&text, puzzle, complaint) && record_parse(text, &puzzle->record, complaint);
 }
 
 /* ---- writing ---- */

@@ -48,6 +48,9 @@ bool puzzle_cut(Word *rest, Word *text);
 
 bool puzzle_parse(Word text, Puzzle *puzzle, Complaint *complaint);
 
+/** Only what stands before the record: fast, for a list. */
+bool puzzle_parse_head(Word text, Puzzle *puzzle, Complaint *complaint);
+
 /** Room for any puzzle as text. */
 enum { PUZZLE_TEXT_CAPACITY = RECORD_TEXT_CAPACITY + 512 };
 

@@ -81,6 +81,7 @@ typedef struct App {
     SceneStack scenes;
     Describe *describe; /* NULL unless asked for */
     Play *play;         /* the match on the table, or NULL */
+    bool rehearsing;    /* that match is a lesson: nothing of it is kept */
     SeatLook seats[SEAT_LOOKS];
     Reading reading;
     Autosave autosave; /* the match on disk; unopened while a script runs */

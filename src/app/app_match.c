@@ -31,10 +31,10 @@ static void put_on_table(App *app, const Record *record)
     play_resume(app->play, record);
 }
 
-/* A script leaves no trace: nothing is opened for it. */
+/* A script leaves no trace: nothing is opened for it. Nor does a lesson. */
 static bool saves(const App *app)
 {
-    return app->autosave.data[0] != '\0';
+    return app->autosave.data[0] != '\0' && !app->rehearsing;
 }
 
 void app_put_match(App *app, const Record *record)

@@ -23,6 +23,7 @@ typedef struct Question {
     Game game; /* of a move, hints or a limit */
     Level level;
     uint64_t seed;
+    int player;    /* of a limit */
     Record record; /* of a review */
     unsigned players;
 } Question;
@@ -123,7 +124,8 @@ static void find_limit(Thinker *thinker, Limit *limit)
     if (!items)
         abort();
     thinker->deadline = deadline_in(0);
-    limit_find(&thinker->question.game, 0, items, width, (Stop){should_stop, thinker}, limit);
+    limit_find(&thinker->question.game, thinker->question.player, items, width,
+               (Stop){should_stop, thinker}, limit);
     free(items);
 }
 
@@ -254,12 +256,9 @@ void thinker_ask_review(Thinker *thinker, const Record *record, unsigned players
     ask(thinker, &(Question){.kind = QUESTION_REVIEW, .record = *record, .players = players});
 }
 
-/* All homes are empty when the first round is dealt, so that the limit is the same for all. */
-void thinker_ask_limit(Thinker *thinker, const GameOptions *options)
+void thinker_ask_limit(Thinker *thinker, const Game *game, int player)
 {
-    Question question = {.kind = QUESTION_LIMIT};
-    game_new(&question.game, options, NULL);
-    ask(thinker, &question);
+    ask(thinker, &(Question){.kind = QUESTION_LIMIT, .game = *game, .player = player});
 }
 
 void thinker_drop(Thinker *thinker)

@@ -45,7 +45,7 @@ void thinker_free(Thinker *thinker);
 void thinker_ask_move(Thinker *thinker, const Game *game, Level level, uint64_t seed);
 void thinker_ask_hints(Thinker *thinker, const Game *game, uint64_t seed);
 void thinker_ask_review(Thinker *thinker, const Record *record, unsigned players);
-void thinker_ask_limit(Thinker *thinker, const GameOptions *options);
+void thinker_ask_limit(Thinker *thinker, const Game *game, int player);
 
 /** Drops the question, if there is one: at once, whatever the threads do. */
 void thinker_drop(Thinker *thinker);

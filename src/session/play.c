@@ -82,6 +82,12 @@ void play_end_turn(Play *play)
     play->mover = play->match.game.player;
 }
 
+void play_settle(Play *play)
+{
+    play->turn_start = play->match.record.move_count;
+    play->match.known_moves = play->turn_start;
+}
+
 bool play_can_undo(const Play *play)
 {
     return play->match.record.move_count > play->turn_start;

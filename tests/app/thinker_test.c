@@ -143,7 +143,8 @@ static void the_best_house_of_a_deal_beats_those_that_were_built(void **state)
     const Record record = played_record();
     Game end;
     Limit limit;
-    thinker_ask_limit(thinker, &record.options);
+    const Game dealt = game_of(6);
+    thinker_ask_limit(thinker, &dealt, 0);
     assert_true(thinker_take_limit(thinker, &limit));
     assert_false(thinker_take_limit(thinker, &limit));
     record_replay(&record, record.move_count, &end);

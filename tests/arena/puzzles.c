@@ -201,3 +201,28 @@ bool puzzle_make(PuzzleMaker *maker, uint64_t seed, Puzzle *puzzle)
            : puzzle->kind == PUZZLE_PLACE ? make_place(maker, seed, puzzle)
                                           : make_finish(maker, seed, puzzle);
 }
+
+/* ---- checking ---- */
+
+static bool finish_holds(PuzzleMaker *maker, const Puzzle *puzzle)
+{
+    static Record solution;
+    Game game;
+    Limit limit;
+    const int player = puzzle_start(puzzle, &game);
+    limit_find(&game, player, maker->items, PUZZLE_WIDTH, NEVER_STOP, &limit);
+    return limit.proven && limit.alone && limit.points == puzzle->points &&
+           puzzle_finish(puzzle, maker->items, PUZZLE_GLANCE, &solution) &&
+           puzzle_is_solved(puzzle, &solution);
+}
+
+bool puzzle_holds(PuzzleMaker *maker, const Puzzle *puzzle, int playouts)
+{
+    Verdict verdict;
+    Game game;
+    if (puzzle->kind == PUZZLE_FINISH)
+        return finish_holds(maker, puzzle);
+    puzzle_start(puzzle, &game);
+    return puzzle_judge(maker, &game, playouts, 99, &verdict) &&
+           move_equal(&verdict.best.moves[0], &puzzle->answer) && verdict.lead > verdict.error;
+}

@@ -6,6 +6,7 @@
 
 #include "ai/limit.h"
 #include "ai/puzzle.h"
+#include "ai/puzzle_solve.h"
 #include "ai/search.h"
 
 enum {
@@ -14,6 +15,7 @@ enum {
     PUZZLE_LEAD = 80,    /* hundredths of a point that the best answer is better, at least */
     PUZZLE_WIDTH = 6000, /* of the exact solver */
     PUZZLE_LAST_ROUNDS = 3,
+    PUZZLE_GLANCE = 200, /* width of the solver that shows the way */
 };
 
 typedef struct PuzzleMaker {
@@ -37,5 +39,11 @@ bool puzzle_judge(PuzzleMaker *maker, const Game *game, int playouts, uint64_t s
  * `puzzle` asks for.
  */
 bool puzzle_make(PuzzleMaker *maker, uint64_t seed, Puzzle *puzzle);
+
+/**
+ * Whether another search, on other deals, finds the same answer and nothing else as good within its
+ * margin; and whether the end of a house can be played as promised.
+ */
+bool puzzle_holds(PuzzleMaker *maker, const Puzzle *puzzle, int playouts);
 
 #endif

@@ -4,8 +4,11 @@
 
 void perfect_ask(Perfect *perfect, App *app)
 {
-    if (!perfect->known)
-        thinker_ask_limit(app->thinker, &play_record(app->play)->options);
+    Game dealt; /* all homes are empty, so that the limit is the same for everybody */
+    if (perfect->known)
+        return;
+    game_new(&dealt, &play_record(app->play)->options, NULL);
+    thinker_ask_limit(app->thinker, &dealt, 0);
 }
 
 bool perfect_take(Perfect *perfect, App *app, const Score scores[])

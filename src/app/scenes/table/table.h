@@ -191,6 +191,15 @@ typedef struct Pace {
     bool person_moves; /* whom the table takes the mover for */
 } Pace;
 
+/* A match that is not the family's own lies on the table: a puzzle, the house of the day. All of it
+   is borrowed from the scene that put it there, and any of it may be NULL. */
+typedef struct Guest {
+    void (*rival)(const Game *game, Plan *plan); /* plays the computers' seats, at once */
+    const char *about;                           /* stands in the bar in place of the deal */
+    const char *question;                        /* what the prompt asks when a turn begins */
+    bool hides_others;                           /* their homes: the scene uses the place */
+} Guest;
+
 typedef struct Table {
     Shown shown;
     Aim aim;
@@ -201,6 +210,7 @@ typedef struct Table {
     TargetList targets;
     bool watching;       /* things are only looked at, and the scene has its own buttons, */
     const char *caption; /* and its own words below the name of the player */
+    Guest guest;
 } Table;
 
 /* table_layout.c */

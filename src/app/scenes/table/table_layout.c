@@ -90,6 +90,8 @@ void table_layout(Table *table, const App *app)
     l->board.h = l->board.w / HOME_RATIO;
     lay_panel(l, view, text);
     lay_opponents(table, opponents);
+    if (table->guest.hides_others)
+        l->opponent_count = 0;
     Box bar = box_inset(l->bar, 7);
     l->menu_button = box_cut_right(&bar, button, 10);
     l->rules_button = box_cut_right(&bar, button, 10);

@@ -23,7 +23,8 @@ static void prompt_words(const App *app, const Table *table, const char **title,
         *title = tr(app->words, "Done? End your turn.");
         *help = tr(app->words, "Or undo it first.");
     } else if (intent->active && intent->kind == MOVE_PLACE) {
-        *title = tr(app->words, "Drop it on a highlighted space.");
+        *title = table->guest.question ? table->guest.question
+                                       : tr(app->words, "Drop it on a highlighted space.");
         *help = intent_must_be_face_down(intent) ? tr(app->words, "Face up it fits nowhere.")
                 : intent->face_down              ? tr(app->words, "F or right click: face up")
                                                  : tr(app->words, "F or right click: face down");
@@ -52,7 +53,7 @@ static void prompt_words(const App *app, const Table *table, const char **title,
     } else if (game->phase == PHASE_END) {
         *title = tr(app->words, "Use your helpers, or finish.");
     } else {
-        *title = tr(app->words, "Take a column.");
+        *title = table->guest.question ? table->guest.question : tr(app->words, "Take a column.");
         *help = tr(app->words, "Drag it to your house, or click.");
     }
 }

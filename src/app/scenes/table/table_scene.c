@@ -57,6 +57,10 @@ static void play_computer(Table *table, App *app)
         table_end_turn(table, app);
         return;
     }
+    if (table->pace.plan_next == table->pace.plan.count && table->guest.rival) {
+        table->guest.rival(play_game(app->play), &table->pace.plan);
+        table->pace.plan_next = 0;
+    }
     if (table->pace.plan_next == table->pace.plan.count) {
         if (thinker_take_move(app->thinker, &table->pace.plan))
             table->pace.plan_next = 0;

@@ -84,7 +84,10 @@ static void draw_bar(App *app, const Table *table)
     line_draw_name(app->canvas, &strong, table_seat_name(app, table->shown.game.first),
                    box_cut_left(&bar, 150, 16));
     bar.w = fminf(220, table->layout.log_button.x - 8 - bar.x);
-    table_draw_deal(app, bar);
+    if (table->guest.about)
+        line_draw_cut(app->canvas, &label, table->guest.about, bar);
+    else
+        table_draw_deal(app, bar);
 }
 
 /* ---- the market ---- */

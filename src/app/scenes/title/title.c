@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { CONTINUE, NEW_GAME, RECORDS, RULES, SETTINGS, QUIT, BUTTON_COUNT };
+enum { CONTINUE, NEW_GAME, ALONE, RECORDS, RULES, SETTINGS, QUIT, BUTTON_COUNT };
 
 typedef struct Title {
     Widget items[BUTTON_COUNT];
@@ -35,7 +35,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
 {
     (void)note;
     Title *title = self;
-    static const char *const ICONS[BUTTON_COUNT] = {"play",  "home",     "trophy",
+    static const char *const ICONS[BUTTON_COUNT] = {"play",  "home",     "hint", "trophy",
                                                     "rules", "settings", "cross"};
     for (int id = 0; id < BUTTON_COUNT; id++)
         title->items[id] = (Widget){.kind = &button_widget, .id = id, .icon = ICONS[id]};
@@ -59,6 +59,7 @@ static void label_buttons(Title *title, const App *app)
 {
     title->items[CONTINUE].label = tr(app->words, "Continue");
     title->items[NEW_GAME].label = tr(app->words, "New game");
+    title->items[ALONE].label = tr(app->words, "Play alone");
     title->items[RECORDS].label = tr(app->words, "Games & scores");
     title->items[RULES].label = tr(app->words, "Rules");
     title->items[SETTINGS].label = tr(app->words, "Settings");
@@ -115,6 +116,8 @@ static SceneStep use(App *app, int id)
         return scene_push(SCENE_TABLE);
     case NEW_GAME:
         return scene_push(SCENE_SETUP);
+    case ALONE:
+        return scene_push(SCENE_ALONE);
     case RECORDS:
         return scene_push(SCENE_RECORDS);
     case RULES:

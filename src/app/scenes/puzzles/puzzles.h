@@ -1,0 +1,85 @@
+/**
+ * Puzzles: the shelf of all of them, and one of them on the table.
+ *
+ *   puzzles_shelf.c   which there are, who has solved what, and choosing one
+ *   puzzles_play.c    one on the table: from the question to the verdict
+ *   puzzles_draw.c    the question, the cards to come, the verdict
+ *   puzzles_scene.c   the scene itself
+ *
+ * A puzzle is judged when its turn (or, for the end of a house, its game) has been ended; until
+ * then everything can be undone, as at the real table.
+ */
+#ifndef PUZZLES_PUZZLES_H
+#define PUZZLES_PUZZLES_H
+
+#include "ai/hints.h"
+#include "ai/puzzle_solve.h"
+#include "app/scenes/alone/guest_table.h"
+#include "app/scenes/alone/people.h"
+#include "session/solvers.h"
+
+enum {
+    PUZZLES_WHO,
+    PUZZLES_BACK,
+    PUZZLES_NEXT,  /* after the verdict; these three stand beside the table */
+    PUZZLES_AGAIN, /* also while it is played */
+    PUZZLES_SHOW,  /* the best house */
+    PUZZLES_SHELF, /* back to it */
+    PUZZLES_TILES,
+    PUZZLES_ITEM_COUNT = PUZZLES_TILES + PUZZLES_MAX,
+};
+
+typedef enum PuzzlesMode {
+    PUZZLES_CHOOSING,
+    PUZZLES_PLAYING,
+    PUZZLES_JUDGED,
+} PuzzlesMode;
+
+/** What was found out about an answer. */
+typedef struct Verdict {
+    bool solved;
+    int points; /* of a finished house */
+    Hint given; /* with their reasons; not of a house */
+    Hint best;
+    bool limit_known; /* of a house: the best one */
+    Limit limit;
+} Verdict;
+
+typedef struct PuzzlesScene {
+    PuzzlesMode mode;
+    PuzzleBook book;
+    Solvers solvers;
+    Solver *solver; /* who plays; NULL while there is nobody */
+    People people;
+    Widget items[PUZZLES_ITEM_COUNT];
+    char numbers[PUZZLES_MAX][12]; /* labels of the tiles */
+    Widgets widgets;
+    Box title, state, side, words;
+    Box headings[STARS_MAX]; /* one for each difficulty, as if unscrolled */
+    int index;               /* of the puzzle on the table */
+    Puzzle puzzle;
+    int player; /* who is asked */
+    char about[96];
+    GuestTable guest;
+    Verdict verdict;
+} PuzzlesScene;
+
+/* puzzles_shelf.c */
+extern const WidgetKind puzzle_tile_widget;
+bool puzzles_open(PuzzlesScene *scene, App *app);
+void puzzles_close(PuzzlesScene *scene, App *app);
+void puzzles_lay_shelf(PuzzlesScene *scene, App *app);
+void puzzles_choose_person(PuzzlesScene *scene);
+void puzzles_draw_shelf(const PuzzlesScene *scene, App *app);
+
+/* puzzles_play.c */
+void puzzles_start(PuzzlesScene *scene, App *app, int index);
+void puzzles_leave_table(PuzzlesScene *scene, App *app);
+void puzzles_follow(PuzzlesScene *scene, App *app); /* after every input: was a turn ended? */
+void puzzles_lay_table(PuzzlesScene *scene, App *app);
+int puzzles_next(const PuzzlesScene *scene); /* the next that is not solved, or -1 */
+
+/* puzzles_draw.c */
+void puzzles_draw_table(const PuzzlesScene *scene, App *app);
+
+#endif

@@ -1,0 +1,183 @@
+/* One puzzle on the table, from the question to the verdict. */
+#include "app/scenes/puzzles/puzzles.h"
+
+#include <stdio.h>
+
+static const char *question_of(const App *app, PuzzleKind kind)
+{
+    switch (kind) {
+    case PUZZLE_COLUMN:
+        return tr(app->words, "Which column is best?");
+    case PUZZLE_PLACE:
+        return tr(app->words, "Where does it go?");
+    default:
+        return tr(app->words, "Finish the house: all cards are open.");
+    }
+}
+
+/* The record of the puzzle, with whoever plays in the seat that is asked. */
+static void take_seats(PuzzlesScene *scene, const App *app, Record *record)
+{
+    int others = 0;
+    *record = scene->puzzle.record;
+    for (int seat = 0; seat < record->options.players; seat++) {
+        char name[NAME_CAPACITY];
+        const bool asked = seat == scene->player;
+        if (!asked)
+            people_name_other(&scene->people, app, others++, name);
+        record->seats[seat].level = asked ? LEVEL_PERSON : LEVEL_NORMAL;
+        record_set_name(record, seat, asked ? scene->solver->name : name);
+    }
+    if (record->move_count && scene->puzzle.kind != PUZZLE_PLACE)
+        record_end_turn(record);
+}
+
+static void fill_in_guest(PuzzlesScene *scene, App *app)
+{
+    Guest *guest = &scene->guest.table.guest;
+    snprintf(scene->about, sizeof scene->about, tr(app->words, "Puzzle %d of %d"), scene->index + 1,
+             scene->book.count);
+    guest->about = scene->about;
+    guest->question = question_of(app, scene->puzzle.kind);
+    guest->hides_others = scene->puzzle.kind == PUZZLE_FINISH || scene->mode == PUZZLES_JUDGED;
+}
+
+void puzzles_start(PuzzlesScene *scene, App *app, int index)
+{
+    Record record;
+    Game game;
+    Error error;
+    if (!puzzle_book_read(&scene->book, index, &scene->puzzle, &error)) {
+        people_tell_trouble(app, "", &error);
+        return;
+    }
+    scene->index = index;
+    scene->mode = PUZZLES_PLAYING;
+    scene->player = puzzle_start(&scene->puzzle, &game);
+    take_seats(scene, app, &record);
+    guest_table_open(&scene->guest, app, &record);
+    play_settle(app->play);
+    puzzles_lay_table(scene, app);
+}
+
+void puzzles_leave_table(PuzzlesScene *scene, App *app)
+{
+    guest_table_close(&scene->guest, app);
+    scene->mode = PUZZLES_CHOOSING;
+}
+
+int puzzles_next(const PuzzlesScene *scene)
+{
+    for (int i = 1; i < scene->book.count; i++) {
+        const int index = (scene->index + i) % scene->book.count;
+        if (!scene->solver->stars[index])
+            return index;
+    }
+    return -1;
+}
+
+/* ---- the verdict ---- */
+
+/* What was played and what is best, with what speaks for each. */
+static void explain(PuzzlesScene *scene, const Record *record)
+{
+    Verdict *verdict = &scene->verdict;
+    Game game;
+    Outlook outlook;
+    puzzle_start(&scene->puzzle, &game);
+    outlook_init(&outlook, &LEARNED_WEIGHTS, &game);
+    for (int i = scene->puzzle.record.move_count; i < record->move_count; i++) {
+        if (verdict->given.plan.count < PLAN_MOVES_MAX)
+            plan_add(&verdict->given.plan, record->moves[i]);
+    }
+    puzzle_answer(&scene->puzzle, &verdict->best.plan);
+    hints_explain(&game, &outlook, &verdict->given);
+    hints_explain(&game, &outlook, &verdict->best);
+}
+
+/* The position of the question once more, or the finished house; to be looked at. */
+static void show_verdict(PuzzlesScene *scene, App *app, const Record *record)
+{
+    Record shown = *record;
+    if (scene->puzzle.kind != PUZZLE_FINISH)
+        take_seats(scene, app, &shown);
+    scene->guest.table.watching = true;
+    scene->guest.table.caption = "";
+    guest_table_put(&scene->guest, app, &shown);
+    scene->guest.table.shown.viewed = scene->player;
+    puzzles_lay_table(scene, app);
+    widgets_focus(&scene->widgets, scene->verdict.solved ? PUZZLES_NEXT : PUZZLES_AGAIN);
+}
+
+static void judge(PuzzlesScene *scene, App *app, const Record *record)
+{
+    const bool finish = scene->puzzle.kind == PUZZLE_FINISH;
+    Error error;
+    Game game;
+    scene->mode = PUZZLES_JUDGED;
+    scene->verdict = (Verdict){.solved = puzzle_is_solved(&scene->puzzle, record)};
+    if (finish) {
+        record_replay(record, record->move_count, &game);
+        scene->verdict.points = score_full(&game.homes[scene->player]).total;
+        puzzle_start(&scene->puzzle, &game);
+    } else {
+        explain(scene, record);
+    }
+    if (!solvers_note(&scene->solvers, scene->solver, scene->index, scene->verdict.solved, &error))
+        people_tell_trouble(app, "", &error);
+    audio_play(app->audio, scene->verdict.solved ? SOUND_WIN_FANFARE : SOUND_WARNING);
+    show_verdict(scene, app, record);
+    if (finish)
+        thinker_ask_limit(app->thinker, &game, scene->player);
+}
+
+/* The others play at once, unseen: only the asked player's house matters. */
+static void pass_on(PuzzlesScene *scene, App *app)
+{
+    Record record = *play_record(app->play);
+    Game game = *play_game(app->play);
+    puzzle_pass_on(&game, scene->player, &record);
+    record_end_turn(&record);
+    if (game.phase == PHASE_OVER)
+        judge(scene, app, &record);
+    else
+        guest_table_put(&scene->guest, app, &record);
+}
+
+void puzzles_follow(PuzzlesScene *scene, App *app)
+{
+    const Record *record = play_record(app->play);
+    if (scene->mode != PUZZLES_PLAYING || app->play->turn_over ||
+        record->move_count <= scene->puzzle.record.move_count || !record_turn_ended(record))
+        return;
+    if (scene->puzzle.kind != PUZZLE_FINISH) {
+        const Record given = *record;
+        judge(scene, app, &given);
+    } else if (play_game(app->play)->phase == PHASE_OVER ||
+               play_game(app->play)->player != scene->player) {
+        pass_on(scene, app);
+    }
+}
+
+/* ---- layout ---- */
+
+void puzzles_lay_table(PuzzlesScene *scene, App *app)
+{
+    const float height = 22 + 24 * SDL_min(app->canvas->text_scale, 1.4f);
+    fill_in_guest(scene, app);
+    scroll_set(&scene->widgets.scroll, box(0, 0, 0, 0), 0); /* that was the shelf's */
+    guest_table_layout(&scene->guest, app);
+    scene->side = guest_table_side(&scene->guest, app);
+    Box b = box_inset(scene->side, 14);
+    const bool judged = scene->mode == PUZZLES_JUDGED;
+    for (int id = PUZZLES_SHELF; id >= PUZZLES_NEXT; id--) {
+        Widget *item = &scene->items[id];
+        const bool begins_again = id == PUZZLES_AGAIN && scene->puzzle.kind == PUZZLE_FINISH;
+        item->hidden = !(judged || begins_again) ||
+                       (id == PUZZLES_SHOW && !scene->verdict.limit_known) ||
+                       (id == PUZZLES_NEXT && puzzles_next(scene) < 0);
+        if (!item->hidden)
+            item->box = box_cut_bottom(&b, height, 10);
+    }
+    scene->words = b;
+}

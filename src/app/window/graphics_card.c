@@ -1,36 +1,38 @@
 #include "app/window/graphics_card.h"
 
-#ifdef __linux__
 #include <dirent.h>
-#include <stddef.h>
+#include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
-/* A screen alone has no such node: only what can draw. */
-static bool has_render_node(void)
+/* Whether a file of the folder begins so; a folder that cannot be read has none. */
+static bool has_file(const char *folder, const char *beginning)
 {
     bool found = false;
-    DIR *nodes = opendir("/dev/dri");
-    for (struct dirent *node; nodes && !found && (node = readdir(nodes));)
-        found = strncmp(node->d_name, "renderD", 7) == 0;
-    if (nodes)
-        closedir(nodes);
+    DIR *files = opendir(folder);
+    for (struct dirent *file; files && !found && (file = readdir(files));)
+        found = strncmp(file->d_name, beginning, strlen(beginning)) == 0;
+    if (files)
+        closedir(files);
     return found;
 }
 
 /* Drivers that go their own ways: NVIDIA's, those of phones and small boards, and WSL's. */
-bool graphics_card_is_there(void)
+bool graphics_card_has_node(const char *devices)
 {
-    static const char *const NODES[] = {"/dev/nvidia0", "/dev/mali0", "/dev/kgsl-3d0",
-                                        "/dev/pvrsrvkm", "/dev/dxg"};
-    bool found = has_render_node();
+    char dri[256];
+    snprintf(dri, sizeof dri, "%s/dri", devices);
+    static const char *const NODES[] = {"nvidia0", "mali0", "kgsl-3d0", "pvrsrvkm", "dxg"};
+    bool found = has_file(dri, "renderD"); /* a screen alone has no such node: only what can draw */
     for (size_t i = 0; i < sizeof NODES / sizeof NODES[0]; i++)
-        found = found || access(NODES[i], F_OK) == 0;
+        found = found || has_file(devices, NODES[i]);
     return found;
 }
-#else
+
 bool graphics_card_is_there(void)
 {
+#ifdef __linux__
+    return graphics_card_has_node("/dev");
+#else
     return true;
-}
 #endif
+}

@@ -12,4 +12,7 @@
  */
 bool graphics_card_is_there(void);
 
+/** What it asks on Linux: whether the folder of devices, /dev, has a node of a card that draws. */
+bool graphics_card_has_node(const char *devices);
+
 #endif

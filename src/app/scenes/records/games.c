@@ -23,11 +23,38 @@ static void tell_error(Records *records, App *app, const Error *error)
 
 /* ---- reading ---- */
 
+static Box row_box(const Records *records, int index)
+{
+    Box row = records->first_row;
+    row.y += records->row_pitch * (float)index;
+    return row;
+}
+
+/* A row for each save. What was pointed at may be gone. */
+static void make_rows(Records *records)
+{
+    const int count = ITEM_ROWS + records->saves->count;
+    Widgets *widgets = &records->widgets;
+    free(records->houses);
+    records->houses = calloc((size_t)count, sizeof *records->houses);
+    records->items = realloc(records->items, (size_t)count * sizeof *records->items);
+    if (!records->houses || !records->items)
+        abort();
+    for (int id = ITEM_ROWS; id < count; id++)
+        records->items[id] = (Widget){.kind = &row_widget,
+                                      .id = id,
+                                      .scrolls = true,
+                                      .box = row_box(records, id - ITEM_ROWS)};
+    widgets->items = records->items;
+    widgets->count = count;
+    widgets->hover = widgets->pressed = -1;
+    if (widgets->focus >= count)
+        widgets->focus = count - 1;
+}
+
 void records_read_games(Records *records, App *app, const char *file)
 {
     Error error;
-    if (records->saves)
-        memset(records->houses, 0, (size_t)records->saves->count * sizeof records->houses[0]);
     free(records->saves);
     records->saves = saves_list(app->paths.data, SAVES_KEPT, &error);
     if (!records->saves) {
@@ -36,8 +63,7 @@ void records_read_games(Records *records, App *app, const char *file)
     }
     if (!records->saves)
         abort();
-    if (records->saves->count > ROWS_MAX)
-        records->saves->count = ROWS_MAX;
+    make_rows(records);
     const int count = records->saves->count;
     int selected = records->selected < count ? records->selected : count - 1;
     for (int i = 0; i < count; i++) {
@@ -63,10 +89,9 @@ void records_show_games(Records *records, App *app)
     const Save *save = records_selected(records);
     const bool here = records->tab == RECORDS_GAMES;
     const bool readable = save && save->readable;
-    for (int i = 0; i < ROWS_MAX; i++) {
-        const bool listed = i < records->saves->count;
-        items[ITEM_ROWS + i].hidden = !here || !listed;
-        items[ITEM_ROWS + i].label = listed ? records->saves->items[i].file : NULL;
+    for (int i = 0; i < records->saves->count; i++) {
+        items[ITEM_ROWS + i].hidden = !here;
+        items[ITEM_ROWS + i].label = records->saves->items[i].file;
     }
     items[ITEM_PLAY].label = tr(app->words, "Continue");
     items[ITEM_PLAY].hidden = !here || !readable || save->finished;
@@ -107,9 +132,10 @@ void records_lay_games(Records *records, App *app, Box area)
     area = box(area.x + (area.w - wide) / 2, area.y, wide, area.h);
     records->pane = box_cut_right(&area, fmaxf(340, area.w * 0.3f), 16);
     lay_pane(records, scale);
-    Box row = box(area.x + 4, area.y + 6, area.w - 22, pitch - 12);
-    for (int i = 0; i < ROWS_MAX; i++, row.y += pitch)
-        records->items[ITEM_ROWS + i].box = row;
+    records->first_row = box(area.x + 4, area.y + 6, area.w - 22, pitch - 12);
+    records->row_pitch = pitch;
+    for (int i = 0; i < records->saves->count; i++)
+        records->items[ITEM_ROWS + i].box = row_box(records, i);
     scroll_set(&records->widgets.scroll, area, pitch * (float)records->saves->count + 6);
 }
 
@@ -260,7 +286,7 @@ SceneStep records_use_game(Records *records, App *app, const Widget *used)
         records_undo_delete(records, app);
         break;
     default: /* a game of the list: used again when it is the selected one */
-        if (used->id >= ITEM_ROWS && used->id < ITEM_ROWS + ROWS_MAX && save && save->readable)
+        if (used->id >= ITEM_ROWS && save && save->readable)
             return open_game(records, app, !save->finished);
         break;
     }

@@ -18,14 +18,9 @@
 
 typedef enum RecordsTab { RECORDS_GAMES, RECORDS_FIGURES } RecordsTab;
 
-enum { ROWS_MAX = 16384 }; /* games that are listed: more than a family plays */
-
-/** What can be used; the first are the same for both tabs. */
+/** What can be used, in the order of the Tab key, which comes from the last to the first. */
 enum {
-    ITEM_GAMES_TAB,
-    ITEM_FIGURES_TAB,
-    ITEM_ROWS, /* the games of the list */
-    ITEM_PLAY = ITEM_ROWS + ROWS_MAX,
+    ITEM_PLAY,
     ITEM_WATCH,
     ITEM_NAME, /* stands in place of the next while a name is typed */
     ITEM_RENAME,
@@ -36,7 +31,9 @@ enum {
     ITEM_JSON,
     ITEM_UNDO,
     ITEM_BACK,
-    RECORDS_ITEM_COUNT,
+    ITEM_GAMES_TAB,
+    ITEM_FIGURES_TAB,
+    ITEM_ROWS,       /* the games of the list, as many as there are */
     THROWN_MAX = 32, /* games whose deletion can be undone here */
 };
 
@@ -45,7 +42,7 @@ typedef struct Figures Figures;
 typedef struct Records {
     Record watched; /* what the replay shows */
     RecordsTab tab;
-    Widget items[RECORDS_ITEM_COUNT];
+    Widget *items; /* up to ITEM_ROWS, and a row for each save */
     Widgets widgets;
     Saves *saves;
     Houses *houses; /* of each save, looked at when it comes into sight */
@@ -59,6 +56,8 @@ typedef struct Records {
     Figures *figures; /* NULL until they are asked for */
     Box top_bar, bottom_bar, title, message_box;
     Box pane, pane_picture;
+    Box first_row;
+    float row_pitch;
 } Records;
 
 /* ---- games.c ---- */

@@ -25,9 +25,6 @@ static void make_items(Records *records)
     for (size_t i = 0; i < sizeof BUTTONS / sizeof BUTTONS[0]; i++)
         records->items[BUTTONS[i].id] =
             (Widget){.kind = &button_widget, .id = BUTTONS[i].id, .icon = BUTTONS[i].icon};
-    for (int i = 0; i < ROWS_MAX; i++)
-        records->items[ITEM_ROWS + i] =
-            (Widget){.kind = &row_widget, .id = ITEM_ROWS + i, .scrolls = true};
     records->items[ITEM_NAME] = (Widget){.kind = &text_field_widget,
                                          .id = ITEM_NAME,
                                          .text = records->name,
@@ -56,15 +53,12 @@ static bool enter(void *self, App *app, const SceneNote *note)
 {
     (void)note;
     Records *records = self;
-    records->houses = calloc(ROWS_MAX, sizeof *records->houses);
-    if (!records->houses)
-        abort();
-    make_items(records);
     records_read_games(records, app, NULL);
+    make_items(records);
     show_all(records, app);
-    widgets_start(&records->widgets, records->items, RECORDS_ITEM_COUNT);
-    if (records->saves->count)
-        widgets_focus(&records->widgets, ITEM_ROWS);
+    const int count = records->saves->count;
+    widgets_start(&records->widgets, records->items, ITEM_ROWS + count);
+    widgets_focus(&records->widgets, count ? ITEM_ROWS : ITEM_GAMES_TAB);
     audio_music(app->audio, MUSIC_TITLE);
     return true;
 }
@@ -75,6 +69,7 @@ static void leave(void *self, App *app)
     records_end_rename(records, app, true);
     free(records->saves);
     free(records->houses);
+    free(records->items);
     figures_free(records->figures);
     SDL_StopTextInput();
 }
@@ -147,7 +142,7 @@ static SceneStep use(Records *records, App *app, const Widget *used)
 
 static bool is_row(int id)
 {
-    return id >= ITEM_ROWS && id < ITEM_ROWS + ROWS_MAX;
+    return id >= ITEM_ROWS;
 }
 
 /* While a name is typed: Enter keeps it, Esc does not. */
@@ -211,7 +206,8 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
             return scene_push(SCENE_RULES);
     }
     const Widget *used = widgets_event(&records->widgets, app->canvas, app->audio, event);
-    return settle(records, app, event, used);
+    const Widget kept = used ? *used : (Widget){0}; /* what is done may make the rows anew */
+    return settle(records, app, event, used ? &kept : NULL);
 }
 
 /* ---- drawing ---- */

@@ -12,7 +12,7 @@ the survivors and the share that was caught. It fails if less than 95 in 100 fau
 survivor is not explained, and if one that is explained is caught after all. With --only, just the
 faults whose file, text or note contains WORDS are planted.
 
-The faults are in the lists beside this file (*.txt), in blocks with a blank line between them. A
+The faults are in the lists of the folder faults, in blocks with a blank line between them. A
 block without a text says where the faults below it are and which tests could notice them; a fault
 may name more of them. Quick tests are run first:
 
@@ -108,7 +108,7 @@ def read_list(path):
 
 def read_faults():
     here = os.path.dirname(os.path.abspath(__file__))
-    return [fault for path in sorted(glob.glob(os.path.join(here, "*.txt")))
+    return [fault for path in sorted(glob.glob(os.path.join(here, "faults", "*.txt")))
             for fault in read_list(path)]
 
 

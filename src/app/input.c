@@ -160,6 +160,7 @@ static const Key KEYS[] = {
     {SDLK_e, ACTION_ASK_LAST},
     {SDLK_r, ACTION_REFERENCE},
     {SDLK_l, ACTION_LOG},
+    {SDLK_w, ACTION_UNSEEN},
     {SDLK_h, ACTION_HINT},
     {SDLK_PAGEUP, ACTION_PAGE_UP},
     {SDLK_PAGEDOWN, ACTION_PAGE_DOWN},
@@ -233,6 +234,8 @@ static Action action_of_pad(Uint8 button)
         return ACTION_REDO;
     case SDL_CONTROLLER_BUTTON_START:
         return ACTION_MENU;
+    case SDL_CONTROLLER_BUTTON_LEFTSTICK:
+        return ACTION_UNSEEN;
     case SDL_CONTROLLER_BUTTON_BACK:
         return ACTION_RULES;
     default:

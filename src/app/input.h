@@ -31,6 +31,7 @@ typedef enum Action {
     ACTION_RULES,     /* F1 */
     ACTION_REFERENCE, /* R: what scores, on one page */
     ACTION_LOG,       /* L */
+    ACTION_UNSEEN,    /* W, left stick pressed: what is left */
     ACTION_HINT,      /* H */
     ACTION_SPEECH,    /* F2: reading aloud, on and off */
     ACTION_SAY_AGAIN, /* F3 */

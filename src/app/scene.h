@@ -39,6 +39,7 @@ typedef struct SceneNote {
     const char *topic;    /* RULES: what the book opens at; NULL where it was left */
     const Record *record; /* REPLAY, REVIEW: the game to be watched; RULES: its rules */
     const Limit *limit;   /* BEST: the house to be looked at */
+    const Game *game;     /* UNSEEN: the table as it is shown */
     Action action;        /* from PAUSE: what the player wants done */
     int moves;            /* from LOG: look back at the table as it was after so many moves, or 0 */
 } SceneNote;

@@ -255,6 +255,8 @@ static SceneStep act(Table *table, App *app, Action action)
         return scene_stay();
     case ACTION_LOG:
         return scene_push(SCENE_LOG);
+    case ACTION_UNSEEN:
+        return scene_push_with(SCENE_UNSEEN, (SceneNote){.game = &table->shown.game});
     case ACTION_MENU:
         return scene_push(SCENE_PAUSE);
     case ACTION_CANCEL:

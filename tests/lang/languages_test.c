@@ -158,20 +158,32 @@ static void settings_change_the_language_of_who_reads(void **state)
     assert_string_equal(app->settings.language, "fr");
 }
 
-/* From the button that starts the game back to the edition: back, three switches, language. */
+static void step(App *app, int steps)
+{
+    for (int i = 0; i < SDL_abs(steps); i++)
+        press(app, SDLK_TAB, steps < 0 ? KMOD_LSHIFT : 0);
+}
+
+/* From the button that starts the game: watch, back, the fold. */
+static void open_fold(App *app)
+{
+    scenes_take(app, scene_push(SCENE_SETUP));
+    step(app, -3);
+    press(app, SDLK_RETURN, 0);
+}
+
+/* From the fold: who begins, the deal, the edition; on from there: language, three switches, back,
+ * watch, start. */
 static void choose_edition(App *app, Edition edition)
 {
-    enum { STEPS = 6 };
-    scenes_take(app, scene_push(SCENE_SETUP));
-    for (int i = 0; i < STEPS; i++)
-        press(app, SDLK_TAB, KMOD_LSHIFT);
+    open_fold(app);
+    step(app, 3);
     Edition at = 0; /* a script finds the edition of the language chosen */
     while (strcmp(EDITION_INFO[at].language, words_language(app->words)) != 0)
         at++;
     for (; at != edition; at = (at + 1) % EDITION_COUNT)
         press(app, SDLK_RIGHT, 0);
-    for (int i = 0; i < STEPS; i++)
-        press(app, SDLK_TAB, 0);
+    step(app, 7);
     press(app, SDLK_RETURN, 0);
     assert_int_equal(scenes_top(app), SCENE_TABLE);
 }
@@ -198,16 +210,14 @@ static void an_edition_brings_its_language_and_its_switches(void **state)
 /* From the button that starts the game, Tab goes on with the first seat. */
 static void a_seat_chooses_its_language_in_the_setup(void **state)
 {
-    enum { STEPS = 5 }; /* name, level, colour, symbol, language */
+    enum { TO_START = 10, STEPS = 7 }; /* face, name, level, help, colour, symbol, language */
     App *app = *state;
     scenes_take(app, scene_push(SCENE_TITLE));
-    scenes_take(app, scene_push(SCENE_SETUP));
-    for (int i = 0; i < STEPS; i++)
-        press(app, SDLK_TAB, 0);
+    open_fold(app);
+    step(app, TO_START + STEPS);
     press(app, SDLK_RIGHT, 0);
     press(app, SDLK_RIGHT, 0);
-    for (int i = 0; i < STEPS; i++)
-        press(app, SDLK_TAB, KMOD_LSHIFT);
+    step(app, -STEPS);
     assert_string_equal(words_language(app->words), "en");
     press(app, SDLK_RETURN, 0);
     assert_int_equal(scenes_top(app), SCENE_TABLE);

@@ -4,11 +4,26 @@
 #ifndef PIECES_FACE_H
 #define PIECES_FACE_H
 
-#include "app/draw/canvas.h"
 #include "app/family/seats.h"
+#include "app/widgets/widget.h"
 #include "dreamhome/level.h"
 
 /** Head and shoulders on nothing, as large as fits into a box, standing on its lower edge. */
 void face_draw(Canvas *canvas, const SeatLook *look, Level level, Box b);
+
+/** Whose face a widget shows. */
+typedef struct SeatFace {
+    const SeatLook *look;
+    Level level;
+} SeatFace;
+
+/** A portrait begins this far above its box: there other things may be pointed at. */
+enum { FACE_HEADROOM = 40 };
+
+/**
+ * A large portrait in the colour of the seat, which turns to another face: `about` is a SeatFace,
+ * and after it was used `value` is the direction, 1 or -1. A portrait that is disabled only shows.
+ */
+extern const WidgetKind face_pick_widget;
 
 #endif

@@ -9,6 +9,7 @@ static SDL_Color colour_of(ButtonStyle style)
 {
     switch (style) {
     case BUTTON_GREEN:
+    case BUTTON_MAIN:
         return TONE_GREEN;
     case BUTTON_QUIET:
         return TONE_WALNUT;
@@ -40,22 +41,41 @@ static void draw_icon(Canvas *canvas, const Widget *widget, Box b)
     paint_texture(canvas, icon, box(0, 0, 1, 1), place, widget->disabled ? 0.5f : 1, 0);
 }
 
+static TextRole role_of(ButtonStyle style, bool large)
+{
+    switch (style) {
+    case BUTTON_MAIN:
+        return TEXT_TITLE;
+    case BUTTON_GREEN:
+        return large ? TEXT_HEADING : TEXT_NAME;
+    default:
+        return large ? TEXT_FIGURE : TEXT_LABEL;
+    }
+}
+
+/* So wide that the icon stands close to the words. */
+static Box around_words(Canvas *canvas, const TextStyle *style, const char *words, Box b)
+{
+    float width, height;
+    text_measure(canvas, style, words, 0, &width, &height);
+    return box_centred(b, SDL_min(b.w, width + b.h + 16), b.h);
+}
+
 /* The icon goes where the words need all the room, and the words where there is room for a sign. */
 static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
     const SDL_Color colour = colour_of(widget->style);
     const float scale = canvas->text_scale;
     const bool large = widget->box.h > 44 * scale;
-    TextStyle style = {widget->style == BUTTON_GREEN ? (large ? TEXT_HEADING : TEXT_NAME)
-                       : large                       ? TEXT_FIGURE
-                                                     : TEXT_LABEL,
-                       TONE_CREAM, .align = ALIGN_CENTRE};
+    TextStyle style = {role_of(widget->style, large), TONE_CREAM, .align = ALIGN_CENTRE};
     widget_draw_face(canvas, widget->box, colour, look, widget->disabled);
     if (widget->disabled)
         style.colour = colour_alpha(TONE_CREAM, 0.43f);
     Box inner = box_inset(widget->box, 6);
     if (look.pressed)
         inner = box_moved(inner, 0, 2);
+    if (widget->style == BUTTON_MAIN)
+        inner = around_words(canvas, &style, widget->label, inner);
     const bool square = widget->icon && widget->box.w < widget->box.h * 1.5f;
     if (square)
         draw_icon(canvas, widget, inner);

@@ -6,27 +6,44 @@
 
 #include <string.h>
 
+static void draw_typed(const Widget *widget, Canvas *canvas, const TextStyle *style, Box inner)
+{
+    float width = 0, height = 0;
+    text_draw(canvas, style, widget->text, inner);
+    if (!widget->typing)
+        return;
+    if (widget->text[0])
+        text_measure(canvas, style, widget->text, 0, &width, &height);
+    paint_fill(canvas, box(inner.x + SDL_min(width, inner.w) + 2, inner.y + 2, 2, inner.h - 4),
+               style->colour);
+}
+
 static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
     const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT};
     const TextStyle empty_style = {TEXT_BODY, TONE_FLAX, .align = ALIGN_LEFT};
-    const bool empty = !widget->text[0];
     paint_box(canvas, widget->box, 9, TONE_SHEET, TONE_LINEN);
     paint_frame(canvas, widget->box, 9, 1.5f, look.hovered ? TONE_CARAMEL : TONE_EDGE);
     if (look.focused)
         widget_draw_focus(canvas, widget->box, 9);
     Box inner = box_inset(widget->box, 5);
     inner = box(inner.x + 5, inner.y, inner.w - 12, inner.h);
-    if (empty && widget->label && !widget->typing)
+    if (!widget->text[0] && widget->label && !widget->typing)
         text_draw(canvas, &empty_style, widget->label, inner);
-    text_draw(canvas, &style, widget->text, inner);
-    if (widget->typing) {
-        float width = 0, height = 0;
-        if (!empty)
-            text_measure(canvas, &style, widget->text, 0, &width, &height);
-        paint_fill(canvas, box(inner.x + SDL_min(width, inner.w) + 2, inner.y + 2, 2, inner.h - 4),
-                   TONE_INK);
-    }
+    draw_typed(widget, canvas, &style, inner);
+}
+
+/* On a plate of its colour: a field shows only where something is about to be typed. */
+static void draw_on_plate(const Widget *widget, Canvas *canvas, WidgetLook look)
+{
+    const TextStyle style = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_LEFT};
+    const SDL_Color deep = colour_dark(widget->colour, 0.35f);
+    if (widget->typing || look.hovered)
+        paint_box(canvas, widget->box, 8, deep, colour_alpha(deep, 0.7f));
+    if (look.focused)
+        widget_draw_focus(canvas, widget->box, 8);
+    const Box b = widget->box;
+    draw_typed(widget, canvas, &style, box(b.x + 6, b.y + 3, b.w - 14, b.h - 6));
 }
 
 /* The last character may be several bytes. */
@@ -63,3 +80,4 @@ static bool event(Widget *widget, const Canvas *canvas, const InputEvent *event)
 }
 
 const WidgetKind text_field_widget = {.takes_text = true, .draw = draw, .event = event};
+const WidgetKind plate_field_widget = {.takes_text = true, .draw = draw_on_plate, .event = event};

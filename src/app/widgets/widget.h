@@ -35,14 +35,15 @@ typedef struct WidgetKind {
     Sound sound;
 } WidgetKind;
 
-typedef enum ButtonStyle { BUTTON_WOOD, BUTTON_GREEN, BUTTON_QUIET } ButtonStyle;
+/** BUTTON_MAIN is what a whole screen is about. */
+typedef enum ButtonStyle { BUTTON_WOOD, BUTTON_GREEN, BUTTON_QUIET, BUTTON_MAIN } ButtonStyle;
 
 struct Widget {
     const WidgetKind *kind;
     int id; /* the scene's own */
     Box box;
     const char *label;    /* already translated */
-    const char *note;     /* toggle: a softer line below the label, or NULL */
+    const char *note;     /* toggle, fold: a softer line beside the label, or NULL */
     const char *icon;     /* key of a picture in icons, or NULL */
     Shape shape;          /* button: a sign instead of words */
     const char *key_hint; /* the key that does the same, or NULL */
@@ -50,7 +51,7 @@ struct Widget {
     bool hidden;
     bool scrolls; /* lies in the scroll window of its Widgets */
     ButtonStyle style;
-    SDL_Color colour;  /* seat pick: the seat's */
+    SDL_Color colour;  /* seat pick, plate field: the seat's */
     const void *about; /* the scene's own, for kinds of its own */
     int value;         /* toggle: 0 or 1; slider: a number; choice: an index */
     int lowest, highest, step;
@@ -66,7 +67,10 @@ extern const WidgetKind button_widget;
 extern const WidgetKind toggle_widget;
 extern const WidgetKind slider_widget;
 extern const WidgetKind choice_widget;
+extern const WidgetKind segments_widget; /* a choice whose words all show */
+extern const WidgetKind fold_widget;     /* value: 1 where what it hides is shown */
 extern const WidgetKind text_field_widget;
+extern const WidgetKind plate_field_widget; /* the same on a plate of the widget's colour */
 
 typedef struct Widgets {
     Widget *items;

@@ -1,4 +1,4 @@
-/* Before a game: who plays, by which rules, and which deal. */
+/* Before a game: who plays, and Start. By which rules, and which deal, is folded away. */
 #include "app/scenes/setup/setup.h"
 #include "app/app.h"
 
@@ -26,6 +26,7 @@ static void make_items(Setup *setup)
 {
     static const WidgetKind *const KINDS[SETUP_ITEM_COUNT - SETUP_ADD] = {
         [0] = &button_widget,
+        [SETUP_MORE - SETUP_ADD] = &fold_widget,
         [SETUP_FIRST - SETUP_ADD] = &choice_widget,
         [SETUP_SEED - SETUP_ADD] = &text_field_widget,
         [SETUP_EDITION - SETUP_ADD] = &choice_widget,
@@ -34,13 +35,15 @@ static void make_items(Setup *setup)
         [SETUP_CAR - SETUP_ADD] = &toggle_widget,
         [SETUP_GAPS - SETUP_ADD] = &toggle_widget,
         [SETUP_BACK - SETUP_ADD] = &button_widget,
+        [SETUP_WATCH - SETUP_ADD] = &button_widget,
         [SETUP_START - SETUP_ADD] = &button_widget,
     };
-    setup_make_seats(setup);
     for (int id = SETUP_ADD; id < SETUP_ITEM_COUNT; id++)
         setup->items[id] =
             (Widget){.kind = KINDS[id - SETUP_ADD], .id = id, .scrolls = id < SETUP_BACK};
-    setup->items[SETUP_START].style = BUTTON_GREEN;
+    setup_make_seats(setup);
+    setup->items[SETUP_WATCH].icon = "eye";
+    setup->items[SETUP_START].style = BUTTON_MAIN;
     setup->items[SETUP_START].icon = "play";
     setup->items[SETUP_SEED].text = setup->seed;
     setup->items[SETUP_SEED].capacity = SEED_CAPACITY;
@@ -82,41 +85,65 @@ static void show_all(Setup *setup, App *app)
     setup_show_seats(setup, app);
     setup_show_options(setup, app);
     setup->items[SETUP_BACK].label = tr(app->words, "Back");
-    setup->items[SETUP_START].label = tr(app->words, "Start the game");
+    setup->items[SETUP_WATCH].label = tr(app->words, "Watch a game");
+    setup->items[SETUP_START].label =
+        tr(app->words, WORDS_IN("a button that starts the game", "Start"));
 }
 
+/* Start stands large in the middle; watching is for another day. */
 static void lay_bars(Setup *setup, App *app, float scale)
 {
     Box rest = app->canvas->view;
     setup->top_bar = box_cut_top(&rest, 26 + 30 * scale, 0);
-    setup->bottom_bar = box_cut_bottom(&rest, 40 + 34 * scale, 0);
-    Box inner = box_inset(setup->bottom_bar, 13);
-    inner.x += 19;
-    inner.w -= 38;
-    setup->items[SETUP_START].box = box_cut_right(&inner, 100 + 180 * scale, 20);
-    setup->items[SETUP_BACK].box = box_cut_left(&inner, 60 + 90 * scale, 0);
+    setup->bottom_bar = box_cut_bottom(&rest, 50 + 46 * scale, 0);
+    Box inner = box_inset(setup->bottom_bar, 14);
+    const float small = 20 + 30 * scale;
+    inner.x += 18;
+    inner.w -= 36;
+    setup->items[SETUP_START].box = box_centred(inner, 160 + 180 * scale, inner.h);
+    const Box middle = box_centred(inner, inner.w, fminf(small, inner.h));
+    setup->items[SETUP_BACK].box = box(middle.x, middle.y, 60 + 90 * scale, middle.h);
+    const float watch = 90 + 120 * scale;
+    setup->items[SETUP_WATCH].box = box(middle.x + middle.w - watch, middle.y, watch, middle.h);
     setup->widgets.scroll.window = rest;
+}
+
+static float fold_height(float scale)
+{
+    return 22 + 26 * scale;
+}
+
+/* From the top of `at` downwards; returns the height of all. */
+static float lay_all(Setup *setup, App *app, Box at)
+{
+    const float gap = 16, fold = fold_height(app->canvas->text_scale);
+    at.h -= gap + fold;
+    const float seats = setup_lay_seats(setup, app, at);
+    setup->items[SETUP_MORE].box = box(at.x, at.y + seats + gap, at.w, fold);
+    const float folded = seats + gap + fold;
+    if (!setup->unfolded)
+        return folded;
+    const float details = setup_lay_details(setup, app, box_moved(at, 0, folded + gap));
+    const float above = folded + gap + details + gap;
+    return above + setup_lay_options(setup, app, box_moved(at, 0, above));
 }
 
 static void layout(void *self, App *app)
 {
     Setup *setup = self;
-    const float scale = app->canvas->text_scale;
+    const float margin = 16;
     show_all(setup, app);
-    lay_bars(setup, app, scale);
+    lay_bars(setup, app, app->canvas->text_scale);
     const Box window = setup->widgets.scroll.window;
     const float width = fminf(window.w - 64, 1440);
-    Box at = box((app->canvas->view.w - width) / 2, window.y + 14, width, 0);
-    /* Laid twice: the spare height is known only after the first time. */
-    for (int pass = 0; pass < 2; pass++) {
-        const float seats = setup_lay_seats(setup, app, at);
-        const float height =
-            seats + 16 + setup_lay_options(setup, app, box_moved(at, 0, seats + 16));
-        if (pass == 0)
-            at.y += fmaxf(0, window.h - 28 - height) / 2;
-        scroll_set(&setup->widgets.scroll, window, height + 28);
-    }
-    widgets_focus(&setup->widgets, widgets_focused(&setup->widgets)->id);
+    Box at =
+        box((app->canvas->view.w - width) / 2, window.y + margin, width, window.h - 2 * margin);
+    float height = lay_all(setup, app, at);
+    if (height < at.h) /* the spare height is known only now */
+        lay_all(setup, app, box(at.x, at.y + (at.h - height) / 2, at.w, at.h));
+    scroll_set(&setup->widgets.scroll, window, height + 2 * margin);
+    const Widget *focus = widgets_focused(&setup->widgets);
+    widgets_focus(&setup->widgets, focus->hidden || focus->disabled ? SETUP_START : focus->id);
 }
 
 /* ---- starting ---- */
@@ -126,8 +153,9 @@ static SceneStep start(Setup *setup, App *app)
     char started[STARTED_CAPACITY];
     Record record;
     if (!setup_take_deal(setup)) {
-        widgets_focus(&setup->widgets, SETUP_SEED);
+        setup->unfolded = true;
         layout(setup, app);
+        widgets_focus(&setup->widgets, SETUP_SEED);
         scroll_show(&setup->widgets.scroll, setup->complaint_box);
         return scene_stay();
     }
@@ -137,6 +165,24 @@ static SceneStep start(Setup *setup, App *app)
     app_put_match(app, &record);
     for (int seat = 0; seat < PLAYERS_MAX; seat++)
         app->seats[seat] = setup->family.seats[seat].look;
+    return scene_replace(SCENE_TABLE);
+}
+
+/* Four computers of different strength play among themselves; the family is left as it is. */
+static SceneStep watch(Setup *setup, App *app)
+{
+    char started[STARTED_CAPACITY];
+    Record record;
+    Family players = setup->family;
+    players.count = PLAYERS_MAX;
+    players.first = FIRST_RANDOM;
+    for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+        players.seats[seat].name[0] = '\0';
+        family_set_level(&players, seat, (Level)(LEVEL_EASY + seat));
+    }
+    time_stamp(started);
+    family_start(&players, setup_deal_seed(setup), started, &record);
+    app_put_match(app, &record);
     return scene_replace(SCENE_TABLE);
 }
 
@@ -172,8 +218,18 @@ static bool special_action(Setup *setup, Action action)
     return false;
 }
 
+/* What was unfolded comes into sight, and the fold stays there. */
+static void show_unfolded(Setup *setup)
+{
+    const Box fold = setup->items[SETUP_MORE].box;
+    Box part = setup->widgets.scroll.window;
+    part.y = fold.y - 8;
+    scroll_show(&setup->widgets.scroll, part);
+}
+
 static void settle(Setup *setup, App *app, const Widget *used)
 {
+    const bool was_folded = setup->items[SETUP_FIRST].hidden;
     const int focus = widgets_focused(&setup->widgets)->id;
     if (used && used->id != SETUP_SEED)
         setup_follow_deal(setup);
@@ -182,6 +238,8 @@ static void settle(Setup *setup, App *app, const Widget *used)
     if (!name_focused(setup)) /* a name is not corrected while it is typed */
         family_settle_names(&setup->family);
     layout(setup, app);
+    if (setup->unfolded && was_folded)
+        show_unfolded(setup);
 }
 
 static SceneStep event(void *self, App *app, const InputEvent *event)
@@ -207,6 +265,8 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         return scene_pop();
     if (used && used->id == SETUP_START)
         return start(setup, app);
+    if (used && used->id == SETUP_WATCH)
+        return watch(setup, app);
     if (used && used->id < SETUP_ADD)
         setup_use_seat(setup, app, used);
     else if (used)
@@ -235,7 +295,10 @@ static void draw(const void *self, App *app)
     widget_draw_backdrop(app->canvas);
     scroll_begin(app->canvas, scroll);
     setup_draw_seats(setup, app);
-    setup_draw_options(setup, app);
+    if (setup->unfolded) {
+        setup_draw_details(setup, app);
+        setup_draw_options(setup, app);
+    }
     scroll_end(app->canvas, scroll);
     draw_bars(setup, app);
     widgets_draw(&setup->widgets, app->canvas);

@@ -20,6 +20,18 @@ int setup_language_index(const Setup *setup, const char *code)
     return -1;
 }
 
+/* All but the fold itself is shown with it. */
+static void show_fold(Setup *setup, const App *app)
+{
+    Widget *fold = &setup->items[SETUP_MORE];
+    fold->value = setup->unfolded;
+    fold->label = tr(app->words, "More options");
+    /* words: what a fold hides: a list, at the right of "More options" */
+    fold->note = tr(app->words, "Edition, rules, deal code, languages, colours, seating");
+    for (int id = SETUP_FIRST; id <= SETUP_GAPS; id++)
+        setup->items[id].hidden = !setup->unfolded;
+}
+
 static void show_values(Setup *setup, const App *app)
 {
     const Family *family = &setup->family;
@@ -65,6 +77,7 @@ static const char *edition_note(const App *app)
 
 void setup_show_options(Setup *setup, const App *app)
 {
+    show_fold(setup, app);
     show_values(setup, app);
     label_options(setup, app);
 }
@@ -163,7 +176,10 @@ void setup_use_option(Setup *setup, App *app, const Widget *used)
     Family *family = &setup->family;
     switch (used->id) {
     case SETUP_ADD:
-        family->count++;
+        widgets_focus(&setup->widgets, family->count++ * SEAT_ITEM_COUNT + SEAT_FACE);
+        break;
+    case SETUP_MORE:
+        setup->unfolded = used->value;
         break;
     case SETUP_FIRST:
         family->first = used->value == family->count ? FIRST_RANDOM : used->value;

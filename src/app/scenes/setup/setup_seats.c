@@ -1,4 +1,4 @@
-/* The cards of the seats: who sits there, how they look, and what help they want. */
+/* The cards of the seats: a face, a name, who plays, and how much help. */
 #include "app/app.h"
 #include "app/pieces/badge.h"
 #include "app/scenes/setup/setup.h"
@@ -7,16 +7,19 @@
 #include <math.h>
 #include <stdio.h>
 
-static const float GAP = 20;
-static const float INSET = 16;
+static const float GAP = 20, INSET = 16, RIM = 7;
 
 /* ---- widgets ---- */
 
 static const WidgetKind *kind_of(SeatItem item)
 {
     switch (item) {
+    case SEAT_FACE:
+        return &face_pick_widget;
     case SEAT_NAME:
-        return &text_field_widget;
+        return &plate_field_widget;
+    case SEAT_HELP:
+        return &segments_widget;
     case SEAT_LEVEL:
     case SEAT_LANGUAGE:
         return &choice_widget;
@@ -24,88 +27,71 @@ static const WidgetKind *kind_of(SeatItem item)
         return &colour_pick_widget;
     case SEAT_SYMBOL:
         return &symbol_pick_widget;
-    case SEAT_PLACES:
-    case SEAT_POINTS:
-    case SEAT_ROOFS:
-    case SEAT_HINTS:
-        return &toggle_widget;
-    default:
+    case SEAT_REMOVE:
+    case SEAT_EARLIER:
+    case SEAT_LATER:
         return &button_widget;
+    default:
+        return &toggle_widget;
     }
 }
 
-static bool *switch_of(FamilySeat *seat, SeatItem item)
+static void make_seat(Setup *setup, int seat)
 {
-    switch (item) {
-    case SEAT_PLACES:
-        return &seat->look.shows_places;
-    case SEAT_POINTS:
-        return &seat->look.shows_points;
-    case SEAT_ROOFS:
-        return &seat->look.shows_roofs;
-    case SEAT_HINTS:
-        return &seat->look.hints;
-    default:
-        return NULL;
-    }
+    for (SeatItem item = 0; item < SEAT_ITEM_COUNT; item++)
+        *setup_item(setup, seat, item) = (Widget){
+            .kind = kind_of(item), .id = seat * SEAT_ITEM_COUNT + (int)item, .scrolls = true};
+    setup_item(setup, seat, SEAT_FACE)->about = &setup->faces[seat];
+    setup_item(setup, seat, SEAT_NAME)->text = setup->family.seats[seat].name;
+    setup_item(setup, seat, SEAT_NAME)->capacity = NAME_CAPACITY / 2;
+    setup_item(setup, seat, SEAT_LEVEL)->choices = setup->levels;
+    setup_item(setup, seat, SEAT_LEVEL)->choice_count = LEVEL_COUNT;
+    setup_item(setup, seat, SEAT_HELP)->choices = setup->helps;
+    setup_item(setup, seat, SEAT_HELP)->choice_count = HELP_CUSTOM + 1;
+    setup_item(setup, seat, SEAT_HELP)->icon = "settings";
+    setup_item(setup, seat, SEAT_LANGUAGE)->choices = setup->language_names;
+    setup_item(setup, seat, SEAT_LANGUAGE)->choice_count = setup->language_count + 1;
+    setup_item(setup, seat, SEAT_EARLIER)->shape = SHAPE_LEFT;
+    setup_item(setup, seat, SEAT_LATER)->shape = SHAPE_RIGHT;
+    setup_item(setup, seat, SEAT_REMOVE)->style = BUTTON_QUIET;
+    setup_item(setup, seat, SEAT_REMOVE)->icon = "cross";
 }
 
 void setup_make_seats(Setup *setup)
 {
-    for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-        for (SeatItem item = 0; item < SEAT_ITEM_COUNT; item++) {
-            Widget *widget = setup_item(setup, seat, item);
-            *widget = (Widget){.kind = kind_of(item), .scrolls = true};
-            widget->id = seat * SEAT_ITEM_COUNT + (int)item;
-        }
-        setup_item(setup, seat, SEAT_NAME)->text = setup->family.seats[seat].name;
-        setup_item(setup, seat, SEAT_NAME)->capacity = NAME_CAPACITY / 2;
-        setup_item(setup, seat, SEAT_LEVEL)->choices = setup->levels;
-        setup_item(setup, seat, SEAT_LEVEL)->choice_count = LEVEL_COUNT;
-        setup_item(setup, seat, SEAT_LANGUAGE)->choices = setup->language_names;
-        setup_item(setup, seat, SEAT_LANGUAGE)->choice_count = setup->language_count + 1;
-        setup_item(setup, seat, SEAT_EARLIER)->shape = SHAPE_LEFT;
-        setup_item(setup, seat, SEAT_LATER)->shape = SHAPE_RIGHT;
-        setup_item(setup, seat, SEAT_REMOVE)->style = BUTTON_QUIET;
-        setup_item(setup, seat, SEAT_REMOVE)->icon = "trash";
-    }
+    for (int seat = 0; seat < PLAYERS_MAX; seat++)
+        make_seat(setup, seat);
+    setup->items[SETUP_ADD].icon = "person";
 }
 
 static void show_seat(Setup *setup, App *app, int at)
 {
-    FamilySeat *seat = &setup->family.seats[at];
-    const bool there = at < setup->family.count;
-    for (SeatItem item = 0; item < SEAT_ITEM_COUNT; item++) {
-        Widget *widget = setup_item(setup, at, item);
-        const bool *value = switch_of(seat, item);
-        const bool of_persons = value || item == SEAT_LANGUAGE;
-        widget->hidden = !there || (of_persons && seat->level != LEVEL_PERSON);
-        if (value)
-            widget->value = *value;
-    }
-    setup_item(setup, at, SEAT_LEVEL)->value = (int)seat->level;
-    setup_item(setup, at, SEAT_COLOUR)->value = seat->look.colour;
-    setup_item(setup, at, SEAT_SYMBOL)->value = seat->look.symbol;
-    setup_item(setup, at, SEAT_SYMBOL)->colour = RGB(SEAT_COLOURS[seat->look.colour]);
-    setup_item(setup, at, SEAT_LANGUAGE)->value =
-        setup_language_index(setup, seat->look.language) + 1;
-    setup_item(setup, at, SEAT_EARLIER)->disabled = at == 0;
-    setup_item(setup, at, SEAT_LATER)->disabled = at + 1 >= setup->family.count;
-    setup_item(setup, at, SEAT_REMOVE)->disabled = setup->family.count <= PLAYERS_MIN;
+    const FamilySeat *seat = &setup->family.seats[at];
+    const bool there = at < setup->family.count, person = seat->level == LEVEL_PERSON;
+    for (SeatItem item = SEAT_FACE; item <= SEAT_REMOVE; item++)
+        setup_item(setup, at, item)->hidden = !there;
+    setup->faces[at] = (SeatFace){&seat->look, seat->level};
+    setup_item(setup, at, SEAT_FACE)->disabled = !person;
+    setup_item(setup, at, SEAT_NAME)->colour = RGB(SEAT_COLOURS[seat->look.colour]);
     setup_item(setup, at, SEAT_NAME)->label = tr(app->words, "Name");
-    setup_item(setup, at, SEAT_PLACES)->label = tr(app->words, "Show where a room fits");
-    /* words: a kind of help: the points that a room brings on a space */
-    setup_item(setup, at, SEAT_POINTS)->label = tr(app->words, "Show what it scores");
-    setup_item(setup, at, SEAT_ROOFS)->label = tr(app->words, "Show my roofs");
-    setup_item(setup, at, SEAT_HINTS)->label = tr(app->words, "Offer hints");
+    setup_item(setup, at, SEAT_LEVEL)->value = (int)seat->level;
+    setup_item(setup, at, SEAT_HELP)->hidden = !there || !person;
+    setup_item(setup, at, SEAT_HELP)->value = (int)seat_help(&seat->look);
+    setup_item(setup, at, SEAT_HELP)->label = tr(app->words, "Help");
+    setup_item(setup, at, SEAT_REMOVE)->hidden = !there || setup->family.count <= PLAYERS_MIN;
     /* words: a button: the player leaves the table */
     setup_item(setup, at, SEAT_REMOVE)->label = tr(app->words, "Remove");
+    setup_show_details(setup, app, at);
 }
 
 void setup_show_seats(Setup *setup, App *app)
 {
     for (Level level = 0; level < LEVEL_COUNT; level++)
         setup->levels[level] = tr(app->words, name_of_level(level));
+    setup->helps[HELP_LOTS] = tr(app->words, WORDS_IN("how much help", "lots"));
+    setup->helps[HELP_SOME] = tr(app->words, WORDS_IN("how much help", "some"));
+    setup->helps[HELP_NONE] = tr(app->words, WORDS_IN("how much help", "none"));
+    setup->helps[HELP_CUSTOM] = "";
     for (int seat = 0; seat < PLAYERS_MAX; seat++)
         show_seat(setup, app, seat);
     setup->items[SETUP_ADD].hidden = setup->family.count == PLAYERS_MAX;
@@ -114,79 +100,81 @@ void setup_show_seats(Setup *setup, App *app)
 
 /* ---- layout ---- */
 
+static float plate_height(float scale)
+{
+    return 20 + 32 * scale;
+}
+
 static float field_height(float scale)
 {
     return 16 + 24 * scale;
 }
 
-static float toggle_height(float scale)
+static float help_height(float scale)
 {
-    return 5 + 26 * scale;
+    return 20 * scale + 3 + 12 + 22 * scale;
 }
 
-static float pick_height(float scale)
+/* Of all but the portrait. */
+static float words_height(float scale)
 {
-    return 14 + 16 * fminf(scale, 1.5f);
+    return RIM + plate_height(scale) + 10 + field_height(scale) + 8 + help_height(scale) + 16;
 }
 
-static float header_height(float scale)
+static void lay_plate(Setup *setup, int seat, Box plate)
 {
-    return field_height(scale) + 2 * 8;
-}
-
-static float card_height(float scale)
-{
-    return 6 + header_height(scale) + 10 + field_height(scale) + 10 + pick_height(scale) + 10 +
-           field_height(scale) + 8 + 4 * toggle_height(scale) + 8 + field_height(scale) - 2 + 14;
+    Box inside = box_inset(plate, 7);
+    const float badge = fminf(inside.h, 44);
+    setup->plates[seat] = plate;
+    setup->badges[seat] = box_centred(box_cut_left(&inside, badge, 8), badge, badge);
+    setup->kinds[seat] = box_centred(box_cut_right(&inside, 26, 6), 24, 24);
+    setup_item(setup, seat, SEAT_NAME)->box = inside;
 }
 
 static void lay_card(Setup *setup, int seat, Box card, float scale)
 {
-    Box b = box_inset(card, 6);
+    Box b = box_inset(card, RIM);
+    const float portrait = card.h - words_height(scale);
     setup->cards[seat] = card;
-    setup->headers[seat] = box_cut_top(&b, header_height(scale), 10);
-    Box head = box_inset(setup->headers[seat], 8);
-    setup->badges[seat] = box_centred(box_cut_left(&head, 42, 12), 42, 42);
-    setup_item(setup, seat, SEAT_NAME)->box = head;
-    b = box(card.x + INSET, b.y, card.w - 2 * INSET, b.h);
-    setup_item(setup, seat, SEAT_LEVEL)->box = box_cut_top(&b, field_height(scale), 10);
-    Box picks = box_cut_top(&b, pick_height(scale), 10);
-    setup_item(setup, seat, SEAT_COLOUR)->box = box_cut_left(&picks, (picks.w - 16) / 2, 16);
-    setup_item(setup, seat, SEAT_SYMBOL)->box = picks;
-    setup->texts[seat] = box(b.x, b.y, b.w, field_height(scale) + 4 * toggle_height(scale));
-    setup_item(setup, seat, SEAT_LANGUAGE)->box = box_cut_top(&b, field_height(scale), 8);
-    for (SeatItem item = SEAT_PLACES; item <= SEAT_HINTS; item++)
-        setup_item(setup, seat, item)->box = box_cut_top(&b, toggle_height(scale), 0);
-    b.y += 8;
-    Box foot = box(b.x, b.y, b.w, field_height(scale) - 2);
-    setup_item(setup, seat, SEAT_EARLIER)->box = box_cut_left(&foot, 48, 8);
-    setup_item(setup, seat, SEAT_LATER)->box = box_cut_left(&foot, 48, 8);
+    const Box picture = box_cut_top(&b, portrait, 0);
+    setup_item(setup, seat, SEAT_FACE)->box =
+        box(picture.x, picture.y + FACE_HEADROOM, picture.w, picture.h - FACE_HEADROOM);
     setup_item(setup, seat, SEAT_REMOVE)->box =
-        box_cut_right(&foot, fminf(foot.w, 50 + 70 * scale), 0);
+        box(picture.x + picture.w - 36, picture.y + 6, 30, 30);
+    lay_plate(setup, seat, box_cut_top(&b, plate_height(scale), 10));
+    b = box(card.x + INSET, b.y, card.w - 2 * INSET, b.h);
+    setup_item(setup, seat, SEAT_LEVEL)->box = box_cut_top(&b, field_height(scale), 8);
+    Box help = box_cut_top(&b, help_height(scale), 0);
+    setup->texts[seat] = help;
+    setup->help_labels[seat] = box_cut_top(&help, 20 * scale, 3);
+    setup_item(setup, seat, SEAT_HELP)->box = help;
 }
 
-/* Four in a row, or two and two where the text is large, or one below the other. */
-static int columns_for(float width, float scale)
+int setup_grid(const App *app, Box at, float height, Box cells[PLAYERS_MAX])
 {
-    const int fit = (int)((width + GAP) / (250 * scale + GAP));
-    return fit >= 4 ? 4 : fit >= 2 ? 2 : 1;
+    const int fit = (int)((at.w + GAP) / (250 * app->canvas->text_scale + GAP));
+    const int columns = fit >= 4 ? 4 : fit >= 2 ? 2 : 1;
+    const float width = (at.w - GAP * (float)(columns - 1)) / (float)columns;
+    for (int i = 0; i < PLAYERS_MAX; i++)
+        cells[i] = box(at.x + (float)(i % columns) * (width + GAP),
+                       at.y + (float)(i / columns) * (height + GAP), width, height);
+    return columns;
 }
 
 float setup_lay_seats(Setup *setup, App *app, Box at)
 {
     const float scale = app->canvas->text_scale;
-    const int columns = columns_for(at.w, scale);
-    const float width = (at.w - GAP * (float)(columns - 1)) / (float)columns;
-    const float height = card_height(scale);
-    for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-        const float x = at.x + (float)(seat % columns) * (width + GAP);
-        const float y = at.y + (float)(seat / columns) * (height + GAP);
-        lay_card(setup, seat, box(x, y, width, height), scale);
-    }
+    const float least = 150, most = 290;
+    const float height =
+        fmaxf(least, fminf(at.h - words_height(scale), most)) + words_height(scale);
+    Box cards[PLAYERS_MAX];
+    const int columns = setup_grid(app, at, height, cards);
+    for (int seat = 0; seat < PLAYERS_MAX; seat++)
+        lay_card(setup, seat, cards[seat], scale);
     if (setup->family.count < PLAYERS_MAX) {
         const Box free = setup->cards[setup->family.count];
         setup->items[SETUP_ADD].box =
-            box_centred(free, fminf(free.w - 40, 90 + 110 * scale), 20 + 30 * scale);
+            box_centred(free, fminf(free.w - 40, 90 + 130 * scale), 24 + 34 * scale);
     }
     const int shown = columns == 4 ? PLAYERS_MAX : SDL_min(setup->family.count + 1, PLAYERS_MAX);
     const int rows = (shown + columns - 1) / columns;
@@ -206,16 +194,34 @@ static void move_seat(Setup *setup, App *app, int seat, int to)
         widgets_focus(&setup->widgets, to * SEAT_ITEM_COUNT + (int)item);
 }
 
+static void remove_seat(Setup *setup, int seat)
+{
+    family_remove(&setup->family, seat);
+    widgets_focus(&setup->widgets, SETUP_ADD);
+}
+
+/* Whoever wants help of their own finds the switches unfolded. */
+static void set_help(Setup *setup, FamilySeat *seat, Help help)
+{
+    seat_set_help(&seat->look, help);
+    if (help == HELP_CUSTOM)
+        setup->unfolded = true;
+}
+
 void setup_use_seat(Setup *setup, App *app, const Widget *used)
 {
     const int at = used->id / SEAT_ITEM_COUNT;
     const SeatItem item = (SeatItem)(used->id % SEAT_ITEM_COUNT);
     FamilySeat *seat = &setup->family.seats[at];
-    bool *value = switch_of(seat, item);
+    bool *value = setup_switch(seat, item);
     if (value)
         *value = used->value;
+    else if (item == SEAT_FACE)
+        family_turn_face(&setup->family, at, used->value);
     else if (item == SEAT_LEVEL)
         family_set_level(&setup->family, at, (Level)used->value);
+    else if (item == SEAT_HELP)
+        set_help(setup, seat, (Help)used->value);
     else if (item == SEAT_LANGUAGE)
         snprintf(seat->look.language, sizeof seat->look.language, "%s",
                  used->value ? setup->languages[used->value - 1].code : "");
@@ -228,32 +234,47 @@ void setup_use_seat(Setup *setup, App *app, const Widget *used)
     else if (item == SEAT_LATER)
         move_seat(setup, app, at, at + 1);
     else if (item == SEAT_REMOVE)
-        family_remove(&setup->family, at);
+        remove_seat(setup, at);
 }
 
 /* ---- drawing ---- */
 
 static void draw_free_card(App *app, Box card, bool next)
 {
-    const SDL_Color line = colour_alpha(TONE_CREAM, next ? 0.43f : 0.18f);
-    paint_box(app->canvas, card, 14, colour_alpha(TONE_PLUM, next ? 0.27f : 0.16f),
-              colour_alpha(TONE_PLUM, next ? 0.27f : 0.16f));
-    paint_frame(app->canvas, box_inset(card, 4), 12, 2, line);
+    const SDL_Color shade = colour_alpha(TONE_PLUM, next ? 0.27f : 0.16f);
+    paint_box(app->canvas, card, 14, shade, shade);
+    paint_frame(app->canvas, box_inset(card, 4), 12, 2,
+                colour_alpha(TONE_CREAM, next ? 0.43f : 0.18f));
+}
+
+static void draw_plate(const Setup *setup, App *app, int at)
+{
+    const FamilySeat *seat = &setup->family.seats[at];
+    const Scroll *scroll = &setup->widgets.scroll;
+    const SDL_Color colour = RGB(SEAT_COLOURS[seat->look.colour]);
+    const Box plate = scroll_moved(scroll, setup->plates[at]);
+    paint_shadow(app->canvas, plate, 10, 5, 0.4f);
+    paint_box(app->canvas, plate, 10, colour_lit(colour, 0.12f), colour_dark(colour, 0.12f));
+    badge_draw(app->canvas, &seat->look, scroll_moved(scroll, setup->badges[at]));
+    paint_picture(app->canvas, "icons", seat->level == LEVEL_PERSON ? "person" : "computer",
+                  scroll_moved(scroll, setup->kinds[at]));
 }
 
 static void draw_card(const Setup *setup, App *app, int at)
 {
+    const TextStyle help_style = {TEXT_TAG, TONE_INK_SOFT, .align = ALIGN_LEFT};
+    const TextStyle style = {TEXT_BODY, TONE_INK_SOFT, .align = ALIGN_CENTRE, .wrap = true};
     const Scroll *scroll = &setup->widgets.scroll;
-    const FamilySeat *seat = &setup->family.seats[at];
-    const SDL_Color colour = RGB(SEAT_COLOURS[seat->look.colour]);
-    const Box header = scroll_moved(scroll, setup->headers[at]);
-    const TextStyle style = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_CENTRE, .wrap = true};
+    const bool person = setup->family.seats[at].level == LEVEL_PERSON;
     widget_draw_paper(app->canvas, scroll_moved(scroll, setup->cards[at]));
-    paint_box(app->canvas, header, 10, colour_lit(colour, 0.12f), colour_dark(colour, 0.12f));
-    badge_draw(app->canvas, &seat->look, scroll_moved(scroll, setup->badges[at]));
-    if (seat->level != LEVEL_PERSON)
-        widget_draw_label(app->canvas, &style, tr(app->words, help_of_level(seat->level)),
-                          box_inset(scroll_moved(scroll, setup->texts[at]), 10));
+    draw_plate(setup, app, at);
+    if (person)
+        text_draw(app->canvas, &help_style, tr(app->words, "Help"),
+                  scroll_moved(scroll, setup->help_labels[at]));
+    else
+        widget_draw_label(app->canvas, &style,
+                          tr(app->words, help_of_level(setup->family.seats[at].level)),
+                          scroll_moved(scroll, setup->texts[at]));
 }
 
 void setup_draw_seats(const Setup *setup, App *app)

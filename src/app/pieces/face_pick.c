@@ -1,0 +1,62 @@
+/* A portrait, with an arrow at each side while it can be turned to another. */
+#include "app/pieces/face.h"
+
+#include <math.h>
+
+static Box arrow_box(Box b, int side)
+{
+    const float size = 30;
+    return box(side < 0 ? b.x + 8 : b.x + b.w - size - 8, b.y + (b.h - size) / 2, size, size);
+}
+
+static void draw_arrow(Canvas *canvas, Box b, int side, bool lit)
+{
+    const SDL_Color paper = colour_alpha(TONE_SHEET, lit ? 0.95f : 0.55f);
+    paint_box(canvas, b, b.w / 2, paper, paper);
+    paint_picture(canvas, "icons", side < 0 ? "arrow-left" : "arrow-right",
+                  box_centred(b, b.w * 0.55f, b.w * 0.55f));
+}
+
+static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
+{
+    const SeatFace *seat = widget->about;
+    const SDL_Color colour = RGB(SEAT_COLOURS[seat->look->colour]);
+    const Box in = widget->box;
+    const Box b = box(in.x, in.y - FACE_HEADROOM, in.w, in.h + FACE_HEADROOM);
+    const float size = fminf(b.h * 0.94f, b.w * 0.8f);
+    paint_box(canvas, b, 10, colour_lit(colour, 0.62f), colour_lit(colour, 0.42f));
+    paint_picture(canvas, "boards/seat", "rays", box_inset(b, 3));
+    face_draw(canvas, seat->look, seat->level,
+              box(b.x + (b.w - size) / 2, b.y + b.h - size, size, size));
+    if (widget->disabled)
+        return;
+    for (int side = -1; side <= 1; side += 2)
+        draw_arrow(canvas, arrow_box(in, side), side, look.hovered || look.focused);
+    if (look.focused)
+        widget_draw_focus(canvas, b, 10);
+}
+
+static bool turn(Widget *widget, int step)
+{
+    widget->value = step;
+    return true;
+}
+
+static bool event(Widget *widget, const Canvas *canvas, const InputEvent *event)
+{
+    (void)canvas;
+    const Box b = widget->box;
+    if (event->kind == INPUT_POINTER_UP && box_has(b, event->x, event->y))
+        return turn(widget, event->x < b.x + b.w * 0.35f ? -1 : 1);
+    if (event->kind != INPUT_ACTION)
+        return false;
+    if (event->action == ACTION_LEFT)
+        return turn(widget, -1);
+    if (event->action == ACTION_RIGHT || event->action == ACTION_CONFIRM ||
+        event->action == ACTION_END_TURN)
+        return turn(widget, 1);
+    return false;
+}
+
+const WidgetKind face_pick_widget = {
+    .takes_sideways = true, .draw = draw, .event = event, .sounds = true, .sound = SOUND_TOGGLE};

@@ -172,6 +172,12 @@ float text_style_size(const TextStyle *style)
     return style->size > 0 ? style->size : TYPE_SCALE[style->role].size;
 }
 
+TextStyle text_style_scaled(TextStyle style, float by)
+{
+    style.size = text_style_size(&style) * by;
+    return style;
+}
+
 TextStyle text_style_strong(TextStyle style)
 {
     style.size = text_style_size(&style);

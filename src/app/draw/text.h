@@ -47,6 +47,9 @@ typedef struct TextStyle {
 /** The size in units at 100 % text size. */
 float text_style_size(const TextStyle *style);
 
+/** The same style, smaller or larger. */
+TextStyle text_style_scaled(TextStyle style, float by);
+
 /** The same in the strong face, for a word that stands out of running text. */
 TextStyle text_style_strong(TextStyle style);
 

@@ -2,6 +2,7 @@
 
 #include "app/app.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,11 +10,14 @@
 
 enum { ENTRIES_MAX = 2048 };
 
+static const float SIDE_AIR = 4; /* between words and the sides of what they stand on */
+
 typedef struct Entry {
     bool thing; /* else words */
     Box box;    /* where it really is */
     Box given;  /* where the words should be */
     bool fits;
+    bool coded; /* the words name a space as files do: d0 */
     char name[64];
 } Entry;
 
@@ -46,6 +50,18 @@ static void note(LayoutLog *log, Entry entry, const char *name)
     log->entries[log->count++] = entry;
 }
 
+/* Whether words name a space as files do. Players have never seen such names on their board. */
+static bool names_a_space(const char *words)
+{
+    for (const char *at = words; at[0] && at[1]; at++) {
+        const bool starts = at == words || !isalnum((unsigned char)at[-1]);
+        if (starts && at[0] >= 'a' && at[0] <= 'e' && at[1] >= '0' && at[1] <= '2' &&
+            !isalnum((unsigned char)at[2]))
+            return true;
+    }
+    return false;
+}
+
 /* What is drawn on a card lies somewhere else later: its place says nothing. */
 static void note_words(void *self, const Canvas *canvas, const DrawnWords *drawn)
 {
@@ -58,7 +74,12 @@ static void note_words(void *self, const Canvas *canvas, const DrawnWords *drawn
         return;
     }
     if (cut_to_clip(canvas, &real))
-        note(log, (Entry){.box = real, .given = drawn->given, .fits = drawn->fits}, drawn->words);
+        note(log,
+             (Entry){.box = real,
+                     .given = drawn->given,
+                     .fits = drawn->fits,
+                     .coded = names_a_space(drawn->words)},
+             drawn->words);
 }
 
 static void note_thing(void *self, const Canvas *canvas, const Thing *thing)
@@ -104,6 +125,16 @@ static bool in_view(Box view, const Entry *entry)
     return b.x >= 0 && b.y >= 0 && b.x + b.w <= view.w && b.y + b.h <= view.h;
 }
 
+/* Whether words fill a thing, such as a button, from side to side. A row without a frame may begin
+ * where its words do. */
+static bool touches(const Entry *words, const Entry *thing)
+{
+    const float x = words->box.x + words->box.w / 2, y = words->box.y + words->box.h / 2;
+    return !words->thing && thing->thing && box_has(thing->box, x, y) &&
+           words->box.x < thing->box.x + SIDE_AIR &&
+           words->box.x + words->box.w > thing->box.x + thing->box.w - SIDE_AIR;
+}
+
 static int judge(const LayoutLog *log, int index)
 {
     const Entry *entry = &log->entries[index];
@@ -113,9 +144,19 @@ static int judge(const LayoutLog *log, int index)
                 entry->box.h, entry->given.w, entry->given.h);
         wrong++;
     }
+    if (entry->coded) {
+        SDL_Log("layout: '%s' names a space as files do", entry->name);
+        wrong++;
+    }
     if (!in_view(log->window->view, entry)) {
         SDL_Log("layout: '%s' leaves the window", entry->name);
         wrong++;
+    }
+    for (int i = 0; i < log->count; i++) {
+        if (touches(entry, &log->entries[i])) {
+            SDL_Log("layout: '%s' touches both sides of '%s'", entry->name, log->entries[i].name);
+            wrong++;
+        }
     }
     for (int i = index + 1; i < log->count; i++) {
         if (overlap(entry, &log->entries[i])) {

@@ -1,6 +1,6 @@
 /**
- * Looks whether a picture can be read and used: no words are cut or lie on others, and nothing that
- * can be used lies on another such thing or outside the window.
+ * Looks whether a picture can be read and used: no words are cut or lie on others, nothing that can
+ * be used lies on another such thing or outside the window, and no space is named as in files.
  *
  * While a check runs it listens to what is drawn on the canvas.
  */

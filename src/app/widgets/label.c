@@ -39,10 +39,9 @@ float widget_label_height(Canvas *canvas, const TextStyle *style, const char *wo
 void widget_draw_whole(Canvas *canvas, const TextStyle *style, const char *words, Box b)
 {
     static const float SHRINKS = 0.64f, READABLE = 8; /* text_draw goes down to 0.6; units */
-    TextStyle fitting = *style;
+    TextStyle fitting = text_style_scaled(*style, 1);
     for (; fitting.size * SHRINKS * canvas->text_scale > READABLE; fitting.size *= 0.9f) {
-        TextStyle smallest = fitting;
-        smallest.size *= SHRINKS;
+        const TextStyle smallest = text_style_scaled(fitting, SHRINKS);
         if (widget_label_height(canvas, &smallest, words, b.w) <= b.h)
             break;
     }

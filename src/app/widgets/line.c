@@ -21,13 +21,6 @@ static size_t length_of(const char *words, int letters)
 /* How far a line may become smaller; text_draw itself goes down to 0.6. */
 static const float SMALLEST = 0.64f, SMALLEST_NAME = 0.78f; /* a name at a text size of 100 % */
 
-static TextStyle scaled(const TextStyle *style, float by)
-{
-    TextStyle smaller = *style;
-    smaller.size *= by;
-    return smaller;
-}
-
 static bool fits(Canvas *canvas, TextStyle style, const char *words, float width)
 {
     float needs_width, needs_height;
@@ -37,7 +30,7 @@ static bool fits(Canvas *canvas, TextStyle style, const char *words, float width
 
 bool line_fits(Canvas *canvas, const TextStyle *style, const char *words, float width)
 {
-    return fits(canvas, scaled(style, SMALLEST), words, width);
+    return fits(canvas, text_style_scaled(*style, SMALLEST), words, width);
 }
 
 /* The words, or as many of their first letters as fit in the smallest style and a sign that
@@ -64,7 +57,7 @@ void line_draw_cut(Canvas *canvas, const TextStyle *style, const char *words, Bo
 {
     char cut[240];
     snprintf(cut, sizeof cut, "%s", words);
-    cut_to(canvas, scaled(style, SMALLEST), b.w, cut, sizeof cut);
+    cut_to(canvas, text_style_scaled(*style, SMALLEST), b.w, cut, sizeof cut);
     text_draw(canvas, style, cut, b);
 }
 
@@ -73,7 +66,7 @@ void line_draw_name(Canvas *canvas, const TextStyle *style, const char *name, Bo
     char cut[240];
     snprintf(cut, sizeof cut, "%s", name);
     const float part = SMALLEST_NAME / fmaxf(1, canvas->text_scale);
-    cut_to(canvas, scaled(style, fmaxf(part, SMALLEST)), b.w, cut, sizeof cut);
+    cut_to(canvas, text_style_scaled(*style, fmaxf(part, SMALLEST)), b.w, cut, sizeof cut);
     text_draw(canvas, style, cut, b);
 }
 
@@ -87,6 +80,16 @@ void line_draw_whole(Canvas *canvas, const TextStyle *style, const char *words, 
     }
     text_measure(canvas, style, words, 0, &width, &height);
     if (width > b.w)
-        smaller.size *= fmaxf(b.w / width, 0.6f); /* and text_draw may go on from there */
+        /* text_draw may go on from there */
+        smaller = text_style_scaled(smaller, fmaxf(b.w / width, 0.6f));
     text_draw(canvas, &smaller, words, b);
+}
+
+TextStyle line_group_style(Canvas *canvas, const TextStyle *style, const char *const words[],
+                           float width)
+{
+    float widest = 0;
+    for (int i = 0; words[i]; i++)
+        widest = fmaxf(widest, text_width(canvas, style, words[i]));
+    return widest > width ? text_style_scaled(*style, fmaxf(width / widest, 0.5f)) : *style;
 }

@@ -18,4 +18,11 @@ void line_draw_name(Canvas *canvas, const TextStyle *style, const char *name, Bo
 /** Draws words in one line if they can be, else in several: no word is broken for its size. */
 void line_draw_whole(Canvas *canvas, const TextStyle *style, const char *words, Box b);
 
+/**
+ * The style in which each of a group of labels fits into one line: they shrink together or not at
+ * all. The list ends with NULL.
+ */
+TextStyle line_group_style(Canvas *canvas, const TextStyle *style, const char *const words[],
+                           float width);
+
 #endif

@@ -84,14 +84,23 @@ void pad_draw_paper(App *app, Box pad)
         widget_draw_paper(app->canvas, pad);
 }
 
+/* The style of a label; the four that are added up share one. */
+static TextStyle label_style(App *app, ScoreCategory category, float width)
+{
+    static const TextStyle ROW = {TEXT_NAME, TONE_INK, .align = ALIGN_LEFT};
+    const char *names[SCORE_TOTAL + 1] = {NULL};
+    if (category == SCORE_TOTAL)
+        return (TextStyle){TEXT_HEADING, TONE_INK, .align = ALIGN_LEFT};
+    if (category == SCORE_CHILDREN)
+        return (TextStyle){TEXT_LABEL, TONE_INK_SOFT, .align = ALIGN_LEFT};
+    for (int i = 0; i < SCORE_TOTAL; i++)
+        names[i] = tr(app->words, LINES[i].name);
+    return line_group_style(app->canvas, &ROW, names, width);
+}
+
 static void draw_label(App *app, Box pad, ScoreCategory category)
 {
     const bool children = category == SCORE_CHILDREN;
-    const bool total = category == SCORE_TOTAL;
-    const TextStyle style = {total      ? TEXT_HEADING
-                             : children ? TEXT_LABEL
-                                        : TEXT_NAME,
-                             children ? TONE_INK_SOFT : TONE_INK, .align = ALIGN_LEFT};
     Box b = on_pad(pad, SIDE + 2, line_top(category), LABELS - SIDE - 8, line_height(category));
     if (LINES[category].icon) {
         const SDL_Color colour = RGB(LINES[category].colour);
@@ -109,6 +118,7 @@ static void draw_label(App *app, Box pad, ScoreCategory category)
     } else {
         b.x += 4;
     }
+    const TextStyle style = label_style(app, category, b.w);
     line_draw_whole(app->canvas, &style, tr(app->words, LINES[category].name), b);
 }
 

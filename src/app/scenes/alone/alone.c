@@ -38,8 +38,8 @@ static const char *offer_words(const App *app, int id)
 {
     (void)id;
     return tr(app->words,
-              "Moments of real games with one best answer, from easy to hard. No clock, "
-              "and the reason afterwards.");
+              "Moments from real games, each with one best move, from easy to hard. There’s no "
+              "clock, and afterwards you’ll see why.");
 }
 
 static void layout(void *self, App *app)

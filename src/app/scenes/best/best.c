@@ -81,7 +81,7 @@ static void draw_words(const Best *best, App *app)
     snprintf(found, sizeof found, form, best->limit.points);
     widget_draw_whole(app->canvas, &style, found, box_cut_top(&b, b.h * 0.4f, 8));
     widget_draw_whole(app->canvas, &style,
-                      tr(app->words, "Its builder would have to know every card in advance and "
+                      tr(app->words, "To build it, you’d have to know every card in advance and "
                                      "choose first in every round."),
                       b);
 }

@@ -11,7 +11,7 @@ static const char *question_of(const App *app, PuzzleKind kind)
     case PUZZLE_PLACE:
         return tr(app->words, "Where does it go?");
     default:
-        return tr(app->words, "Finish the house: all cards are open.");
+        return tr(app->words, "Finish the house: every card is face up.");
     }
 }
 

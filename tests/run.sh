@@ -4,7 +4,7 @@
 #
 # dev:     gcc with sanitizers, warnings are errors
 # release: as it is shipped; benchmarks and instruction counts
-# fuzz:    clang with sanitizers; a minute of fuzzing for each target
+# fuzz:    clang with sanitizers; twenty seconds of fuzzing for each target
 set -u
 cd "$(dirname "$0")/.." || exit 1
 sh packaging/dependencies.sh test || exit 1

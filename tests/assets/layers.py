@@ -104,10 +104,10 @@ def lamps(root):
             yield f"{scene} has {there.count('dim')} dim lines, {there.count('lamp')} lamps"
 
 
-def line_drawings(root):
+def line_drawings(root, keys=()):
     """every scene is there as a line drawing: ink on white paper"""
     size = (CARD_WIDTH + 2 * BLEED, CARD_HEIGHT)
-    for scene in Tables(root).rooms:
+    for scene in keys or Tables(root).rooms:
         yield from size_problems(root, "lines", scene, (LINE_WIDTH,), size, CARD_WIDTH)
         path = root / "assets/lines" / str(LINE_WIDTH) / f"{scene}.webp"
         if path.exists():

@@ -288,9 +288,9 @@ def render(root, *words):
                           check=False)
 
 
-def current(root):
+def current(root, keys=()):
     """no picture is missing or older than its source"""
-    answer = render(root, "--check")
+    answer = render(root, "--check", *keys)
     if answer.returncode:
         yield from (answer.stdout + answer.stderr).splitlines()
 
@@ -313,10 +313,10 @@ def orphans(root):
             yield name
 
 
-def wordless(root):
+def wordless(root, keys=()):
     """no picture holds text: words are drawn in the player's language"""
     with tempfile.TemporaryDirectory() as folder:
-        render(root, "--svg", folder)
+        render(root, "--svg", folder, *keys)
         drawn = sorted(pathlib.Path(folder).glob("*.svg"))
         if not drawn:
             yield "nothing is drawn"

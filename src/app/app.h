@@ -87,7 +87,6 @@ typedef struct App {
     Autosave autosave; /* the match on disk; unopened while a script runs */
     char notice[512];  /* something that the players must be told once, or empty */
     double now;        /* seconds since the start, as the scenes see them */
-    double ahead;      /* how much of the next step has passed when a frame is drawn */
 } App;
 
 /** Opens everything that the program needs. On failure what was opened is closed again. */

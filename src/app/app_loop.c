@@ -118,7 +118,7 @@ static void run_live(App *app)
         else
             left = 0; /* sleeping is no time that passes on the table */
         last = now;
-        app->ahead = left;
+        app->scenes.ahead = left;
         if (!app->scenes.quit && (app->scenes.redraw || (moving && app->now >= until))) {
             draw_frame(app, &frame);
             pace(app, now);

@@ -113,8 +113,9 @@ typedef struct SceneKind {
 enum { SCENE_DEPTH = 8 };
 
 typedef struct SceneStack {
-    bool redraw; /* something changed: draw a frame */
-    bool quit;   /* nothing is left to be shown, or the player wants to go */
+    bool redraw;  /* something changed: draw a frame */
+    bool quit;    /* nothing is left to be shown, or the player wants to go */
+    double ahead; /* seconds of the next step that have passed when a frame is drawn */
     int count;
     struct {
         SceneId id;

@@ -207,7 +207,7 @@ static void draw_flights(App *app, const Table *table)
 {
     for (int i = 0; i < table->shown.flight_count; i++) {
         const Flight *flight = &table->shown.flights[i];
-        const double passed = (app->now + app->ahead - flight->start) / flight->duration;
+        const double passed = (app->now + app->scenes.ahead - flight->start) / flight->duration;
         const float t = ease_out((float)fmin(fmax(passed, 0), 1));
         const Box b = box_between(flight->from, flight->to, t);
         card_draw(app->cards, flight->card, b, 1 - t, 4 * (1 - t));
@@ -226,7 +226,7 @@ static void draw_slide(App *app, const Table *table)
     const float height = (float)before->height / app->canvas->unit;
     const Box part = box(b.x / width, b.y / height, b.w / width, b.h / height);
     const double passed =
-        (app->now + app->ahead - table->pace.slide_start) / table->pace.slide_seconds;
+        (app->now + app->scenes.ahead - table->pace.slide_start) / table->pace.slide_seconds;
     const float gone = b.w * ease_out((float)fmin(fmax(passed, 0), 1));
     const SDL_Rect clip = {(int)(b.x * app->canvas->unit), (int)(b.y * app->canvas->unit),
                            (int)(b.w * app->canvas->unit), (int)(b.h * app->canvas->unit)};

@@ -208,7 +208,13 @@ void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden
         if (joins(home, space, 1) && space_in(filled, (Space)((int)space + 1)))
             draw_seam(canvas, home, space, home_view_space(board, space));
     }
-    const SpaceSet open = home->rooms & (SpaceSet)~home->of_type[ROOM_NONE] & filled;
-    for (SpaceSet left = canvas->patterns ? open : 0; left; left &= left - 1)
+    if (canvas->patterns)
+        home_view_draw_signs(canvas, home, board, hidden);
+}
+
+void home_view_draw_signs(Canvas *canvas, const Home *home, Box board, SpaceSet hidden)
+{
+    const SpaceSet open = home->rooms & (SpaceSet)~home->of_type[ROOM_NONE] & (SpaceSet)~hidden;
+    for (SpaceSet left = open; left; left &= left - 1)
         draw_sign(canvas, home, space_first(left), home_view_space(board, space_first(left)));
 }

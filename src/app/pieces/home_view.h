@@ -26,4 +26,7 @@ void home_view_load(Canvas *canvas, RoomCard card, Box board);
 /** Draws board and home; spaces of `hidden` are left empty: their cards are on the way. */
 void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden);
 
+/** The sign of each room's type in its corner: for small boards, and for colour-safe ones. */
+void home_view_draw_signs(Canvas *canvas, const Home *home, Box board, SpaceSet hidden);
+
 #endif

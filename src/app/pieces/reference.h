@@ -9,10 +9,13 @@
 #include "app/draw/canvas.h"
 #include "app/words/words.h"
 
-/** The size that suits the tile in a view. */
+/** The size that suits the page in a view. */
 Box reference_box(const Canvas *canvas);
 
-/** Draws the tile with its paper into a box; the car is on it where the game has one (R10.2). */
+/** Draws the page with its paper into a box; the car is on it where the game has one (R10.2). */
 void reference_draw(Canvas *canvas, const Words *words, bool with_car, Box b);
+
+/** Draws the tile as it lies on the table: the same without décor, as large as the box allows. */
+void reference_draw_tile(const Canvas *canvas, const Words *words, Box b);
 
 #endif

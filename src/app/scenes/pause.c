@@ -1,6 +1,7 @@
 /* A rest from the table: back to it, help, settings, who plays each seat, and leaving. */
 #include "app/app.h"
 #include "app/pieces/badge.h"
+#include "app/pieces/deal_label.h"
 #include "app/widgets/widget.h"
 #include "app/words/names.h"
 
@@ -179,12 +180,24 @@ static void draw_seats(const Pause *pause, App *app)
     scroll_end(app->canvas, scroll);
 }
 
+/* At the right of the title. */
+static void draw_deal(App *app, Box title)
+{
+    if (!app->play)
+        return;
+    const DealLabel deal = {.options = &play_record(app->play)->options,
+                            .words = app->words,
+                            .style = {TEXT_LABEL, TONE_INK_SOFT, .align = ALIGN_RIGHT}};
+    deal_label_draw(app->canvas, &deal, box_cut_right(&title, title.w * 0.6f, 0));
+}
+
 static void draw(const void *self, App *app)
 {
     const Pause *pause = self;
     paint_fill(app->canvas, app->canvas->view, colour_alpha(TONE_PLUM, 0.65f));
     widget_draw_paper(app->canvas, pause->panel);
     text_draw(app->canvas, &TITLE_STYLE, tr(app->words, "Pause"), pause->title);
+    draw_deal(app, pause->title);
     draw_seats(pause, app);
     widgets_draw(&pause->widgets, app->canvas);
 }

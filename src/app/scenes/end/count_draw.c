@@ -1,5 +1,6 @@
 /* How the count looks: the house in the middle, what is counted in it, and the points that fly. */
 #include "app/pieces/badge.h"
+#include "app/pieces/deal_label.h"
 #include "app/pieces/home_view.h"
 #include "app/pieces/house_roof.h"
 #include "app/scenes/end/count.h"
@@ -239,7 +240,10 @@ static void draw_bar(const Count *count, App *app, const char *heading, const ch
     widget_draw_bar(app->canvas, l->bar, true);
     paint_picture(app->canvas, "icons", "home", box(l->title.x - 40, l->bar.y + 8, 30, 30));
     text_draw(app->canvas, &title, heading, l->title);
-    table_draw_deal(app, l->deal);
+    const DealLabel deal = {.options = &play_record(app->play)->options,
+                            .words = app->words,
+                            .style = {TEXT_LABEL, TONE_CREAM_SOFT, .align = ALIGN_LEFT}};
+    deal_label_draw(app->canvas, &deal, l->deal);
     text_draw(app->canvas, &date_style, date,
               box(l->bar.x + l->bar.w - 316, l->bar.y, 300, l->bar.h));
 }

@@ -113,7 +113,7 @@ static void layout(void *self, App *app)
     scene->items[REVIEW_BACK].box = box_cut_left(&foot, (foot.w - 12) / 2, 12);
     scene->items[REVIEW_NEXT].box = foot;
     scene->items[REVIEW_LEAVE].box = l->menu_button;
-    scene->words = box(l->other.x, l->other.y, l->other.w, l->undo.y + l->undo.h - l->other.y);
+    scene->words = box(l->prompt.x, l->prompt.y, l->prompt.w, l->undo.y + l->undo.h - l->prompt.y);
 }
 
 static bool moving(const void *self, const App *app)

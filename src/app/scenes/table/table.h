@@ -8,7 +8,9 @@
  *   table_drag.c     what is dragged, and where it is dropped
  *   table_hints.c    hints on request
  *   table_load.c     pictures of what comes next
- *   table_draw.c, table_still.c, table_prompt.c, marks.c   how it looks
+ *   takings.c        who took what
+ *   opponents*.c     the other players: where they lie, how they look
+ *   table_draw.c, table_still.c, table_market.c, table_prompt.c, marks.c   how it looks
  *   table_describe.c the same in words, for tests and assistive tools
  *   table_scene.c    the scene itself
  */
@@ -19,12 +21,13 @@
 #include "app/pieces/card_view.h"
 #include "app/pieces/home_view.h"
 #include "app/scenes/table/intent.h"
+#include "app/scenes/table/takings.h"
 #include "app/widgets/widget.h"
 
 /* The focus was on something that is gone: it goes to what is asked for. */
 enum { FOCUS_LOST = -2 };
 
-enum { OPPONENTS_MAX = 3, ROW_MAX = 16, PICKER_MAX = 60, TARGETS_MAX = 128, FLIGHTS_MAX = 24 };
+enum { OPPONENTS_MAX = 3, ROW_PLACES = 2, PICKER_MAX = 60, TARGETS_MAX = 128, FLIGHTS_MAX = 24 };
 
 /* ---- places ---- */
 
@@ -50,21 +53,30 @@ typedef struct Place {
     int index;
 } Place;
 
+/* Another player: the house, and what lies beside it. */
+typedef struct OpponentLayout {
+    int player;
+    Box box, board, plate;
+    Box row; /* tools and helpers */
+    Box bonuses;
+    Box last;    /* the last move, where it has a place of its own */
+    bool header; /* the plate is a header over the house, not a sign on it */
+} OpponentLayout;
+
 typedef struct TableLayout {
-    Box bar, market, board, panel, row, prompt;
-    Box undo, redo, end_turn, other; /* other: what the prompt offers besides */
-    Box log_button, rules_button, menu_button;
+    Box bar, market, board, plate;
+    Box bonuses, tools, row;                 /* row: the cards in the panel of tools */
+    Box tools_title;                         /* none: the panels have no titles */
+    Box prompt, undo, redo, end_turn, other; /* other: what the prompt offers besides */
+    Box log_button, points_button, rules_button, menu_button;
     Box room_deck, resource_deck, room_discards, resource_discards;
     Box column[COLUMN_COUNT];
     Box column_room[COLUMN_COUNT];
     Box column_resource[COLUMN_COUNT];
     Box hand;
     int opponent_count;
-    int opponent[OPPONENTS_MAX]; /* player */
-    Box opponent_box[OPPONENTS_MAX];
-    Box opponent_board[OPPONENTS_MAX];
-    Box opponent_row[OPPONENTS_MAX]; /* tools and helpers */
-    Box story;                       /* the last turns, where there is room for them */
+    OpponentLayout opponents[OPPONENTS_MAX];
+    Box tile; /* what scores, where there is room for it */
 } TableLayout;
 
 /* ---- things in motion ---- */
@@ -104,6 +116,7 @@ typedef enum TableButton {
     BUTTON_OTHER,
     BUTTON_HINT,
     BUTTON_LOG,
+    BUTTON_POINTS,
     BUTTON_RULES,
     BUTTON_MENU,
     TABLE_BUTTON_COUNT
@@ -147,6 +160,7 @@ typedef struct Shown {
     int next_event;    /* from this one on */
     EventList after;   /* events that wait for the end of the turn */
     Changes changes[PLAYERS_MAX];
+    Takings takings;
     Flight flights[FLIGHTS_MAX];
     int flight_count;
     Layer layer;  /* what lies still, drawn once */
@@ -216,7 +230,9 @@ typedef struct Table {
 /* table_layout.c */
 void table_layout(Table *table, const App *app);
 Box table_place_box(const Table *table, Place place);
-ResourceCardSet table_row_cards(const Home *home); /* what lies beside it */
+ResourceCardSet table_row_cards(const Home *home);                    /* what lies beside it */
+const OpponentLayout *table_opponent(const Table *table, int player); /* NULL: lies large */
+Box table_row_place(Box row, int index, int count);
 Box table_row_box(const Table *table, int player, ResourceCard card);
 Box table_pick_box(const Table *table, int index, int count);
 
@@ -270,9 +286,6 @@ Box table_hint_box(const Table *table, int index);
 
 /* table_draw.c */
 void table_draw(Table *table, App *app);
-
-/* table_still.c */
-void table_draw_deal(App *app, Box b); /* its code */
 
 /* table_load.c */
 void table_load_ahead(const Table *table, App *app); /* what the next round shows */

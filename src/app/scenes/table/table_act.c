@@ -157,14 +157,18 @@ static void show_moment(Table *table, const Play *play)
 {
     EventList events;
     int own;
+    const Record *record = play_record(play);
     table->shown.after.count = 0;
+    takings_tell(&table->shown.takings, record, record->move_count - play->turn_over);
     if (!play->turn_over) {
         table->shown.game = *play_game(play);
         return;
     }
     play_retell(play, &table->shown.game, &events, &own);
-    for (int i = 0; i < own; i++)
+    for (int i = 0; i < own; i++) {
         event_apply(&table->shown.game, &events.items[i]);
+        takings_follow(&table->shown.takings, &events.items[i]);
+    }
     hold_back(table, &events, own);
 }
 
@@ -245,6 +249,8 @@ SceneStep table_press_button(Table *table, App *app, TableButton button)
         return scene_push(SCENE_PAUSE);
     case BUTTON_LOG:
         return scene_push(SCENE_LOG);
+    case BUTTON_POINTS:
+        return scene_push(SCENE_REFERENCE);
     case TABLE_BUTTON_COUNT:
         break;
     }

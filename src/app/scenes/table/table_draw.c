@@ -155,6 +155,12 @@ static Widget button_of(const App *app, const Table *table, const Target *target
         widget.icon = "log";
         widget.style = BUTTON_QUIET;
         break;
+    case BUTTON_POINTS:
+        /* words: a button: shows what scores */
+        widget.label = tr(app->words, "Points");
+        widget.icon = "points";
+        widget.style = BUTTON_QUIET;
+        break;
     case BUTTON_RULES:
         widget.label = tr(app->words, "Rules");
         widget.icon = "rules";

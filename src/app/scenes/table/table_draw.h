@@ -6,18 +6,29 @@
 
 #include "app/scenes/table/table.h"
 
+/** A sign with the name of a player. */
+typedef struct Plate {
+    Box b;
+    const char *below; /* words below the name, or NULL */
+    bool flat;         /* part of something larger: no frame of its own */
+    float reserved;    /* at its right, for something else */
+} Plate;
+
 /* table_still.c */
 void table_draw_still(App *app, const Table *table);
-void table_draw_seat_badge(App *app, int player, Box b);
-void table_draw_header(App *app, const Table *table, int player, Box b, const char *below);
-void table_draw_roofs(App *app, const Table *table, int player, Box board);
+SDL_Color table_seat_colour(const App *app, int player);
 const char *table_seat_name(const App *app, int player);
+void table_draw_seat_badge(App *app, int player, Box b);
+void table_draw_plate(App *app, const Table *table, int player, Plate plate);
+void table_draw_roofs(App *app, const Table *table, int player, Box board);
+void table_draw_row(App *app, const Table *table, int player);
+SpaceSet table_flying_spaces(const Table *table, int player); /* whose rooms are on their way */
 
-/** What a button is called now. */
+/* table_draw.c */
 const char *table_button_label(const Table *table, const App *app, TableButton button);
 
-/* table_story.c */
-void table_draw_story(App *app, const Table *table);
+/* table_market.c */
+void table_draw_market(App *app, const Table *table);
 
 /* table_prompt.c */
 void table_draw_prompt(App *app, const Table *table);

@@ -50,14 +50,13 @@ void table_take_hints(Table *table, App *app)
 
 /* ---- where it lies ---- */
 
-/* The prompt, and what lies free above it. */
+/* The prompt, and what lies free below it. */
 static Box hints_box(const Table *table)
 {
+    const Box other = table->layout.other;
     Box b = table->layout.prompt;
-    if (!intent_can_switch_part(&table->intent)) {
-        b.h += b.y - table->layout.other.y;
-        b.y = table->layout.other.y;
-    }
+    if (other.x == b.x && !intent_can_switch_part(&table->intent))
+        b.h = other.y + other.h - b.y;
     return b;
 }
 

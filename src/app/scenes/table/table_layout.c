@@ -1,56 +1,36 @@
+/* Where everything lies. Three columns: the market over the house, what the player does beside the
+ * house, and the others at the right. The house comes first: it takes all the height that the
+ * market leaves, and the others take all the width that is left. */
 #include "app/pieces/roof_tray.h"
+#include "app/scenes/table/opponents.h"
 #include "app/scenes/table/table.h"
 
 #include <math.h>
 
-static const float MARGIN = 16, GAP = 12, BAR_HEIGHT = 46, MARKET_HEIGHT = 234, ROW_GAP = 8,
-                   BOARD_FRAME = 4, PICK_OVERHANG = 60, WIDEST = 2.1f;
+/* Around and between everything. */
+static const float MARGIN = 8, GAP = 8, BAR_HEIGHT = 38, BAR_BUTTON = 104, BAR_BUTTON_GAP = 8;
 
-/* Decks, five columns and discards side by side. */
-static void lay_market(TableLayout *l)
-{
-    const float pitch = l->market.w / 7;
-    const float width = fminf(115, pitch - 18);
-    const float resource_height = width * CARD_RESOURCE_RATIO;
-    const float room_height = width * CARD_ROOM_RATIO;
-    const float top = l->market.y + (l->market.h - resource_height - room_height - 5) / 2;
-    for (int place = 0; place < 7; place++) {
-        const float x = l->market.x + pitch * (float)place + (pitch - width) / 2;
-        const Box resource = box(x, top, width, resource_height);
-        const Box room = box(x, top + resource_height + 5, width, room_height);
-        if (place == 0) {
-            l->resource_deck = resource;
-            l->room_deck = room;
-        } else if (place == 6) {
-            l->resource_discards = resource;
-            l->room_discards = room;
-        } else {
-            l->column_resource[place - 1] = resource;
-            l->column_room[place - 1] = room;
-            l->column[place - 1] = box(x, top, width, resource_height + 5 + room_height);
-        }
-    }
-}
+/* A table wider than this leaves its sides bare: eyes do not reach further. */
+static const float WIDEST = 2.6f;
 
-static void lay_opponents(Table *table, Box area)
-{
-    TableLayout *l = &table->layout;
-    const int players = table->shown.game.players;
-    l->opponent_count = players - 1;
-    const float height = fminf(players == 2 ? 316 : 360,
-                               (area.h - GAP * (float)(players - 2)) / (float)(players - 1));
-    for (int i = 0; i < l->opponent_count; i++) {
-        l->opponent[i] = (table->shown.viewed + 1 + i) % players;
-        l->opponent_box[i] = box_cut_top(&area, height, GAP);
-        Box inner = box_inset(l->opponent_box[i], 8);
-        box_cut_top(&inner, 30, 6);
-        const float width = fminf(inner.w, (inner.h - 34) * HOME_RATIO);
-        const Box board = box_cut_top(&inner, width / HOME_RATIO, 8);
-        l->opponent_board[i] = box_centred(board, width, board.h);
-        l->opponent_row[i] = inner;
-    }
-    l->story = players == 2 && area.h > 140 ? area : (Box){0};
-}
+/* The market: seven places, cards of two kinds above each other. */
+enum { MARKET_PLACES = 7 };
+static const float MARKET_SHARE = 0.297f, MARKET_EDGE = 11, CARD_GAP = 5, COLUMN_GAP = 18;
+
+/* What lies around the house. */
+static const float BOARD_FRAME = 4, PLATE_INSET = 10, PLATE_WIDTH = 196, PLATE_HEIGHT = 50;
+
+/* The column beside the house, as a share of the width, and what stands in it. */
+static const float SIDE_SHARE = 0.139f, SIDE_LEAST = 194, SIDE_MOST = 262;
+static const float BONUSES_HEIGHT = 108, PROMPT_HEIGHT = 116, BUTTON_HEIGHT = 40, END_HEIGHT = 50,
+                   TOOLS_LEAST = 78;
+static const float PANEL_EDGE = 9, PANEL_TITLE = 22;
+
+/* What the others get at least, and the strip below the house where the window is high. */
+static const float OPPONENTS_LEAST = 250, STRIP_LEAST = 92, STRIP_BONUSES = 0.34f;
+
+/* Cards beside a house, and cards to choose from. */
+static const float ROW_GAP = 8, PICK_OVERHANG = 60;
 
 /* What holds a line or two of text grows with it, but less: there must be room for the house. */
 static float growth(float text)
@@ -58,62 +38,170 @@ static float growth(float text)
     return fmaxf(1, 0.7f + 0.3f * text);
 }
 
-static void lay_panel(TableLayout *l, Box panel, float text)
+/* Sentences wrap: their column grows more. */
+static float side_width(float view_width, float text)
 {
-    l->panel = box_cut_top(&panel, 52 * growth(text), GAP);
-    l->end_turn = box_cut_bottom(&panel, 54, GAP);
-    Box steps = box_cut_bottom(&panel, 42, GAP);
+    const float width = fminf(fmaxf(view_width * SIDE_SHARE, SIDE_LEAST), SIDE_MOST);
+    return width * fmaxf(1, 0.55f + 0.45f * text);
+}
+
+/* ---- the market ---- */
+
+static float market_card_width(Box market)
+{
+    const float high =
+        (market.h - 2 * MARKET_EDGE - CARD_GAP) / (CARD_RESOURCE_RATIO + CARD_ROOM_RATIO);
+    return fminf(high, market.w / MARKET_PLACES - COLUMN_GAP);
+}
+
+/* Decks, five columns and discards side by side. */
+static void lay_market(TableLayout *l)
+{
+    const float pitch = l->market.w / MARKET_PLACES;
+    const float width = market_card_width(l->market);
+    const float resource_height = width * CARD_RESOURCE_RATIO;
+    const float room_height = width * CARD_ROOM_RATIO;
+    const float height = resource_height + CARD_GAP + room_height;
+    const float top = l->market.y + (l->market.h - height) / 2;
+    for (int place = 0; place < MARKET_PLACES; place++) {
+        const float x = l->market.x + pitch * (float)place + (pitch - width) / 2;
+        const Box resource = box(x, top, width, resource_height);
+        const Box room = box(x, top + resource_height + CARD_GAP, width, room_height);
+        if (place == 0) {
+            l->resource_deck = resource;
+            l->room_deck = room;
+        } else if (place == MARKET_PLACES - 1) {
+            l->resource_discards = resource;
+            l->room_discards = room;
+        } else {
+            l->column_resource[place - 1] = resource;
+            l->column_room[place - 1] = room;
+            l->column[place - 1] = box(x, top, width, height);
+        }
+    }
+}
+
+/* ---- beside the house ---- */
+
+static void lay_tools(TableLayout *l, Box panel, float text)
+{
+    l->tools = panel;
+    l->row = box_inset(panel, PANEL_EDGE);
+    l->tools_title = box_cut_top(&l->row, PANEL_TITLE * growth(text), 4);
+}
+
+/* Bonuses over tools, each with its title; side by side and without where the text is large. */
+static void lay_panels(TableLayout *l, Box panels, float text)
+{
+    const float bonuses = BONUSES_HEIGHT * growth(text);
+    if (panels.h >= bonuses + GAP + TOOLS_LEAST) {
+        l->bonuses = box_cut_top(&panels, bonuses, GAP);
+        lay_tools(l, panels, text);
+        return;
+    }
+    l->bonuses = box_cut_left(&panels, (panels.w - GAP) / 2, GAP);
+    l->tools = panels;
+    l->row = box_inset(panels, PANEL_EDGE);
+    l->tools_title = (Box){0};
+}
+
+/* From the bottom, where the hand is: the end of the turn, steps, a hint, the question. */
+static void lay_side(TableLayout *l, Box side, float text)
+{
+    const float grow = growth(text);
+    l->end_turn = box_cut_bottom(&side, END_HEIGHT * grow, GAP);
+    Box steps = box_cut_bottom(&side, BUTTON_HEIGHT * grow, GAP);
     l->undo = box_cut_left(&steps, (steps.w - GAP) / 2, GAP);
     l->redo = steps;
-    l->prompt = box_cut_bottom(&panel, 104 * fmaxf(1, text * 0.65f), GAP);
-    l->other = box_cut_bottom(&panel, 40, GAP);
-    l->row = panel;
+    l->other = box_cut_bottom(&side, BUTTON_HEIGHT * grow, GAP);
+    if (l->prompt.h > 0) { /* it lies below the house already, with the bonuses */
+        lay_tools(l, side, text);
+        return;
+    }
+    l->prompt = box_cut_bottom(&side, PROMPT_HEIGHT * fmaxf(1, 0.4f + 0.6f * text), GAP);
+    lay_panels(l, side, text);
+}
+
+/* Where the window is high, the question and the bonuses lie below the house. */
+static void lay_strip(TableLayout *l, Box strip)
+{
+    l->bonuses = box_cut_right(&strip, strip.w * STRIP_BONUSES, GAP);
+    l->prompt = strip;
+}
+
+static void lay_board(TableLayout *l, Box frame, float text)
+{
+    const float grow = growth(text);
+    l->board = box_inset(frame, BOARD_FRAME);
+    const float above = home_view_space(l->board, SPACE_A2).y - l->board.y; /* the rafters */
+    l->plate = box(l->board.x + PLATE_INSET, l->board.y + PLATE_INSET, PLATE_WIDTH * grow,
+                   fminf(PLATE_HEIGHT * grow, above - PLATE_INSET - 3));
+    l->hand = box_centred(box(l->board.x, l->board.y - 40, l->board.w, 150), 118, 142);
+}
+
+/* The size of the house in its frame, in what the market leaves. */
+static Box frame_size(Box area, float side, float market)
+{
+    const float high = area.h - market - GAP;
+    const float width = fminf((high - 2 * BOARD_FRAME) * HOME_RATIO + 2 * BOARD_FRAME,
+                              area.w - side - OPPONENTS_LEAST - 2 * GAP);
+    return box(0, 0, width, (width - 2 * BOARD_FRAME) / HOME_RATIO + 2 * BOARD_FRAME);
+}
+
+/* What the house cannot use of the height the market has first, as long as its cards grow. */
+static float market_height(Box area, Box frame, float width)
+{
+    const float card = width / MARKET_PLACES - COLUMN_GAP;
+    const float most = card * (CARD_RESOURCE_RATIO + CARD_ROOM_RATIO) + CARD_GAP + 2 * MARKET_EDGE;
+    return fminf(area.h - frame.h - GAP, most);
+}
+
+static void lay_bar(TableLayout *l, float text)
+{
+    Box bar = box_inset(l->bar, 4);
+    Box *const buttons[] = {&l->menu_button, &l->rules_button, &l->points_button, &l->log_button};
+    for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++)
+        *buttons[i] = box_cut_right(&bar, BAR_BUTTON * growth(text), BAR_BUTTON_GAP);
 }
 
 void table_layout(Table *table, const App *app)
 {
     TableLayout *l = &table->layout;
-    Box view = app->canvas->view;
     const float text = app->canvas->text_scale;
-    const float button = 100 * growth(text);
-    l->bar = box_cut_top(&view, BAR_HEIGHT * growth(text), 8);
-    view = box_centred(view, fminf(view.w, app->canvas->view.h * WIDEST), view.h);
-    view = box(view.x + MARGIN, view.y, view.w - 2 * MARGIN, view.h - MARGIN);
-    const float right = fminf(fmaxf(view.w * 0.18f, 232), 320);
-    const Box opponents = box_cut_right(&view, right, MARGIN);
-    l->market = box_cut_top(&view, MARKET_HEIGHT, GAP);
+    Box area = app->canvas->view;
+    l->bar = box_cut_top(&area, BAR_HEIGHT * growth(text), MARGIN - 1);
+    area = box_centred(area, fminf(area.w, app->canvas->view.h * WIDEST), area.h);
+    area = box(area.x + MARGIN, area.y, area.w - 2 * MARGIN, area.h - MARGIN);
+    const float side = side_width(app->canvas->view.w, text);
+    const Box frame = frame_size(area, side, app->canvas->view.h * MARKET_SHARE);
+    Box own = box_cut_left(&area, frame.w + GAP + side, GAP);
+    opponents_lay_out(table, area, text);
+    l->market = box_cut_top(&own, market_height(own, frame, own.w), GAP);
     lay_market(l);
-    const float width = fminf(view.h * HOME_RATIO, view.w - 208 - MARGIN);
-    l->board = box_cut_left(&view, width, MARGIN);
-    l->board.h = width / HOME_RATIO;
-    l->board = box_inset(l->board, BOARD_FRAME);
-    l->board.h = l->board.w / HOME_RATIO;
-    lay_panel(l, view, text);
-    lay_opponents(table, opponents);
-    if (table->guest.hides_others)
-        l->opponent_count = 0;
-    Box bar = box_inset(l->bar, 7);
-    l->menu_button = box_cut_right(&bar, button, 10);
-    l->rules_button = box_cut_right(&bar, button, 10);
-    l->log_button = box_cut_right(&bar, button, 10);
-    l->hand = box_centred(box(l->board.x, l->board.y - 40, l->board.w, 150), 118, 142);
+    Box house = box_cut_left(&own, frame.w, GAP);
+    lay_board(l, box_cut_top(&house, frame.h, GAP), text);
+    l->prompt = (Box){0};
+    if (house.h >= STRIP_LEAST)
+        lay_strip(l, house);
+    lay_side(l, own, text);
+    lay_bar(l, text);
     table->shown.layer.valid = false;
     table->pace.slide_seconds = 0;
 }
 
-static int opponent_index(const Table *table, int player)
-{
-    for (int i = 0; i < table->layout.opponent_count; i++) {
-        if (table->layout.opponent[i] == player)
-            return i;
-    }
-    return -1;
-}
-
 static Box board_of(const Table *table, int player)
 {
-    const int index = opponent_index(table, player);
-    return index < 0 ? table->layout.board : table->layout.opponent_board[index];
+    const OpponentLayout *opponent = table_opponent(table, player);
+    return opponent ? opponent->board : table->layout.board;
+}
+
+const OpponentLayout *table_opponent(const Table *table, int player)
+{
+    for (int i = 0; i < table->layout.opponent_count; i++) {
+        if (table->layout.opponents[i].player == player)
+            return &table->layout.opponents[i];
+    }
+    return NULL;
 }
 
 ResourceCardSet table_row_cards(const Home *home)
@@ -130,11 +218,11 @@ static float width_in_row(Box row, int columns, int lines)
     return fminf(across, down / CARD_RESOURCE_RATIO);
 }
 
-/* Two cards lie side by side, or as many as make all of them largest. */
+/* As many side by side as make all of them largest. */
 static int columns_in_row(Box row, int count)
 {
-    int best = 2;
-    for (int columns = 3; columns <= count; columns++) {
+    int best = 1;
+    for (int columns = 2; columns <= count; columns++) {
         const int lines = (count + columns - 1) / columns;
         if (width_in_row(row, columns, lines) > width_in_row(row, best, (count + best - 1) / best))
             best = columns;
@@ -142,19 +230,24 @@ static int columns_in_row(Box row, int count)
     return best;
 }
 
+/* Places for two cards at least, so that the first does not shrink when the second comes. */
+Box table_row_place(Box row, int index, int count)
+{
+    const int places = count < ROW_PLACES ? ROW_PLACES : count;
+    const int columns = columns_in_row(row, places);
+    const float width = width_in_row(row, columns, (places + columns - 1) / columns);
+    const float height = width * CARD_RESOURCE_RATIO;
+    return box(row.x + (width + ROW_GAP) * (float)(index % columns),
+               row.y + (height + ROW_GAP) * (float)(index / columns), width, height);
+}
+
 Box table_row_box(const Table *table, int player, ResourceCard card)
 {
     const ResourceCardSet cards = table_row_cards(&table->shown.game.homes[player]);
-    const int index = opponent_index(table, player);
-    const Box row = index < 0 ? table->layout.row : table->layout.opponent_row[index];
-    const int count = card_count(cards), at = card_count(cards & (CARD_BIT(card) - 1));
-    const int columns = columns_in_row(row, count);
-    const float width = width_in_row(row, columns, (count + columns - 1) / columns);
-    const float height = width * CARD_RESOURCE_RATIO;
-    return box(row.x + (width + ROW_GAP) * (float)(at % columns),
-               row.y + (height + ROW_GAP) * (float)(at / columns), width, height);
+    const OpponentLayout *opponent = table_opponent(table, player);
+    return table_row_place(opponent ? opponent->row : table->layout.row,
+                           card_count(cards & (CARD_BIT(card) - 1)), card_count(cards));
 }
-
 /* Many cards lie smaller, so that the rooms of the house stay in view below them. */
 Box table_pick_box(const Table *table, int index, int count)
 {

@@ -8,7 +8,7 @@ static void load_room(const Table *table, App *app, RoomCard card)
     card_load(app->cards, card_room(card), l->column_room[0].w);
     home_view_load(app->canvas, card, l->board);
     if (l->opponent_count)
-        home_view_load(app->canvas, card, l->opponent_board[0]);
+        home_view_load(app->canvas, card, l->opponents[0].board);
 }
 
 /* The loader brings first what was asked for last: that is the round on the table. */

@@ -244,6 +244,7 @@ static void show_one(Table *table, App *app, bool fast)
     if (event->kind == EVENT_TURN_STARTED || event->kind == EVENT_JACKHAMMER_USED)
         *changes = (Changes){0};
     event_apply(&table->shown.game, event);
+    takings_follow(&table->shown.takings, event);
     note_changes(changes, &before, &table->shown.game.homes[event->player]);
     table->shown.layer.valid = false;
     if (fast)

@@ -104,6 +104,7 @@ static void add_buttons(Table *table, App *app, bool acts)
     for (int i = 0; i < table->advice.hints.count; i++)
         add(table, TARGET_HINT, i, table_hint_box(table, i), acts);
     add(table, TARGET_BUTTON, BUTTON_LOG, l->log_button, true);
+    add(table, TARGET_BUTTON, BUTTON_POINTS, l->points_button, true);
     add(table, TARGET_BUTTON, BUTTON_RULES, l->rules_button, true);
     add(table, TARGET_BUTTON, BUTTON_MENU, l->menu_button, true);
 }
@@ -127,9 +128,9 @@ static void list_targets(Table *table, App *app)
         add_row(table, app, table->shown.viewed, acts);
     add_buttons(table, app, acts);
     for (int i = 0; i < table->layout.opponent_count; i++) {
-        add(table, TARGET_OPPONENT, table->layout.opponent[i], table->layout.opponent_box[i],
-            false);
-        add_row(table, app, table->layout.opponent[i], false);
+        const OpponentLayout *opponent = &table->layout.opponents[i];
+        add(table, TARGET_OPPONENT, opponent->player, opponent->box, false);
+        add_row(table, app, opponent->player, false);
     }
     if (picking)
         add_picker(table); /* it lies on top */

@@ -55,7 +55,7 @@ static void draw_enlarged(App *app, const Table *table, int player, Box about)
     b.y = fminf(b.y, app->canvas->view.h - b.h - 10);
     paint_shadow(app->canvas, b, 14, 22, 0.7f);
     widget_draw_paper(app->canvas, b);
-    table_draw_header(app, table, player, box_cut_top(&b, 44, 4), NULL);
+    table_draw_plate(app, table, player, (Plate){.b = box_cut_top(&b, 44, 4), .flat = true});
     home_view_draw(app->canvas, &table->shown.game.homes[player], box_inset(b, 4), 0);
     table_draw_roofs(app, table, player, box_inset(b, 4));
 }

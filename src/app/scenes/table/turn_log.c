@@ -161,3 +161,11 @@ void turn_log_write(TurnLog *log, const Record *record, const Words *words)
         writer.line->moves = i + 1;
     }
 }
+
+void turn_log_taking(char *out, size_t capacity, const Event *event, const Words *words)
+{
+    LogLine line = {0};
+    Writer writer = {.words = words, .line = &line};
+    tell_choice(&writer, event);
+    snprintf(out, capacity, "%s", line.words);
+}

@@ -7,7 +7,10 @@
 #define TABLE_TURN_LOG_H
 
 #include "app/words/words.h"
+#include "dreamhome/event.h"
 #include "dreamhome/record.h"
+
+#include <stddef.h>
 
 enum { LOG_LINES_MAX = 128, LOG_LINE_CAPACITY = 768 };
 
@@ -24,5 +27,8 @@ typedef struct TurnLog {
 } TurnLog;
 
 void turn_log_write(TurnLog *log, const Record *record, const Words *words);
+
+/** What a player took, as one clause that could follow the name: "takes Kitchen and a roof". */
+void turn_log_taking(char *out, size_t capacity, const Event *event, const Words *words);
 
 #endif

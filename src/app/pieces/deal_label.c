@@ -1,0 +1,21 @@
+#include "app/pieces/deal_label.h"
+
+#include "app/draw/canvas.h"
+#include "app/widgets/line.h"
+#include "session/deal_code.h"
+
+#include <math.h>
+#include <stdio.h>
+
+void deal_label_draw(Canvas *canvas, const DealLabel *label, Box b)
+{
+    TextStyle style = label->style;
+    char words[64], code[DEAL_CODE_CAPACITY];
+    Text text = text_on(code, sizeof code);
+    deal_code_write(label->options, &text);
+    /* words: %s is a deal code: 0MD-000-0EN-SJ9 */
+    snprintf(words, sizeof words, tr(label->words, "Deal %s"), code);
+    if (!line_fits(canvas, &style, code, b.w))
+        style.size = text_style_size(&style) / fmaxf(1, canvas->text_scale);
+    text_draw(canvas, &style, line_fits(canvas, &style, words, b.w) ? words : code, b);
+}

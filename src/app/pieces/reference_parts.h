@@ -1,0 +1,40 @@
+/**
+ * What the reference page (reference.h) and the tile on the table draw alike. Private to them.
+ */
+#ifndef PIECES_REFERENCE_PARTS_H
+#define PIECES_REFERENCE_PARTS_H
+
+#include "app/draw/canvas.h"
+#include "app/draw/text.h"
+#include "app/words/words.h"
+#include "dreamhome/card.h"
+
+enum { REFERENCE_GROWING_COUNT = 6, REFERENCE_SINGLE_COUNT = 10 };
+
+/** The rooms in the order in which they are told: those that join, and those of one card. */
+extern const RoomType REFERENCE_GROWING[REFERENCE_GROWING_COUNT];
+extern const RoomType REFERENCE_SINGLE[REFERENCE_SINGLE_COUNT];
+
+extern const TextStyle REFERENCE_NAME;
+
+/** What every part needs; all of it is borrowed. */
+typedef struct ReferencePage {
+    Canvas *canvas;
+    const Words *words;
+    bool with_car;
+    float icon; /* size of a room's sign */
+} ReferencePage;
+
+void reference_draw_heading(const ReferencePage *page, const char *words, Box b);
+
+/** Points in a green disc; `format` takes an int. */
+void reference_draw_number(const ReferencePage *page, Box b, const char *format, int number);
+
+/** The sign of a room type, in the middle of a box. */
+void reference_draw_icon(const ReferencePage *page, RoomType type, Box b);
+
+/** Two rows of one and a half, and three rows. */
+void reference_draw_functions(const ReferencePage *page, Box b, float row);
+void reference_draw_roofs(const ReferencePage *page, Box b, float row);
+
+#endif

@@ -1,0 +1,17 @@
+/**
+ * The other players at the right of the table: where their houses lie, and how they look.
+ *
+ * They keep their places: in the order of the seats, without the player whose house lies large.
+ */
+#ifndef TABLE_OPPONENTS_H
+#define TABLE_OPPONENTS_H
+
+#include "app/scenes/table/table.h"
+
+/** Lays the others out in an area, and the reference tile where they leave room for it. */
+void opponents_lay_out(Table *table, Box area, float text);
+
+/** Draws one of them. */
+void opponents_draw(App *app, const Table *table, const OpponentLayout *opponent);
+
+#endif

@@ -1,0 +1,103 @@
+/* How the other players' houses look. */
+#include "app/scenes/table/opponents.h"
+
+#include "app/pieces/bonus_tracker.h"
+#include "app/scenes/table/table_draw.h"
+#include "app/scenes/table/turn_log.h"
+#include "app/widgets/line.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* Rooms smaller than this are told by their signs as well. */
+static const float SMALL_SPACE = 62;
+
+/* Of a header, for the last move at least; and what stands there besides it and the name. */
+static const float PILL_SHARE = 0.45f, HEADER_OTHER = 80;
+
+/* What the last turn brought is marked until the next. */
+static void draw_changes(App *app, const Table *table, const OpponentLayout *o)
+{
+    const Changes *changes = &table->shown.changes[o->player];
+    const Home *home = &table->shown.game.homes[o->player];
+    for (SpaceSet left = changes->spaces; left; left &= left - 1)
+        paint_frame(app->canvas, box_inset(home_view_space(o->board, space_first(left)), -1), 5,
+                    2.5f, TONE_GOLD);
+    for (ResourceCardSet left = table_row_cards(home) & changes->cards; left; left &= left - 1)
+        paint_frame(app->canvas, box_inset(table_row_box(table, o->player, card_first(left)), -2),
+                    6, 2.5f, TONE_GOLD);
+}
+
+static bool write_last(char *out, size_t capacity, const App *app, const Table *table, int player)
+{
+    const Event *taken = &table->shown.takings.last[player];
+    if (!taken->room)
+        return false;
+    turn_log_taking(out, capacity, taken, app->words);
+    return true;
+}
+
+/* In letters that do not grow where they would have to be cut. */
+static void draw_taken(App *app, TextStyle style, const char *words, Box b)
+{
+    if (!line_fits(app->canvas, &style, words, b.w))
+        style.size = text_style_size(&style) / fmaxf(1, app->canvas->text_scale);
+    line_draw_cut(app->canvas, &style, words, b);
+}
+
+/* The name comes first, but a part of it may be cut: the badge stands beside it. */
+static float pill_width(App *app, const OpponentLayout *o, const char *words)
+{
+    const TextStyle style = {.role = TEXT_TAG}, name_style = {.role = TEXT_NAME};
+    float width, name, height;
+    text_measure(app->canvas, &style, words, 0, &width, &height);
+    text_measure(app->canvas, &name_style, table_seat_name(app, o->player), 0, &name, &height);
+    const float room = o->plate.w - name - HEADER_OTHER - (app->settings.live_score ? 64 : 0);
+    return fminf(width + 20, fmaxf(room, o->plate.w * PILL_SHARE));
+}
+
+/* In the header what was taken last stands in a light pill, at its right. */
+static void draw_header(App *app, const Table *table, const OpponentLayout *o)
+{
+    const TextStyle style = {TEXT_TAG, TONE_INK, .align = ALIGN_CENTRE};
+    char words[LOG_LINE_CAPACITY];
+    const bool told = write_last(words, sizeof words, app, table, o->player);
+    const float width = told ? pill_width(app, o, words) : 0;
+    table_draw_plate(app, table, o->player,
+                     (Plate){.b = o->plate, .flat = true, .reserved = width});
+    if (!told)
+        return;
+    const Box b =
+        box_centred(box(o->plate.x + o->plate.w - width - 5, o->plate.y, width, o->plate.h), width,
+                    fmaxf(o->plate.h * 0.72f, 20));
+    paint_box(app->canvas, b, b.h / 2, TONE_SHINE, TONE_BUTTER);
+    draw_taken(app, style, words, box(b.x + 8, b.y, b.w - 16, b.h));
+}
+
+static void draw_last(App *app, const Table *table, const OpponentLayout *o)
+{
+    const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_LEFT};
+    char words[LOG_LINE_CAPACITY];
+    if (o->last.h > 0 && write_last(words, sizeof words, app, table, o->player))
+        draw_taken(app, style, words, o->last);
+}
+
+void opponents_draw(App *app, const Table *table, const OpponentLayout *o)
+{
+    const Home *home = &table->shown.game.homes[o->player];
+    const SpaceSet hidden = table_flying_spaces(table, o->player);
+    widget_draw_wood(app->canvas, o->box);
+    paint_frame(app->canvas, o->box, 12, 2, table_seat_colour(app, o->player));
+    home_view_draw(app->canvas, home, o->board, hidden);
+    if (home_view_space(o->board, SPACE_A1).w < SMALL_SPACE)
+        home_view_draw_signs(app->canvas, home, o->board, hidden);
+    table_draw_roofs(app, table, o->player, o->board);
+    if (o->header)
+        draw_header(app, table, o);
+    else
+        table_draw_plate(app, table, o->player, (Plate){.b = o->plate});
+    table_draw_row(app, table, o->player);
+    bonus_tracker_draw(app->canvas, home, o->bonuses);
+    draw_last(app, table, o);
+    draw_changes(app, table, o);
+}

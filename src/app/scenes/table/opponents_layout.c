@@ -1,0 +1,164 @@
+/* Where the other players' houses lie. Each has a cell: either the house with a strip below it, or,
+ * where cells are low, a header over the house and a narrow column beside it. */
+#include "app/scenes/table/opponents.h"
+
+#include <math.h>
+
+static const float GAP = 8, EDGE = 4;
+
+/* The strip below a house, and the least of it that is of use. */
+static const float STRIP = 74, STRIP_MOST = 100, STRIP_CARDS = 0.47f, PLATE_HEIGHT = 32;
+static const float PLATE_WIDTH = 168, LAST_HEIGHT = 22;
+
+/* A header over a house, and the column beside it. */
+static const float HEADER = 32, BESIDE = 66, BONUSES_SHARE = 0.46f, BONUSES_MOST = 92;
+
+/* The tile: as wide as its words need, in one column or two, and as high as it is of use. One other
+ * player in a wide window leaves it a strip below. */
+static const float TILE_LEAST_WIDTH = 236, TILE_TWO_COLUMNS = 330, TILE_MOST_HEIGHT = 1.25f;
+static const float TILE_LEAST_HEIGHT = 260, TILE_LEAST_HEIGHT_NARROW = 400;
+static const float TILE_STRIP_WIDTH = 620, TILE_STRIP_HEIGHT = 286;
+
+static float growth(float text)
+{
+    return fmaxf(1, 0.7f + 0.3f * text);
+}
+
+/* ---- one house ---- */
+
+/* Its width in a cell with a strip below, and with a header above. */
+static float width_over_strip(Box cell, float text)
+{
+    return fminf(cell.w - 2 * EDGE, (cell.h - 2 * EDGE - STRIP * growth(text)) * HOME_RATIO);
+}
+
+static float width_below_header(Box cell, float text)
+{
+    return fminf(cell.w - 3 * EDGE - BESIDE * growth(text),
+                 (cell.h - HEADER * growth(text) - 2 * EDGE) * HOME_RATIO);
+}
+
+static void lay_over_strip(OpponentLayout *o, float text)
+{
+    const float grow = growth(text);
+    const float width = width_over_strip(o->box, text);
+    Box inner = box_inset(o->box, EDGE);
+    const Box top = box_cut_top(&inner, width / HOME_RATIO, 6);
+    o->board = box_centred(top, width, top.h);
+    o->plate = box(o->board.x + 6, o->board.y + 6, fminf(PLATE_WIDTH * grow, width * 0.5f),
+                   PLATE_HEIGHT * grow);
+    inner = box(inner.x + EDGE, inner.y, inner.w - 2 * EDGE, inner.h - EDGE);
+    o->last = box_cut_bottom(&inner, LAST_HEIGHT * grow, 3);
+    o->row = box_cut_left(&inner, inner.w * STRIP_CARDS, GAP);
+    o->bonuses = inner;
+    o->header = false;
+}
+
+static void lay_below_header(OpponentLayout *o, float text)
+{
+    const float grow = growth(text);
+    const float width = width_below_header(o->box, text);
+    Box inner = box_inset(o->box, EDGE);
+    o->plate = box(o->box.x, o->box.y, o->box.w, HEADER * grow);
+    box_cut_top(&inner, HEADER * grow - EDGE, EDGE);
+    Box left = box_cut_left(&inner, width, EDGE);
+    o->board = box_centred(left, width, width / HOME_RATIO);
+    inner = box_inset(inner, 2);
+    o->bonuses = box_cut_bottom(&inner, fminf(inner.h * BONUSES_SHARE, BONUSES_MOST), 6);
+    o->row = inner;
+    o->last = (Box){0};
+    o->header = true;
+}
+
+/* ---- all of them ---- */
+
+typedef struct Grid {
+    int across, down;
+} Grid;
+
+static Box cell_of(Box area, Grid grid, int index)
+{
+    const float width = (area.w - GAP * (float)(grid.across - 1)) / (float)grid.across;
+    const float height = (area.h - GAP * (float)(grid.down - 1)) / (float)grid.down;
+    return box(area.x + (width + GAP) * (float)(index % grid.across),
+               area.y + (height + GAP) * (float)(index / grid.across), width, height);
+}
+
+static float house_width(Box cell, float text)
+{
+    return fmaxf(width_over_strip(cell, text), width_below_header(cell, text));
+}
+
+/* As many beside each other as make the houses largest. */
+static Grid best_grid(Box area, int cells, float text)
+{
+    Grid best = {1, cells};
+    if (cells == 2 && area.w >= TILE_STRIP_WIDTH)
+        return (Grid){2, 1}; /* a little smaller, and the tile has room below */
+    for (int across = 2; across <= cells; across++) {
+        const Grid grid = {across, (cells + across - 1) / across};
+        if (house_width(cell_of(area, grid, 0), text) >
+            house_width(cell_of(area, best, 0), text) + 1)
+            best = grid;
+    }
+    return best;
+}
+
+/* No cell is higher than a house over its strip needs. */
+static float useful_height(float width, float text)
+{
+    return (width - 2 * EDGE) / HOME_RATIO + 2 * EDGE + STRIP_MOST * growth(text);
+}
+
+static void lay_opponent(OpponentLayout *o, float text)
+{
+    if (width_over_strip(o->box, text) >= width_below_header(o->box, text))
+        lay_over_strip(o, text);
+    else
+        lay_below_header(o, text);
+}
+
+static bool has_room_for_tile(float width, float height)
+{
+    const bool narrow = width < TILE_TWO_COLUMNS;
+    return width >= TILE_LEAST_WIDTH &&
+           height >= (narrow ? TILE_LEAST_HEIGHT_NARROW : TILE_LEAST_HEIGHT);
+}
+
+/* The height that the houses get. */
+static float used_height(Box area, Grid grid, float text)
+{
+    const float useful = useful_height(cell_of(area, grid, 0).w, text) * (float)grid.down +
+                         GAP * (float)(grid.down - 1);
+    if (grid.across * grid.down == 1 && area.w >= TILE_STRIP_WIDTH)
+        return fminf(useful, area.h - GAP - TILE_STRIP_HEIGHT);
+    return has_room_for_tile(area.w, area.h - useful - GAP) ? useful : area.h;
+}
+
+/* With three others in a wide window the fourth cell is free. */
+void opponents_lay_out(Table *table, Box area, float text)
+{
+    TableLayout *l = &table->layout;
+    const int players = table->shown.game.players;
+    const Grid grid = best_grid(area, players - 1, text);
+    Box used = area;
+    used.h = used_height(area, grid, text);
+    l->opponent_count = players - 1;
+    for (int i = 0; i < l->opponent_count; i++) {
+        OpponentLayout *o = &l->opponents[i];
+        o->player = i < table->shown.viewed ? i : i + 1;
+        o->box = cell_of(used, grid, i);
+        lay_opponent(o, text);
+    }
+    const bool free = players - 1 < grid.across * grid.down;
+    Box rest = box(area.x, used.y + used.h + GAP, area.w, area.h - used.h - GAP);
+    if (free)
+        rest = cell_of(used, grid, players - 1);
+    else if (rest.w >= TILE_TWO_COLUMNS)
+        rest.h = fminf(rest.h, rest.w * TILE_MOST_HEIGHT);
+    l->tile = has_room_for_tile(rest.w, rest.h) ? rest : (Box){0};
+    if (table->guest.hides_others) {
+        l->opponent_count = 0;
+        l->tile = (Box){0};
+    }
+}

@@ -1,0 +1,112 @@
+/* The market, as it lies still: decks, columns, discards. */
+#include "app/scenes/table/table_draw.h"
+
+#include "app/widgets/line.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static void draw_slot(App *app, Box b)
+{
+    paint_box(app->canvas, b, 8, colour_alpha(TONE_CLOTH_DEEP, 0.47f),
+              colour_alpha(TONE_CLOTH_DEEP, 0.27f));
+    paint_frame(app->canvas, b, 8, 1.2f, colour_alpha(TONE_MIST, 0.24f));
+}
+
+static void draw_count(App *app, Box b, int count)
+{
+    const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_CENTRE};
+    char number[16];
+    const Box pill = box_centred(box(b.x, b.y + b.h - 26, b.w, 22), 44, 22);
+    snprintf(number, sizeof number, "%d", count);
+    paint_box(app->canvas, pill, 10, colour_alpha(TONE_PLUM, 0.75f),
+              colour_alpha(TONE_PLUM, 0.75f));
+    text_draw(app->canvas, &style, number, pill);
+}
+
+static void draw_deck(App *app, CardFace back, Box b, int count)
+{
+    draw_slot(app, b);
+    for (int layer = 0; layer < 3 && layer < (count + 9) / 10; layer++)
+        card_draw(app->cards, (CardRef){back, 0}, box_moved(b, (float)-layer, (float)(-2 * layer)),
+                  0, 0);
+    draw_count(app, b, count);
+}
+
+/* The discards lie open: the last card in number stands for the pile. */
+static void draw_discards(App *app, const Table *table)
+{
+    const TableLayout *l = &table->layout;
+    const RoomCardSet rooms =
+        table->shown.game.room_discards & ~table_flying_to_discards(table, PLACE_ROOM_DISCARDS);
+    const ResourceCardSet resources = table->shown.game.resource_discards &
+                                      ~table_flying_to_discards(table, PLACE_RESOURCE_DISCARDS);
+    draw_slot(app, l->room_discards);
+    draw_slot(app, l->resource_discards);
+    if (resources)
+        card_draw(app->cards, card_resource((ResourceCard)(63 - __builtin_clzll(resources))),
+                  box_inset(l->resource_discards, 8), 0, -3);
+    if (rooms)
+        card_draw(app->cards, card_room((RoomCard)(63 - __builtin_clzll(rooms))),
+                  box_inset(l->room_discards, 10), 0, 3);
+    draw_count(app, l->resource_discards, card_count(resources));
+    draw_count(app, l->room_discards, card_count(rooms));
+}
+
+/* An empty column tells who took it. */
+static void draw_taker(App *app, const Table *table, int column)
+{
+    TextStyle style = {TEXT_LABEL, TONE_MIST, .align = ALIGN_CENTRE};
+    const int player = table->shown.takings.taker[column];
+    Box b = table->layout.column_room[column];
+    if (player == TAKER_NONE || table->shown.game.market_room[column])
+        return;
+    const float size = b.w * 0.36f;
+    b = box_centred(b, b.w - 8, size + 30);
+    table_draw_seat_badge(app, player, box_centred(box_cut_top(&b, size, 4), size, size));
+    if (!line_fits(app->canvas, &style, table_seat_name(app, player), b.w))
+        style.size = text_style_size(&style) / fmaxf(1, app->canvas->text_scale);
+    line_draw_name(app->canvas, &style, table_seat_name(app, player), b);
+}
+
+static void draw_column(App *app, const Table *table, int column)
+{
+    const TableLayout *l = &table->layout;
+    const bool lifted = table_lifted_column(table) == column;
+    const RoomCard room = table->shown.game.market_room[column];
+    const ResourceCard resource = table->shown.game.market_resource[column];
+    draw_slot(app, l->column_room[column]);
+    draw_slot(app, l->column_resource[column]);
+    draw_taker(app, table, column);
+    if (column == 0) {
+        const Box place = box_centred(l->column_resource[0], 46, 46);
+        paint_picture(app->canvas, "tokens", "marker", place);
+    }
+    if (resource && !(lifted && table_lifts_resource(table)) &&
+        !table_flies_to(table, (Place){PLACE_MARKET_RESOURCE, 0, column}))
+        card_draw(app->cards, card_resource(resource), l->column_resource[column], 0, 0);
+    if (resource && lifted && !table_lifts_resource(table)) /* the Jackhammer leaves it */
+        paint_box(app->canvas, l->column_resource[column], 8, colour_alpha(TONE_CLOTH_DEEP, 0.75f),
+                  colour_alpha(TONE_CLOTH_DEEP, 0.75f));
+    if (room && !lifted && !table_flies_to(table, (Place){PLACE_MARKET_ROOM, 0, column}))
+        card_draw(app->cards, card_room(room), l->column_room[column], 0, 0);
+}
+
+void table_draw_market(App *app, const Table *table)
+{
+    const TableLayout *l = &table->layout;
+    const int dealt = table->shown.game.round;
+    paint_shadow(app->canvas, l->market, 16, 10, 0.5f);
+    SDL_Texture *felt =
+        pictures_get(app->canvas->pictures, "boards", "market", l->market.w * app->canvas->unit);
+    if (felt)
+        paint_texture(app->canvas, felt, box(0, 0, 1, 1), l->market, 1, 0);
+    else
+        paint_box(app->canvas, l->market, 16, TONE_CLOTH, TONE_CLOTH_LOW);
+    draw_deck(app, CARD_ROOM_BACK, l->room_deck, ROOM_CARD_COUNT - dealt * COLUMN_COUNT);
+    draw_deck(app, CARD_RESOURCE_BACK, l->resource_deck,
+              RESOURCE_CARD_COUNT - dealt * (COLUMN_COUNT - 1));
+    for (int column = 0; column < COLUMN_COUNT; column++)
+        draw_column(app, table, column);
+    draw_discards(app, table);
+}

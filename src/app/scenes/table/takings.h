@@ -1,0 +1,25 @@
+/**
+ * Who took what: the last column of each player, and who emptied the columns of this round.
+ *
+ * It follows the events that the table has shown, never those that still wait.
+ */
+#ifndef TABLE_TAKINGS_H
+#define TABLE_TAKINGS_H
+
+#include "dreamhome/event.h"
+#include "dreamhome/record.h"
+
+enum { TAKER_NONE = -1 };
+
+typedef struct Takings {
+    Event last[PLAYERS_MAX]; /* the taking itself; its room is 0 if there was none yet */
+    int taker[COLUMN_COUNT]; /* a player, or TAKER_NONE */
+} Takings;
+
+/** Goes on by one event. */
+void takings_follow(Takings *takings, const Event *event);
+
+/** Starts again from the deal, and follows so many moves of a record. */
+void takings_tell(Takings *takings, const Record *record, int moves);
+
+#endif

@@ -1,0 +1,222 @@
+/* Where everything lies on the table, in windows of every shape: nothing is drawn here. */
+#include "app/scenes/table/table.h"
+#include "testing.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+typedef struct Window {
+    const char *name;
+    float width, height;
+    float house; /* the least share of its height */
+} Window;
+
+static const Window WINDOWS[] = {
+    {"1024x600", 1024, 600, 0.6f},    {"1280x800", 1280, 800, 0.6f},
+    {"1366x768", 1366, 768, 0.61f},   {"1920x1080", 1920, 1080, 0.61f},
+    {"2560x1440", 2560, 1440, 0.61f}, {"3440x1440", 3440, 1440, 0.61f},
+    {"3840x2160", 3840, 2160, 0.61f}, {"1024x768", 1024, 768, 0.5f},
+};
+
+static const float TEXTS[] = {0.75f, 1, 2};
+
+enum { BOXES_MAX = 32 };
+
+typedef struct Boxes {
+    int count;
+    const char *names[BOXES_MAX];
+    Box items[BOXES_MAX];
+} Boxes;
+
+static void add(Boxes *boxes, const char *name, Box b)
+{
+    if (b.w <= 0 || b.h <= 0)
+        return;
+    boxes->names[boxes->count] = name;
+    boxes->items[boxes->count++] = b;
+}
+
+/* All that lies beside each other. */
+static Boxes boxes_of(const TableLayout *l)
+{
+    Boxes boxes = {0};
+    add(&boxes, "bar", l->bar);
+    add(&boxes, "market", l->market);
+    add(&boxes, "house", box_inset(l->board, -4));
+    add(&boxes, "bonuses", l->bonuses);
+    add(&boxes, "tools", l->tools);
+    add(&boxes, "prompt", l->prompt);
+    add(&boxes, "other", l->other);
+    add(&boxes, "undo", l->undo);
+    add(&boxes, "redo", l->redo);
+    add(&boxes, "end turn", l->end_turn);
+    for (int i = 0; i < l->opponent_count; i++)
+        add(&boxes, "opponent", l->opponents[i].box);
+    add(&boxes, "tile", l->tile);
+    return boxes;
+}
+
+static void lay_out(Table *table, const Window *window, int players, float text)
+{
+    static Canvas canvas;
+    static App app;
+    const float unit = fminf(window->width / VIEW_MIN_WIDTH, window->height / VIEW_MIN_HEIGHT);
+    canvas = (Canvas){.unit = unit,
+                      .text_scale = text,
+                      .view = box(0, 0, window->width / unit, window->height / unit)};
+    app.canvas = &canvas;
+    memset(table, 0, sizeof *table);
+    table->shown.game.players = (uint8_t)players;
+    table_layout(table, &app);
+}
+
+typedef void Check(const Table *table, const Window *window, float text);
+
+static void check_everywhere(Check *check)
+{
+    static Table table;
+    for (size_t w = 0; w < COUNT_OF(WINDOWS); w++) {
+        for (int players = 2; players <= PLAYERS_MAX; players++) {
+            for (size_t t = 0; t < COUNT_OF(TEXTS); t++) {
+                lay_out(&table, &WINDOWS[w], players, TEXTS[t]);
+                check(&table, &WINDOWS[w], TEXTS[t]);
+            }
+        }
+    }
+}
+
+static bool lies_in(Box b, Box in)
+{
+    return b.x >= in.x - 0.5f && b.y >= in.y - 0.5f && b.x + b.w <= in.x + in.w + 0.5f &&
+           b.y + b.h <= in.y + in.h + 0.5f;
+}
+
+static Box view_of(const Window *window)
+{
+    const float unit = fminf(window->width / VIEW_MIN_WIDTH, window->height / VIEW_MIN_HEIGHT);
+    return box(0, 0, window->width / unit, window->height / unit);
+}
+
+static void check_apart(const Table *table, const Window *window, float text)
+{
+    const Boxes boxes = boxes_of(&table->layout);
+    for (int i = 0; i < boxes.count; i++) {
+        if (!lies_in(boxes.items[i], view_of(window)))
+            fail_msg("%s, %d players, text %.2f: %s leaves the window", window->name,
+                     table->shown.game.players, (double)text, boxes.names[i]);
+        for (int k = 0; k < i; k++) {
+            const Box one = box_inset(boxes.items[i], 0.5f), other = boxes.items[k];
+            if (SDL_HasIntersectionF(&one, &other))
+                fail_msg("%s, %d players, text %.2f: %s lies on %s", window->name,
+                         table->shown.game.players, (double)text, boxes.names[i], boxes.names[k]);
+        }
+    }
+}
+
+static void nothing_lies_on_anything_else_or_outside_the_window(void **state)
+{
+    (void)state;
+    check_everywhere(check_apart);
+}
+
+static void check_opponent(const Table *table, const Window *window, float text)
+{
+    (void)text;
+    for (int i = 0; i < table->layout.opponent_count; i++) {
+        const OpponentLayout *o = &table->layout.opponents[i];
+        const Box parts[] = {o->board, o->row, o->bonuses, o->plate};
+        for (size_t part = 0; part < COUNT_OF(parts); part++) {
+            if (!lies_in(parts[part], o->box) || parts[part].w <= 0 || parts[part].h <= 0)
+                fail_msg("%s: part %d of an opponent's cell", window->name, (int)part);
+        }
+        assert_false(SDL_HasIntersectionF(&o->board, &o->row));
+        assert_false(SDL_HasIntersectionF(&o->board, &o->bonuses));
+        assert_false(SDL_HasIntersectionF(&o->row, &o->bonuses));
+    }
+}
+
+static void everything_of_an_opponent_lies_in_its_own_cell(void **state)
+{
+    (void)state;
+    check_everywhere(check_opponent);
+}
+
+static void check_house(const Table *table, const Window *window, float text)
+{
+    const float share = table->layout.board.h / view_of(window).h;
+    if (text <= 1 && share < window->house)
+        fail_msg("%s: the house has %.2f of the height", window->name, (double)share);
+    assert_true(share > 0.4f); /* even with the largest text */
+}
+
+static void the_house_has_three_fifths_of_the_height_where_the_window_is_wide(void **state)
+{
+    (void)state;
+    check_everywhere(check_house);
+}
+
+static void check_use(const Table *table, const Window *window, float text)
+{
+    const Boxes boxes = boxes_of(&table->layout);
+    const Box view = view_of(window);
+    float used = 0;
+    for (int i = 0; i < boxes.count; i++)
+        used += boxes.items[i].w * boxes.items[i].h;
+    if (text <= 1 && used < 0.9f * view.w * view.h)
+        fail_msg("%s, %d players: only %.2f of the table is used", window->name,
+                 table->shown.game.players, (double)(used / (view.w * view.h)));
+}
+
+static void nine_tenths_of_the_table_are_used(void **state)
+{
+    (void)state;
+    check_everywhere(check_use);
+}
+
+/* The house of a player who comes to move changes places with the one that lay large. */
+static void players_keep_their_places_when_another_house_lies_large(void **state)
+{
+    (void)state;
+    static Table first, second;
+    App app = {0};
+    Canvas canvas = {.unit = 1, .text_scale = 1, .view = box(0, 0, 1422, 800)};
+    app.canvas = &canvas;
+    for (int mover = 0; mover + 1 < PLAYERS_MAX; mover++) {
+        first.shown.game.players = second.shown.game.players = PLAYERS_MAX;
+        first.shown.viewed = mover;
+        second.shown.viewed = mover + 1;
+        table_layout(&first, &app);
+        table_layout(&second, &app);
+        for (int player = 0; player < PLAYERS_MAX; player++) {
+            if (player == mover || player == mover + 1)
+                continue;
+            assert_true(table_opponent(&first, player)->box.y ==
+                        table_opponent(&second, player)->box.y);
+        }
+    }
+}
+
+static void a_wide_window_with_two_players_has_room_for_the_tile(void **state)
+{
+    (void)state;
+    static Table table;
+    for (size_t w = 0; w < COUNT_OF(WINDOWS); w++) {
+        lay_out(&table, &WINDOWS[w], 2, 1);
+        if (WINDOWS[w].width / WINDOWS[w].height > 1.59f)
+            assert_true(table.layout.tile.h > 0);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nothing_lies_on_anything_else_or_outside_the_window),
+        cmocka_unit_test(everything_of_an_opponent_lies_in_its_own_cell),
+        cmocka_unit_test(the_house_has_three_fifths_of_the_height_where_the_window_is_wide),
+        cmocka_unit_test(nine_tenths_of_the_table_are_used),
+        cmocka_unit_test(players_keep_their_places_when_another_house_lies_large),
+        cmocka_unit_test(a_wide_window_with_two_players_has_room_for_the_tile),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -237,7 +237,7 @@ static void layout(void *self, App *app)
     const bool two_columns = scale <= 1.2f;
     const float width =
         fminf(two_columns ? 900 + 120 * scale : 720 * fminf(scale, 1.6f), app->canvas->view.w - 64);
-    const float height = fminf(two_columns ? 300 + 400 * scale : 2000, app->canvas->view.h - 48);
+    const float height = fminf(two_columns ? 300 + 480 * scale : 2000, app->canvas->view.h - 48);
     read_values(scene, app);
     scene->panel = box_centred(app->canvas->view, width, height);
     Box inside = box_inset(scene->panel, 36);

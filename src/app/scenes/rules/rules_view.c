@@ -29,6 +29,10 @@ static void lay_head(Rules *rules, App *app, Box head, float list_width)
     rules->counter = box_cut_right(&head, 40 + 90 * scale, 12);
     rules->items[SEARCH].box = head;
     rules->items[SEARCH].label = tr(app->words, "Search the rules");
+    rules->items[PREVIOUS].label = tr(app->words, "Previous chapter");
+    rules->items[NEXT].label = tr(app->words, "Next chapter");
+    rules->items[CLOSE].label = tr(app->words, "Close");
+    rules->items[PAGE].label = tr(app->words, rulebook_chapter(rules->chapter)->title);
 }
 
 static void lay_list(Rules *rules, App *app, Box list)

@@ -1,0 +1,229 @@
+/*
+ * The game for somebody who only hears it: a whole game for two, played by keys from what is said,
+ * in every language; and on every screen whatever can be used has words.
+ */
+#include "table_game.h"
+
+#include "app/speech/announcer.h"
+#include "session/folder.h"
+#include "testing.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { HEARD_CAPACITY = 1 << 16 };
+
+static char transcript[1100];
+static long heard_to; /* how much of it was heard */
+static char heard[HEARD_CAPACITY];
+
+/* Draws a frame and listens until the voice has said all of it. */
+static void listen(void)
+{
+    static int number;
+    char mark[32];
+    snprintf(mark, sizeof mark, "(mark %d)", ++number);
+    app_draw(&app);
+    announcer_say(app.reading.aloud, app.words, mark);
+    for (heard[0] = '\0'; !strstr(heard, mark); SDL_Delay(1)) {
+        FILE *file = fopen(transcript, "r");
+        heard[0] = '\0';
+        if (file && fseek(file, heard_to, SEEK_SET) == 0)
+            heard[fread(heard, 1, sizeof heard - 1, file)] = '\0';
+        if (file)
+            fclose(file);
+    }
+    heard_to += (long)strlen(heard);
+    *strstr(heard, mark) = '\0';
+}
+
+static void press(SDL_Keycode key)
+{
+    table_game_key(key, 0);
+    if (app.scenes.count && scenes_top(&app) == SCENE_TABLE)
+        listen();
+}
+
+/* The last sentence that was said, without the language and the rate before it. */
+static const char *last_sentence(void)
+{
+    static char sentence[1024];
+    sentence[0] = '\0';
+    for (const char *at = heard; (at = strstr(at, "say ")); at++) {
+        if (at != heard && at[-1] != '\n')
+            continue;
+        char language[16], words[1024];
+        int rate;
+        if (sscanf(at, "say %15s %d %1023[^\n]", language, &rate, words) == 3 &&
+            words[0] != '(') /* our own marks */
+            memcpy(sentence, words, sizeof sentence);
+    }
+    return sentence;
+}
+
+static bool hears(const char *english)
+{
+    return strstr(heard, tr(app.words, english)) != NULL;
+}
+
+/* What the player was last asked to do. */
+typedef enum Wish { WISH_NONE, WISH_COLUMN, WISH_SPACE, WISH_END } Wish;
+
+static Wish wish;
+
+static void understand(void)
+{
+    if (hears("Take a column.") || hears("First discard one column."))
+        wish = WISH_COLUMN;
+    if (hears("Drop it on a highlighted space.") || hears("Place the scaffolding.") ||
+        hears("Place the décor in a highlighted room."))
+        wish = WISH_SPACE;
+    if (hears("Done? End your turn.") || hears("Use the Jackhammer?") ||
+        hears("Use your helpers, or finish."))
+        wish = WISH_END;
+}
+
+/* Asks for columns by their numbers until one is not empty. */
+static void choose_column(char wanted[1024])
+{
+    for (int column = 5; column >= 1; column--) {
+        char empty[128];
+        snprintf(empty, sizeof empty, tr(app.words, "Column %d is empty"), column);
+        press((SDL_Keycode)(SDLK_0 + column));
+        snprintf(wanted, 1024, "%s", last_sentence());
+        if (strcmp(wanted, empty) != 0)
+            return;
+    }
+}
+
+/* Goes on until the focus says the same. */
+static void go_to_column(void)
+{
+    char wanted[1024];
+    choose_column(wanted);
+    for (int i = 0; i < 20; i++) {
+        press(SDLK_TAB);
+        if (strcmp(last_sentence(), wanted) == 0)
+            return;
+    }
+    fail_msg("the focus never comes to “%s”; heard: %s", wanted, heard);
+}
+
+static void play_by_ear(void)
+{
+    listen();
+    understand();
+    for (int i = 0; i < 400 && scenes_top(&app) == SCENE_TABLE; i++) {
+        if (wish == WISH_COLUMN)
+            go_to_column();
+        press(wish == WISH_END ? SDLK_SPACE : SDLK_RETURN);
+        if (scenes_top(&app) == SCENE_TABLE && !last_sentence()[0])
+            press(SDLK_TAB); /* nothing happens here: on to the next */
+        if (app.scenes.count && scenes_top(&app) == SCENE_TABLE)
+            understand();
+    }
+    if (scenes_top(&app) != SCENE_END)
+        fail_msg("the game does not end; heard last: %s", heard);
+}
+
+static void open_ears(const char *language)
+{
+    assert_int_equal(table_game_open(REPLAYS "/en-2.dreamhome", 0), 0);
+    snprintf(transcript, sizeof transcript, "%s/transcript", getenv("HOME"));
+    heard_to = 0;
+    wish = WISH_NONE;
+    app.launch.transcript = transcript;
+    app.settings.speech = SPEECH_ON;
+    app.settings.warnings = 0;
+    SDL_SetWindowSize(app.window, 640, 400); /* nobody looks */
+    app_measure(&app);
+    app_choose_language(&app, language);
+    app_open_speech(&app);
+}
+
+static void a_whole_game_can_be_played_by_ear_in_every_language(void **state)
+{
+    static const char *const LANGUAGES[] = {"en", "fr", "hu", "pl", "pt_BR", "pt_PT", "ru"};
+    for (size_t i = 0; i < SDL_arraysize(LANGUAGES) && i < BY_EAR; i++) {
+        open_ears(LANGUAGES[i]);
+        play_by_ear();
+        table_game_close(state);
+    }
+}
+
+static void a_press_cuts_the_voice_short(void **state)
+{
+    open_ears("en");
+    listen();
+    press(SDLK_TAB);
+    assert_true(strncmp(heard, "hush\n", 5) == 0 || strstr(heard, "\nhush\n"));
+    table_game_close(state);
+}
+
+static void what_was_said_can_be_heard_again(void **state)
+{
+    char before[1024];
+    open_ears("en");
+    listen();
+    press(SDLK_TAB);
+    snprintf(before, sizeof before, "%s", last_sentence());
+    press(SDLK_F3);
+    assert_string_equal(last_sentence(), before);
+    table_game_close(state);
+}
+
+static void whoever_presses_anything_but_f2_declines_the_offer(void **state)
+{
+    open_ears("en");
+    app.settings.speech = SPEECH_OFFERED;
+    table_game_key(SDLK_TAB, 0);
+    assert_int_equal(app.settings.speech, SPEECH_OFF);
+    assert_null(app.reading.aloud);
+    table_game_key(SDLK_F2, 0);
+    assert_int_equal(app.settings.speech, SPEECH_ON);
+    assert_non_null(app.reading.aloud);
+    table_game_close(state);
+}
+
+/* ---- every screen ---- */
+
+static void expect_words(void *self, const Canvas *canvas, const Thing *thing)
+{
+    (void)canvas;
+    const char *words = thing->words ? thing->words : thing->name;
+    if (thing->usable && !words[0] && !(thing->value && thing->value[0]))
+        fail_msg("%s: a %s at %.0f, %.0f has no words", (const char *)self, thing->kind,
+                 (double)thing->box.x, (double)thing->box.y);
+}
+
+static void whatever_can_be_used_has_words(void **state)
+{
+    static const SceneId SCENES[] = {SCENE_TABLE,   SCENE_PAUSE, SCENE_SETTINGS, SCENE_RULES,
+                                     SCENE_RECORDS, SCENE_LOG,   SCENE_SETUP,    SCENE_TITLE};
+    assert_int_equal(table_game_open(REPLAYS "/en-2.dreamhome", 20), 0);
+    for (size_t i = 0; i < SDL_arraysize(SCENES); i++) {
+        if (SCENES[i] != SCENE_TABLE)
+            scenes_take(&app, scene_push(SCENES[i]));
+        char name[32];
+        snprintf(name, sizeof name, "%s", scene_name(SCENES[i]));
+        canvas_watch(app.canvas, (CanvasWatcher){.self = name, .thing = expect_words});
+        app_draw(&app);
+        canvas_unwatch(app.canvas, name);
+        if (SCENES[i] != SCENE_TABLE)
+            scenes_take(&app, scene_pop());
+    }
+    table_game_close(state);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_whole_game_can_be_played_by_ear_in_every_language),
+        cmocka_unit_test(a_press_cuts_the_voice_short),
+        cmocka_unit_test(what_was_said_can_be_heard_again),
+        cmocka_unit_test(whoever_presses_anything_but_f2_declines_the_offer),
+        cmocka_unit_test(whatever_can_be_used_has_words),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -20,7 +20,7 @@ _dreamhome()
         mapfile -t COMPREPLY < <(compgen -d -- "$cur")
         return
         ;;
-    --script | --describe)
+    --script | --describe | --transcript)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$cur")
         return
@@ -28,7 +28,7 @@ _dreamhome()
     esac
     if [[ $cur == -* ]]; then
         mapfile -t COMPREPLY < <(compgen -W "--new --continue --lang --windowed --fullscreen \
-            --size --seed --players --data-dir --script --screenshots --describe \
+            --size --seed --players --data-dir --script --screenshots --describe --transcript \
             --help --version" -- "$cur")
     else
         compopt -o filenames

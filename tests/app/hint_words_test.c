@@ -1,6 +1,9 @@
 /* The sentence that stands beside a hint. */
 #include "app/scenes/table/hint_words.h"
+#include "app/words/names.h"
 #include "testing.h"
+
+#include <stdio.h>
 
 static void assert_hint_says(Reason reason, const char *expected)
 {
@@ -30,11 +33,57 @@ static void an_empty_room_is_named(void **state)
                      "Empty room: worth 1 point there.");
 }
 
+/* The first column of a new game, its room on the middle floor. */
+static void assert_move_is_named(const Plan *plan, const char *format, bool face_down)
+{
+    const GameOptions options = {.players = 4, .seed = 7};
+    const Hint hint = {.plan = *plan};
+    Words *words = words_new("");
+    char sentence[256], expected[256];
+    Game game;
+    game_new(&game, &options, NULL);
+    const RoomType room = face_down ? ROOM_NONE : room_card_type(game.market_room[1]);
+    snprintf(expected, sizeof expected, format, name_of_room(room));
+    assert_true(hint_move_words(sentence, sizeof sentence, &hint, &game, words));
+    assert_string_equal(sentence, expected);
+    words_free(words);
+}
+
+static Plan take_and_place(bool face_down)
+{
+    return (Plan){.count = 2,
+                  .moves = {{.kind = MOVE_TAKE, .column = 1},
+                            {.kind = MOVE_PLACE, .space = SPACE_C1, .face_down = face_down}}};
+}
+
+static void a_hint_names_the_card_and_where_it_goes(void **state)
+{
+    (void)state;
+    const Plan up = take_and_place(false), down = take_and_place(true);
+    assert_move_is_named(&up, "%s on the middle floor, in the centre: +1", false);
+    assert_move_is_named(&down, "%s on the middle floor, in the centre", true);
+}
+
+static void a_hint_that_does_nothing_names_no_move(void **state)
+{
+    (void)state;
+    const GameOptions options = {.players = 4, .seed = 7};
+    const Hint hint = {.plan = {.count = 1, .moves = {{.kind = MOVE_PASS}}}};
+    Words *words = words_new("");
+    char sentence[64];
+    Game game;
+    game_new(&game, &options, NULL);
+    assert_false(hint_move_words(sentence, sizeof sentence, &hint, &game, words));
+    words_free(words);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_function_is_worth_what_the_reason_says),
         cmocka_unit_test(an_empty_room_is_named),
+        cmocka_unit_test(a_hint_names_the_card_and_where_it_goes),
+        cmocka_unit_test(a_hint_that_does_nothing_names_no_move),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

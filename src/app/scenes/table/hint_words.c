@@ -1,6 +1,7 @@
 #include "app/scenes/table/hint_words.h"
 
 #include "app/words/names.h"
+#include "app/words/places.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -115,6 +116,59 @@ void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats,
                  reason->points);
         break;
     }
+}
+
+/* A card, where it goes, and what that brings at once. */
+static void say_placing(const Saying *to, const char *card, Space space, int points)
+{
+    const char *place = place_words(to->words, space);
+    if (points > 0)
+        /* words: a card, where it goes, and points: Kitchen on the top floor, far left: +5 */
+        snprintf(to->out, to->capacity, tr(to->words, "%s %s: +%d"), card, place, points);
+    else
+        /* words: a card, then where it goes: Kitchen on the top floor, far left */
+        snprintf(to->out, to->capacity, tr(to->words, "%s %s"), card, place);
+}
+
+static void say_discard(const Saying *to, const Game *game, int column)
+{
+    const RoomType room = room_card_type(game->market_room[column]);
+    const ResourceType resource = resource_card_type(game->market_resource[column]);
+    /* words: a room and a resource */
+    snprintf(to->out, to->capacity, tr(to->words, "Discard %s and %s"),
+             tr(to->words, name_of_room(room)), tr(to->words, name_of_resource(resource)));
+}
+
+bool hint_move_words(char *out, size_t capacity, const Hint *hint, const Game *game,
+                     const Words *words)
+{
+    const Saying to = {out, capacity, words, NULL};
+    Game then = *game; /* after the moves that only lead to the one that is named */
+    for (int i = 0; i < hint->plan.count; i++) {
+        const Move *move = &hint->plan.moves[i];
+        const RoomType room = move->face_down ? ROOM_NONE : room_card_type(then.hand_room);
+        switch ((MoveKind)move->kind) {
+        case MOVE_DISCARD:
+            say_discard(&to, &then, move->column);
+            return true;
+        case MOVE_PLACE:
+            say_placing(&to, tr(words, name_of_room(room)), (Space)move->space,
+                        game_preview(&then, move).total);
+            return true;
+        case MOVE_DECORATE:
+            say_placing(&to, tr(words, name_of_resource(resource_card_type(then.hand_resource))),
+                        (Space)move->space, game_preview(&then, move).total);
+            return true;
+        case MOVE_TAKE:
+        case MOVE_JACKHAMMER:
+        case MOVE_SCAFFOLD:
+            game_apply(&then, move, NULL);
+            break;
+        default:
+            return false;
+        }
+    }
+    return false;
 }
 
 void hint_gain_words(char *out, size_t capacity, const Hint *hint, const Hint *best,

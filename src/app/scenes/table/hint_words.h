@@ -14,6 +14,13 @@
 void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats,
                 const Words *words);
 
+/**
+ * Names the move of a hint by its cards: "Kitchen on the top floor, far left: +5". False, and
+ * nothing is written, where the reason says it all: a tool is used, or nothing is done.
+ */
+bool hint_move_words(char *out, size_t capacity, const Hint *hint, const Game *game,
+                     const Words *words);
+
 /** What a hint is expected to bring, compared with the best one. */
 void hint_gain_words(char *out, size_t capacity, const Hint *hint, const Hint *best,
                      const Words *words);

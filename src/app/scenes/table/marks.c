@@ -1,5 +1,9 @@
 #include "app/scenes/table/marks.h"
 
+#include "app/draw/pictures.h"
+
+#include <math.h>
+
 enum { TOUCHES_MAX = 3 };
 
 typedef struct Touches {
@@ -118,4 +122,58 @@ void marks_draw_start(App *app, const Table *table, const Plan *plan, const Mark
     const Touches touches = touches_of(table, &plan->moves[0]);
     if (touches.count)
         marks_draw_sign(app, mark, sign_box(mark, touches.items[0]));
+}
+
+/* ---- the way of a card ---- */
+
+/* Dots that swell towards the head; the way bows a little to the side. */
+enum { WAY_DOTS = 14 };
+static const float DOT_FIRST = 6, DOT_LAST = 11, HEAD = 34, BOW = 0.14f;
+
+/* A point of a bowed line, `t` of the way. */
+static SDL_FPoint on_way(SDL_FPoint from, SDL_FPoint to, float t)
+{
+    const float dx = to.x - from.x, dy = to.y - from.y;
+    const float aside = 4 * t * (1 - t) * BOW;
+    return (SDL_FPoint){from.x + dx * t + dy * aside, from.y + dy * t - dx * aside};
+}
+
+static void draw_dot(App *app, SDL_FPoint at, float size, SDL_Color colour)
+{
+    const Box b = box(at.x - size / 2, at.y - size / 2, size, size);
+    paint_box(app->canvas, box_inset(b, -1.5f), size / 2 + 1.5f, TONE_CREAM, TONE_CREAM);
+    paint_box(app->canvas, b, size / 2, colour, colour);
+}
+
+static void draw_way(App *app, SDL_FPoint from, SDL_FPoint to, SDL_Color colour)
+{
+    static const float DEGREES = 57.29578f;
+    for (int i = 0; i < WAY_DOTS; i++) {
+        const float t = (float)i / WAY_DOTS;
+        draw_dot(app, on_way(from, to, t), DOT_FIRST + (DOT_LAST - DOT_FIRST) * t, colour);
+    }
+    const SDL_FPoint before = on_way(from, to, 0.94f);
+    const Box head = box(to.x - HEAD / 2, to.y - HEAD / 2, HEAD, HEAD);
+    SDL_Texture *arrow =
+        pictures_get(app->canvas->pictures, "icons", "arrow-right", HEAD * app->canvas->unit);
+    draw_dot(app, to, HEAD, colour);
+    paint_texture(app->canvas, arrow, box(0, 0, 1, 1), box_inset(head, HEAD * 0.18f), 1,
+                  atan2f(to.y - before.y, to.x - before.x) * DEGREES);
+}
+
+void marks_draw_way(App *app, const Table *table, const Plan *plan, const Mark *mark)
+{
+    const Move *take = &plan->moves[0];
+    const bool takes = plan->count && (take->kind == MOVE_TAKE || take->kind == MOVE_JACKHAMMER);
+    if (!takes || table_lifted_column(table) == take->column)
+        return; /* in hand already */
+    for (int i = 1; i < plan->count; i++) {
+        if (plan->moves[i].kind != MOVE_PLACE)
+            continue;
+        const Box room = table->layout.column_room[take->column];
+        const Box space = home_view_space(table->layout.board, (Space)plan->moves[i].space);
+        draw_way(app, (SDL_FPoint){room.x + room.w / 2, room.y + room.h * 0.72f},
+                 (SDL_FPoint){space.x + space.w / 2, space.y + space.h * 0.34f}, mark->colour);
+        return;
+    }
 }

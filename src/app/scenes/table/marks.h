@@ -19,6 +19,9 @@ void marks_draw_plan(App *app, const Table *table, const Plan *plan, const Mark 
 /** Only the sign, where the plan begins. */
 void marks_draw_start(App *app, const Table *table, const Plan *plan, const Mark *mark);
 
+/** An arrow from the column that a plan takes to the space where its card goes, if it does that. */
+void marks_draw_way(App *app, const Table *table, const Plan *plan, const Mark *mark);
+
 /** The sign alone, in a box. */
 void marks_draw_sign(App *app, const Mark *mark, Box b);
 

@@ -89,7 +89,9 @@ void table_draw_hint_marks(App *app, const Table *table)
     }
     if (table->advice.hints.count) {
         const Mark mark = mark_of(table, table->advice.hint);
-        marks_draw_plan(app, table, &table->advice.hints.items[table->advice.hint].plan, &mark);
+        const Plan *plan = &table->advice.hints.items[table->advice.hint].plan;
+        marks_draw_plan(app, table, plan, &mark);
+        marks_draw_way(app, table, plan, &mark);
     }
 }
 
@@ -104,20 +106,26 @@ void table_draw_thinking(App *app, Box b)
     }
 }
 
+/* The move by its cards and then why, for the best; for the others, how much less they bring. One
+ * voice each: what a move brings at once and in the end are not told side by side. */
 void table_draw_hints(App *app, const Table *table)
 {
-    const TextStyle gain_style = {TEXT_TAG, TONE_GOLD, .align = ALIGN_LEFT, .wrap = true};
-    const TextStyle why_style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
+    const TextStyle move_style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
+    const TextStyle why_style = {TEXT_TAG, TONE_GOLD, .align = ALIGN_LEFT, .wrap = true};
+    const Hint *best = &table->advice.hints.items[0];
     const Hint *hint = &table->advice.hints.items[table->advice.hint];
-    char gain[160], why[200];
+    char move[200], why[200];
     Box b = hints_box(table);
     widget_draw_wood(app->canvas, b);
     b = box_inset(b, 9);
-    hint_gain_words(gain, sizeof gain, hint, &table->advice.hints.items[0], app->words);
     hint_words(why, sizeof why, hint, play_record(app->play)->seats, app->words);
-    canvas_tell_saying(app->canvas, SAYING_PROMPT, why);
+    const bool named = hint_move_words(move, sizeof move, hint, play_game(app->play), app->words);
+    canvas_tell_saying(app->canvas, SAYING_PROMPT, named ? move : why);
+    if (hint != best)
+        hint_gain_words(why, sizeof why, hint, best, app->words);
     box_cut_top(&b, SIGN, 4);
-    table_draw_said(app, (Said){&gain_style, gain}, (Said){&why_style, why}, b);
+    table_draw_said(app, (Said){&move_style, named ? move : why},
+                    (Said){&why_style, named ? why : ""}, b);
 }
 
 void table_draw_hint_sign(App *app, const Table *table, int index)

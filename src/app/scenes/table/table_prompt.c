@@ -108,21 +108,22 @@ static bool is_thinking(const App *app, const Table *table)
 }
 
 /* Why something was refused, a warning, or a notice: beside the instruction, never in its place.
-   It lies over the rafters and grows upwards, so that the rooms stay in view. */
+   It lies over the rafters, beside the name, and grows upwards: the rooms stay in view. */
 void table_draw_message(App *app, const Table *table)
 {
     const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
     const Box board = table->layout.board;
     const bool refused = table->advice.message[0] && app->now < table->advice.message_until;
     const char *words = refused ? table->advice.message : app->notice;
-    const float icon = 28, pad = 10, most = fminf(board.w * 0.9f, 640) - icon - 3 * pad;
+    const float icon = 28, pad = 10, left = table->layout.plate.x + table->layout.plate.w + pad;
+    const float room = board.x + board.w - pad - left, most = fminf(room, 640) - icon - 3 * pad;
     float width, height;
     if (!words[0])
         return;
     text_measure(app->canvas, &style, words, most, &width, &height);
     const Box panel = box(0, 0, width + icon + 3 * pad, fmaxf(height, icon) + 2 * pad);
     const float bottom = home_view_space(board, SPACE_A2).y - 4;
-    Box b = box(board.x + (board.w - panel.w) / 2, bottom - panel.h, panel.w, panel.h);
+    Box b = box(left + (room - panel.w) / 2, bottom - panel.h, panel.w, panel.h);
     widget_draw_paper(app->canvas, b);
     b = box_inset(b, pad);
     paint_picture(app->canvas, "icons", "warning",

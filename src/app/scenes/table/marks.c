@@ -128,7 +128,7 @@ void marks_draw_start(App *app, const Table *table, const Plan *plan, const Mark
 
 /* Dots that swell towards the head; the way bows a little to the side. */
 enum { WAY_DOTS = 14 };
-static const float DOT_FIRST = 6, DOT_LAST = 11, HEAD = 34, BOW = 0.14f;
+static const float DOT_FIRST = 8, DOT_LAST = 13, HEAD = 34, BOW = 0.14f;
 
 /* A point of a bowed line, `t` of the way. */
 static SDL_FPoint on_way(SDL_FPoint from, SDL_FPoint to, float t)

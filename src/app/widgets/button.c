@@ -5,6 +5,9 @@
 #include "app/draw/text.h"
 #include "app/widgets/widget.h"
 
+#include <math.h>
+#include <string.h>
+
 static SDL_Color colour_of(ButtonStyle style)
 {
     switch (style) {
@@ -61,13 +64,60 @@ static Box around_words(Canvas *canvas, const TextStyle *style, const char *word
     return box_centred(b, SDL_min(b.w, width + b.h + 16), b.h);
 }
 
+static TextStyle style_of(const Widget *widget, const Canvas *canvas)
+{
+    const bool large = widget->box.h > 44 * canvas->text_scale;
+    return (TextStyle){role_of(widget->style, large), TONE_CREAM, .align = ALIGN_CENTRE};
+}
+
+static bool shows_words(const Widget *widget)
+{
+    const bool square = widget->icon && widget->box.w < widget->box.h * 1.5f;
+    return widget->label && !widget->shape && !square;
+}
+
+/* ---- groups ---- */
+
+static bool same_group(const Widget *one, const Widget *other)
+{
+    return other->kind == &button_widget && !other->hidden && shows_words(other) &&
+           one->style == other->style && fabsf(one->box.w - other->box.w) < 1 &&
+           fabsf(one->box.h - other->box.h) < 1;
+}
+
+/* How large the words of one button can be; words that may stand on several lines need not
+ * shrink. */
+static float words_of(const Widget *widget, Canvas *canvas)
+{
+    const TextStyle style = style_of(widget, canvas);
+    const float hint = widget->key_hint ? 22 + 42 * canvas->text_scale : 0;
+    const float room = widget->box.w - 12 - hint;
+    const float width = text_width(canvas, &style, widget->label);
+    if (width <= room || strchr(widget->label, ' '))
+        return 1;
+    return SDL_max(room / width, 0.6f);
+}
+
+float button_group_words(const Widget *items, int count, int index, Canvas *canvas)
+{
+    float words = 1;
+    for (int i = 0; i < count && shows_words(&items[index]); i++) {
+        if (same_group(&items[index], &items[i]))
+            words = SDL_min(words, words_of(&items[i], canvas));
+    }
+    return words;
+}
+
+/* ---- drawing ---- */
+
 /* The icon goes where the words need all the room, and the words where there is room for a sign. */
 static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
     const SDL_Color colour = colour_of(widget->style);
     const float scale = canvas->text_scale;
-    const bool large = widget->box.h > 44 * scale;
-    TextStyle style = {role_of(widget->style, large), TONE_CREAM, .align = ALIGN_CENTRE};
+    TextStyle style = style_of(widget, canvas);
+    if (look.words > 0 && look.words < 1)
+        style = text_style_scaled(style, look.words);
     widget_draw_face(canvas, widget->box, colour, look, widget->disabled);
     if (widget->disabled)
         style.colour = colour_alpha(TONE_CREAM, 0.43f);

@@ -201,11 +201,13 @@ static void tell(const Widgets *widgets, const Canvas *canvas, const Widget *sho
 static void draw_one(const Widgets *widgets, Canvas *canvas, int index)
 {
     Widget shown = widgets->items[index];
-    const WidgetLook look = {
+    WidgetLook look = {
         .hovered = index == widgets->hover && !canvas->shows_focus,
         .focused = index == widgets->focus && canvas->shows_focus,
         .pressed = index == widgets->pressed,
     };
+    if (shown.kind == &button_widget)
+        look.words = button_group_words(widgets->items, widgets->count, index, canvas);
     shown.box = shown_box(widgets, &shown);
     shown.typing = index == widgets->focus && shown.kind->takes_text && SDL_IsTextInputActive();
     shown.kind->draw(&shown, canvas, look);

@@ -23,6 +23,8 @@ typedef struct WidgetLook {
     bool hovered;
     bool focused;
     bool pressed;
+    float words; /* button: how large its words are, up to 1; buttons of one group shrink together,
+                    and 0 is 1 */
 } WidgetLook;
 
 typedef struct WidgetKind {
@@ -64,6 +66,10 @@ struct Widget {
 };
 
 extern const WidgetKind button_widget;
+
+/** How large the words of the buttons of a widget's group can be: those of its style and size. */
+float button_group_words(const Widget *items, int count, int index, Canvas *canvas);
+
 extern const WidgetKind toggle_widget;
 extern const WidgetKind slider_widget;
 extern const WidgetKind choice_widget;

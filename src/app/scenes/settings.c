@@ -76,6 +76,7 @@ static const char *const SPEEDS[] = {WORDS_MARK("Off"), WORDS_MARK("Fast"), WORD
 enum { SPEED_COUNT = sizeof SPEEDS / sizeof SPEEDS[0] };
 
 /* From DETAIL_BRIEF on. */
+/* words: how much is read aloud */
 static const char *const DETAILS[] = {WORDS_MARK("Names only"), WORDS_MARK("What matters"),
                                       WORDS_MARK("Everything")};
 

@@ -87,7 +87,7 @@ static void draw_move_verdict(const PuzzlesScene *scene, App *app, Box *b)
     char lead[24], error[24], words[200];
     if (!scene->verdict.solved)
         draw_reason(app, &GIVEN, tr(app->words, "Played"), &scene->verdict.given, b);
-    draw_reason(app, &BEST, tr(app->words, "Best"), &scene->verdict.best, b);
+    draw_reason(app, &BEST, tr(app->words, WORDS_IN("a move", "Best")), &scene->verdict.best, b);
     write_tenths(lead, sizeof lead, scene->puzzle.lead, app->words);
     write_tenths(error, sizeof error, SDL_max(scene->puzzle.error, 10), app->words);
     /* words: numbers with a decimal place: Anything else costs 2.4 points or more (± 0.1). */

@@ -16,6 +16,7 @@ static double pause_between(const App *app)
 static void label_play(ReplayScene *scene, const App *app)
 {
     Widget *play = &scene->items[REPLAY_PLAY];
+    /* words: of a game that is watched again */
     play->label = scene->playing ? tr(app->words, "Pause") : tr(app->words, "Play");
     play->icon = scene->playing ? NULL : "play";
 }
@@ -109,6 +110,7 @@ static void label_items(ReplayScene *scene, const App *app)
         items[REPLAY_PLAY].key_hint = tr(app->words, "Space");
     else
         items[REPLAY_PLAY].key_hint = NULL;
+    /* words: a button that closes the replay */
     items[REPLAY_LEAVE].label = tr(app->words, "Leave");
     label_play(scene, app);
     for (int round = 1; round <= ROUND_COUNT; round++) {

@@ -83,6 +83,7 @@ static void show_seat(Setup *setup, App *app, int at)
     setup_item(setup, at, SEAT_LEVEL)->value = (int)seat->level;
     setup_item(setup, at, SEAT_HELP)->hidden = !there || !person;
     setup_item(setup, at, SEAT_HELP)->value = (int)seat_help(&seat->look);
+    /* words: how much of it a player gets: lots, some, none */
     setup_item(setup, at, SEAT_HELP)->label = tr(app->words, "Help");
     setup_item(setup, at, SEAT_REMOVE)->hidden = !there || setup->family.count <= PLAYERS_MIN;
     /* words: a button: the player leaves the table */

@@ -139,6 +139,7 @@ static Widget button_of(const App *app, const Table *table, const Target *target
         widget.key_hint = tr(app->words, "Space");
         break;
     case BUTTON_OTHER:
+        /* words: which of the two cards in hand is placed before the other */
         widget.label = table->intent.kind == MOVE_SCAFFOLD ? tr(app->words, "Room first")
                                                            : tr(app->words, "Scaffolding first");
         break;
@@ -151,6 +152,7 @@ static Widget button_of(const App *app, const Table *table, const Target *target
             widget.key_hint = tr(app->words, "H");
         break;
     case BUTTON_LOG:
+        /* words: a button that opens the list of past moves */
         widget.label = tr(app->words, "Log");
         widget.icon = "log";
         widget.style = BUTTON_QUIET;

@@ -32,7 +32,8 @@ static void a_number_keeps_to_the_words_around_it(void **state)
     assert_held("Column 1 has no resource", "Column\u00a01\u00a0has no resource");
     assert_held("worth 3 points there", "worth\u00a03\u00a0points there");
     assert_held("*3 points* for it", "*3\u00a0points* for it");
-    assert_held("9, 4 and 1.", "9,\u00a04\u00a0and\u00a01.");
+    assert_held("9, 4 and 1.", "9, 4\u00a0and\u00a01.");
+    assert_held("Kitchen: 6 points.", "Kitchen: 6\u00a0points.");
     assert_held("no number at all", "no number at all");
 }
 

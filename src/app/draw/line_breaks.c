@@ -16,7 +16,8 @@ static bool is_digit(char c)
     return isdigit((unsigned char)c) != 0;
 }
 
-/* Stars around strong words are no part of a number. */
+/* Stars around strong words are no part of a number, and a new part of the sentence may begin with
+ * one. */
 bool line_may_break(const char *words, int at)
 {
     int before = at - 1, after = at + 1;
@@ -24,7 +25,9 @@ bool line_may_break(const char *words, int at)
         before--;
     while (words[after] == '*')
         after++;
-    return words[at] == ' ' && !is_digit(words[after]) && (before < 0 || !is_digit(words[before]));
+    if (words[at] != ' ' || before < 0)
+        return words[at] == ' ';
+    return strchr(",.:;", words[before]) || !(is_digit(words[before]) || is_digit(words[after]));
 }
 
 char *line_hold_numbers(const char *words)

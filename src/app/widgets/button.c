@@ -85,17 +85,18 @@ static bool same_group(const Widget *one, const Widget *other)
            fabsf(one->box.h - other->box.h) < 1;
 }
 
-/* How large the words of one button can be; words that may stand on several lines need not
- * shrink. */
+/* How large the words of one button can be; words that fit on several lines need not shrink. */
 static float words_of(const Widget *widget, Canvas *canvas)
 {
     const TextStyle style = style_of(widget, canvas);
+    const Box inner = box_inset(widget->box, 6);
     const float hint = widget->key_hint ? 22 + 42 * canvas->text_scale : 0;
-    const float room = widget->box.w - 12 - hint;
+    const float icon = widget->icon ? inner.h * 0.8f + 2 : 0;
     const float width = text_width(canvas, &style, widget->label);
-    if (width <= room || strchr(widget->label, ' '))
-        return 1;
-    return SDL_max(room / width, 0.6f);
+    const float room = inner.w - hint - icon;
+    const bool lines = strchr(widget->label, ' ') &&
+                       widget_label_height(canvas, &style, widget->label, room) <= inner.h * 1.1f;
+    return width <= room || lines ? 1 : SDL_max(room / width, 0.6f);
 }
 
 float button_group_words(const Widget *items, int count, int index, Canvas *canvas)

@@ -20,8 +20,8 @@ static float hits_width(Canvas *canvas)
 
 float chapter_widget_height(Canvas *canvas, const char *title, float width)
 {
-    const float words = widget_label_height(
-        canvas, &TITLE_STYLE, title, width - picture_width(canvas) - hits_width(canvas) - 8);
+    const float words = widget_label_height(canvas, &TITLE_STYLE, title,
+                                            width - picture_width(canvas) - hits_width(canvas) - 8);
     return fmaxf(words + 12, picture_width(canvas));
 }
 

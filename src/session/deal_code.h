@@ -5,9 +5,9 @@
  * elsewhere. It uses the 32 digits and letters without I, L, O and U. New games draw seeds that
  * fit into twelve characters; a seed of 64 bits takes eighteen.
  *
- * Two of the characters are a check: every mistake in one or two characters is noticed, and of a
- * single one the place is known. Reading does not mind case, blanks, dashes and dots, and takes O
- * for 0, I and L for 1, and U for V.
+ * Two of the characters are a check: every mistake in one or two characters is noticed, and a
+ * single one can be located. Reading ignores case, blanks, dashes and dots, and takes O for 0, I
+ * and L for 1, and U for V.
  */
 #ifndef SESSION_DEAL_CODE_H
 #define SESSION_DEAL_CODE_H
@@ -23,7 +23,7 @@ enum {
     DEAL_CODE_CAPACITY = 24,  /* bytes of any code, with the final 0 */
 };
 
-/** A seed with a short code, made of any random number. */
+/** A seed that has a short code, made from any random number. */
 uint64_t deal_code_seed(uint64_t random);
 
 void deal_code_write(const GameOptions *options, Text *text);
@@ -31,9 +31,9 @@ void deal_code_write(const GameOptions *options, Text *text);
 /** What can be wrong with a code. */
 typedef enum DealFaultKind {
     DEAL_FAULT_NONE,
-    DEAL_FAULT_CHARACTER, /* one that stands in no code: `text` */
-    DEAL_FAULT_LENGTH,    /* neither 12 nor 18 characters but `number` */
-    DEAL_FAULT_GROUP,     /* perhaps one character of group `number`: `text` should be `right` */
+    DEAL_FAULT_CHARACTER, /* `text` is in no code */
+    DEAL_FAULT_LENGTH,    /* `number` characters, not 12 or 18 */
+    DEAL_FAULT_GROUP,     /* probably one character of group `number`: `text` should be `right` */
     DEAL_FAULT_CHECK,     /* more than one character */
     DEAL_FAULT_VERSION,   /* a code of a later version of the game */
 } DealFaultKind;
@@ -45,7 +45,7 @@ typedef struct DealFault {
     char right[8];
 } DealFault;
 
-/** Sets `options` only if the code is right; otherwise `fault` says what is not. */
+/** Sets `options` only if the code is right; otherwise `fault` says what is wrong. */
 bool deal_code_read(Word code, GameOptions *options, DealFault *fault);
 
 #endif

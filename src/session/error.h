@@ -1,6 +1,6 @@
 /**
  * What went wrong in the world outside the rules (a file, a disk): one exact sentence in English
- * for logs and terminals, and its reason for whoever tells it in another language.
+ * for logs and terminals, and the reason, for those who say it in another language.
  */
 #ifndef SESSION_ERROR_H
 #define SESSION_ERROR_H
@@ -10,7 +10,7 @@
 typedef enum ErrorReason {
     ERROR_OTHER,
     ERROR_MISSING,   /* there is no such file or folder */
-    ERROR_FORBIDDEN, /* by the rights of the user, or the disk is read-only */
+    ERROR_FORBIDDEN, /* the user may not, or the disk is read-only */
     ERROR_FULL,      /* the disk has no room left */
     ERROR_DAMAGED,   /* the file was read, but is no record that can be played */
     ERROR_REASON_COUNT,
@@ -27,7 +27,7 @@ __attribute__((format(printf, 2, 3))) bool error_set(Error *error, const char *f
 /** Sets "cannot WHAT 'PATH': WHY". Returns false. */
 bool error_set_path(Error *error, const char *what, const char *path, const char *why);
 
-/** The same, with the words and the reason of a number of the system (errno). */
+/** The same, with the words and the reason of a system error (errno). */
 bool error_set_system(Error *error, const char *what, const char *path, int number);
 
 #endif

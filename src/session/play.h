@@ -48,7 +48,7 @@ void play_show(Play *play, const Game *game, int moves, int mover);
 /** Ends the turn; only when it is over. */
 void play_end_turn(Play *play);
 
-/** Takes what was played so far for given: it cannot be undone any more. */
+/** Settles what has been played so far: it can no longer be undone. */
 void play_settle(Play *play);
 
 bool play_can_undo(const Play *play);

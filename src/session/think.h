@@ -11,17 +11,17 @@
 
 enum { THINK_WORKERS = 2 };
 
-/** A moment, in milliseconds of a clock that never goes back; 0: it never comes. */
+/** A point in time, in milliseconds of a clock that never runs backwards; 0 means never. */
 typedef int64_t Deadline;
 
-/** The moment that lies `milliseconds` ahead; 0: never. */
+/** The deadline that is `milliseconds` from now; 0 means never. */
 Deadline deadline_in(int milliseconds);
 bool deadline_is_past(Deadline deadline);
 
-/** Goes through all stages of a search that was started, its workers side by side. */
+/** Runs all stages of a search that has been started, its workers in parallel. */
 void think_finish(Search *search, Stop stop);
 
-/** Decides with THINK_WORKERS workers, whatever the settings say: it changes no result. */
+/** Decides with THINK_WORKERS workers, whatever the settings say; the result is the same. */
 void think_decide(Search *search, const Game *game, SearchSettings settings, Stop stop);
 
 #endif

@@ -12,8 +12,8 @@
 void time_stamp(char stamp[STARTED_CAPACITY]);
 
 /**
- * A moment in seconds since 1970. A year that has not four digits, from a clock that was never set
- * right, could not be read back: it becomes the beginning of 1970.
+ * A moment in seconds since 1970. A year without four digits, from a clock that was never set,
+ * could not be read back: it becomes the beginning of 1970.
  */
 void time_stamp_of(int64_t seconds, char stamp[STARTED_CAPACITY]);
 

@@ -96,7 +96,7 @@ static bool moving(const void *self, const App *app)
            (table->advice.message[0] && app->now < table->advice.message_until);
 }
 
-/* A note comes, and a message goes, at its time. */
+/* Until the next note is due or the message has been shown long enough. */
 static double rests_until(const void *self, const App *app)
 {
     const Table *table = self;

@@ -162,7 +162,7 @@ class Yard:
         if not self.copy(root):
             self.recall()
         self.call("cmake", "-S", self.source, "-B", self.build, "-G", "Ninja",
-                  "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_C_FLAGS=-O2")
+                  "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_C_FLAGS_DEBUG=-O1")
         listed = subprocess.run(["ninja", "-C", self.build, "-t", "targets", "all"],
                                 stdout=subprocess.PIPE, check=True).stdout.decode()
         self.targets = {line.split(":")[0] for line in listed.splitlines()}

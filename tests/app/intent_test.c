@@ -1,5 +1,6 @@
 /* What a player can choose step by step is what the rules allow, no more and no less. */
 #include "app/scenes/table/intent.h"
+#include "situation.h"
 #include "testing.h"
 
 /* Tries to reach a move through the steps of an intent. */
@@ -117,6 +118,36 @@ static void turning_the_card_over_opens_other_spaces(void **state)
     }
 }
 
+static void a_card_that_fits_nowhere_face_up_is_held_face_down(void **state)
+{
+    (void)state;
+    const Game game = GAME(.market = "garage-1 living-9/piano living-8/slide living-7/drill-1 "
+                                     "living-6/drill-2",
+                           .homes = {"d0=cellar-1 e0=laundry-1"});
+    Intent intent = {0};
+    assert_true(intent_hold(&intent, &game, 0));
+    assert_true(intent.face_down);
+    assert_true(intent_must_be_face_down(&intent));
+    assert_true(intent_wants_space(&intent, SPACE_A1));
+}
+
+static void a_scaffolding_may_go_before_or_after_its_room(void **state)
+{
+    (void)state;
+    const Game game = GAME(.hand = "living-1/scaffolding-1");
+    Intent intent = {0};
+    IntentMoves moves;
+    assert_true(intent_begin(&intent, &game, MOVE_PLACE));
+    assert_true(intent_can_switch_part(&intent));
+    assert_true(intent_switch_part(&intent));
+    assert_int_equal(intent.kind, MOVE_SCAFFOLD);
+    assert_true(intent_switch_part(&intent));
+    assert_int_equal(intent.kind, MOVE_PLACE);
+    assert_true(intent_switch_part(&intent));
+    assert_true(intent_choose_space(&intent, SPACE_A1, &moves));
+    assert_int_equal(moves.items[0].kind, MOVE_SCAFFOLD);
+}
+
 static void a_refusal_names_the_rule(void **state)
 {
     (void)state;
@@ -148,6 +179,8 @@ int main(void)
         cmocka_unit_test(every_legal_move_can_be_reached_in_steps),
         cmocka_unit_test(a_held_column_is_taken_only_when_it_is_dropped),
         cmocka_unit_test(turning_the_card_over_opens_other_spaces),
+        cmocka_unit_test(a_card_that_fits_nowhere_face_up_is_held_face_down),
+        cmocka_unit_test(a_scaffolding_may_go_before_or_after_its_room),
         cmocka_unit_test(a_refusal_names_the_rule),
         cmocka_unit_test(stepping_back_undoes_one_choice_at_a_time),
     };

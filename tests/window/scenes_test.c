@@ -10,6 +10,7 @@
 #include "table_game.h"
 #include "testing.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static int open_table(void **state)
@@ -69,6 +70,33 @@ static void undo_redo_and_the_end_of_a_turn_are_on_the_disk_at_once(void **state
     table_game_key(SDLK_SPACE, 0);
     const Record ended = saved();
     assert_true(record_turn_ended(&ended));
+}
+
+static void a_finished_game_is_put_away_with_its_result(void **state)
+{
+    Error error;
+    (void)state;
+    assert_int_equal(table_game_open(REPLAYS "/fr-4.dreamhome", 0), 0);
+    Record whole;
+    assert_true(record_file_load(REPLAYS "/fr-4.dreamhome", &whole, &error));
+    assert_true(autosave_open(&app.autosave, app.paths.data, &error));
+    Record before = whole;
+    before.move_count--;
+    app_put_match(&app, &before);
+    scenes_take(&app, scene_replace(SCENE_TABLE));
+    Table *table = top_scene(SCENE_TABLE);
+    if (app.play->turn_over)
+        table_end_turn(table, &app);
+    assert_true(table_play(table, &app, &whole.moves[whole.move_count - 1]));
+    table_end_turn(table, &app);
+    table_game_run(10);
+    assert_int_equal(scenes_top(&app), SCENE_END);
+    Saves *saves = saves_list(app.paths.data, SAVES_KEPT, &error);
+    assert_int_equal(saves->count, 1);
+    assert_true(saves->items[0].finished);
+    free(saves);
+    Record running;
+    assert_false(record_file_load(app.autosave.path, &running, &error));
 }
 
 /* ---- the menu ---- */
@@ -503,7 +531,7 @@ static void a_new_game_has_the_people_that_were_chosen(void **state)
     Setup *setup = top_scene(SCENE_SETUP);
     const int players = setup->family.count;
     snprintf(setup->family.seats[0].name, sizeof setup->family.seats[0].name, "Zoe");
-    table_game_click("widget Start the game");
+    table_game_click("widget Start");
     assert_int_equal(scenes_top(&app), SCENE_TABLE);
     assert_int_equal(play_record(app.play)->options.players, players);
     assert_string_equal(play_record(app.play)->seats[0].name, "Zoe");
@@ -519,10 +547,10 @@ static void a_deal_that_is_no_deal_starts_no_game(void **state)
     scenes_take(&app, scene_push(SCENE_SETUP));
     Setup *setup = top_scene(SCENE_SETUP);
     snprintf(setup->seed, sizeof setup->seed, "%s", "not!a!deal");
-    table_game_click("widget Start the game");
+    table_game_click("widget Start");
     assert_int_equal(scenes_top(&app), SCENE_SETUP);
     snprintf(setup->seed, sizeof setup->seed, "%s", "42");
-    table_game_click("widget Start the game");
+    table_game_click("widget Start");
     assert_int_equal(scenes_top(&app), SCENE_TABLE);
     assert_int_equal(play_record(app.play)->options.seed, 42);
 }
@@ -534,6 +562,7 @@ int main(void)
 #define FINISHED(name) cmocka_unit_test_setup_teardown(name, open_finished, table_game_close)
     const struct CMUnitTest tests[] = {
         SAVED(undo_redo_and_the_end_of_a_turn_are_on_the_disk_at_once),
+        cmocka_unit_test_teardown(a_finished_game_is_put_away_with_its_result, table_game_close),
         SAVED(a_seat_that_changes_hands_in_the_menu_is_saved),
         SAVED(the_menu_undoes_the_last_move),
         TABLE(the_menu_leads_back_and_out),

@@ -8,6 +8,7 @@
 typedef struct Sight {
     size_t length;
     char words[1 << 15]; /* a line for each text */
+    int roofs;
 } Sight;
 
 static void take_words(void *self, const Canvas *canvas, const DrawnWords *drawn)
@@ -20,6 +21,14 @@ static void take_words(void *self, const Canvas *canvas, const DrawnWords *drawn
         sight->length = sizeof sight->words - 1;
 }
 
+static void take_piece(void *self, const char *kind, int card)
+{
+    Sight *sight = self;
+    if (strcmp(kind, "resource") == 0)
+        sight->roofs +=
+            RESOURCE_INFO[resource_card_type((ResourceCard)card)].kind == RESOURCE_KIND_ROOF;
+}
+
 /* What lies still is drawn once and kept; here all of it is drawn. */
 static void forget_layer(App *app)
 {
@@ -27,13 +36,33 @@ static void forget_layer(App *app)
         ((Table *)app->scenes.items[app->scenes.count - 1].state)->shown.layer.valid = false;
 }
 
-bool seen(App *app, const char *words)
+static const Sight *look(App *app)
 {
     static Sight sight;
     sight = (Sight){0};
     forget_layer(app);
-    canvas_watch(app->canvas, (CanvasWatcher){.self = &sight, .words = take_words});
+    canvas_watch(app->canvas,
+                 (CanvasWatcher){.self = &sight, .words = take_words, .piece = take_piece});
     app_draw(app);
     canvas_unwatch(app->canvas, &sight);
-    return strstr(sight.words, words);
+    return &sight;
+}
+
+bool seen(App *app, const char *words)
+{
+    return strstr(look(app)->words, words);
+}
+
+int seen_times(App *app, const char *words)
+{
+    const size_t length = strlen(words);
+    int times = 0;
+    for (const char *line = look(app)->words; *line; line = strchr(line, '\n') + 1)
+        times += strncmp(line, words, length) == 0 && line[length] == '\n';
+    return times;
+}
+
+int seen_roofs(App *app)
+{
+    return look(app)->roofs;
 }

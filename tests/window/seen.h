@@ -9,4 +9,10 @@
 /** Whether these words are somewhere in the picture. */
 bool seen(App *app, const char *words);
 
+/** How often a text of exactly these words is in the picture. */
+int seen_times(App *app, const char *words);
+
+/** How many roofs lie open in the picture. */
+int seen_roofs(App *app);
+
 #endif

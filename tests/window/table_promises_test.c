@@ -33,6 +33,12 @@ static int open_two(void **state)
     return open_at(REPLAYS "/en-2.dreamhome", 1);
 }
 
+static int open_jackhammer(void **state)
+{
+    (void)state;
+    return open_at(REPLAYS "/en-2.dreamhome", 35);
+}
+
 static int open_three(void **state)
 {
     (void)state;
@@ -193,6 +199,15 @@ static void a_refused_move_says_why_and_changes_nothing(void **state)
     assert_true(seen(&app, RULE_ERROR_INFO[game_check(play_game(app.play), &wrong)].words));
 }
 
+static void a_space_where_a_card_may_not_lie_says_why(void **state)
+{
+    (void)state;
+    table_game_click("column 4");
+    table_use_space(the_table(), &app, SPACE_A2);
+    assert_true(seen(&app, RULE_ERROR_INFO[RULE_NEEDS_SUPPORT].words));
+    assert_int_equal(moves_played(), 1);
+}
+
 static void a_notice_is_gone_once_it_was_read(void **state)
 {
     (void)state;
@@ -279,6 +294,11 @@ static void a_hint_that_was_asked_for_in_another_turn_never_comes(void **state)
         SDL_Delay(1);
     }
     assert_int_equal(table_game()->advice.hints.count, 0);
+    ask_for_hints(); /* these are for the new turn */
+    for (int i = 0; i < table_game()->advice.hints.count; i++)
+        assert_int_equal(
+            game_check(play_game(app.play), &table_game()->advice.hints.items[i].plan.moves[0]),
+            RULE_OK);
 }
 
 static void there_are_no_hints_when_the_turn_is_over(void **state)
@@ -309,6 +329,57 @@ static void marks_are_cleared_when_their_player_has_a_turn_again(void **state)
     assert_int_equal(table_game()->shown.changes[first].spaces, 0);
     assert_int_equal(table_game()->shown.changes[first].cards, 0);
     assert_true(table_game()->shown.changes[(first + 1) % players].spaces);
+}
+
+static void a_card_that_a_turn_brought_is_marked(void **state)
+{
+    (void)state;
+    int brought = 0;
+    for (int turn = 0; turn < 6; turn++) {
+        const int mover = app.play->mover;
+        const ResourceCardSet before = play_game(app.play)->homes[mover].cards;
+        table_game_play_turn();
+        const ResourceCardSet now = play_game(app.play)->homes[mover].cards;
+        assert_true(table_game()->shown.changes[mover].cards == (now & ~before));
+        brought += now != before;
+        table_game_key(SDLK_SPACE, 0);
+    }
+    assert_true(brought > 0);
+}
+
+/* ---- what is shown to whom ---- */
+
+static void points_so_far_are_told_to_who_wants_them(void **state)
+{
+    char points[16];
+    (void)state;
+    const Score score = score_open(&play_game(app.play)->homes[app.play->mover]);
+    snprintf(points, sizeof points, "%d", score.total);
+    app.settings.live_score = 0;
+    const int elsewhere = seen_times(&app, points);
+    app.settings.live_score = 1;
+    assert_true(seen_times(&app, points) > elsewhere);
+}
+
+static void open_roofs_are_covered_until_the_next_person_has_sat_down(void **state)
+{
+    (void)state;
+    for (int seat = 0; seat < PLAYERS_MAX; seat++)
+        app.seats[seat].shows_roofs = true;
+    app.settings.hand_over = 1;
+    int shown = 0;
+    for (int turn = 0; turn < 4; turn++) {
+        table_game_play_turn();
+        table_game_key(SDLK_SPACE, 0);
+        if (!table_game()->pace.handing_over)
+            continue;
+        const int market = seen_roofs(&app);
+        table_game_key(SDLK_RETURN, 0);
+        const int own = table_roofs(table_game(), app.play->mover);
+        assert_int_equal(seen_roofs(&app), market + own);
+        shown += own;
+    }
+    assert_true(shown > 0);
 }
 
 /* ---- what can be taken back ---- */
@@ -365,6 +436,18 @@ static void a_turn_is_not_ended_before_it_is_over(void **state)
     assert_int_equal(app.play->mover, mover);
     assert_int_equal(moves_played(), moves);
     assert_false(find(TARGET_BUTTON, BUTTON_END_TURN)->usable);
+}
+
+static void a_jackhammer_may_stay_where_it_is(void **state)
+{
+    (void)state;
+    assert_int_equal(play_game(app.play)->phase, PHASE_JACKHAMMER);
+    const int moves = moves_played(), mover = app.play->mover;
+    const ResourceCardSet cards = play_game(app.play)->homes[mover].cards;
+    table_game_key(SDLK_SPACE, 0);
+    assert_int_equal(moves_played(), moves + 1);
+    assert_int_not_equal(play_game(app.play)->phase, PHASE_JACKHAMMER);
+    assert_true(play_game(app.play)->homes[mover].cards == cards);
 }
 
 static void three_players_are_asked_for_a_column_too(void **state)
@@ -556,6 +639,7 @@ int main(void)
         FOUR(a_message_goes_after_some_seconds),
         FOUR(a_move_takes_the_message_before_it_away),
         FOUR(a_refused_move_says_why_and_changes_nothing),
+        TWO(a_space_where_a_card_may_not_lie_says_why),
         FOUR(a_notice_is_gone_once_it_was_read),
         FOUR(a_player_without_hints_has_no_button_for_them),
         FOUR(hints_are_gone_with_the_next_move),
@@ -563,10 +647,15 @@ int main(void)
         FOUR(a_hint_that_was_asked_for_in_another_turn_never_comes),
         FOUR(there_are_no_hints_when_the_turn_is_over),
         FOUR(marks_are_cleared_when_their_player_has_a_turn_again),
+        FOUR(a_card_that_a_turn_brought_is_marked),
+        FOUR(points_so_far_are_told_to_who_wants_them),
+        FOUR(open_roofs_are_covered_until_the_next_person_has_sat_down),
         FOUR(undo_and_redo_show_what_they_do),
         FOUR(nothing_of_a_turn_before_can_be_taken_back),
         FOUR(nobody_takes_back_what_a_computer_does),
         FOUR(a_turn_is_not_ended_before_it_is_over),
+        cmocka_unit_test_setup_teardown(a_jackhammer_may_stay_where_it_is, open_jackhammer,
+                                        table_game_close),
         cmocka_unit_test_setup_teardown(three_players_are_asked_for_a_column_too, open_three,
                                         table_game_close),
         FOUR(a_computer_is_not_asked_to_sit_down),

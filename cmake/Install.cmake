@@ -12,7 +12,7 @@ configure_file(${packaging}/debian/changelog.in ${filled}/changelog @ONLY)
 # Only these kinds of files: sources and notes among the assets stay at home.
 set(assets ${PROJECT_SOURCE_DIR}/assets)
 file(GLOB_RECURSE data RELATIVE ${assets} CONFIGURE_DEPENDS ${assets}/*.webp ${assets}/*.ogg
-     ${assets}/*.ttf ${assets}/*.txt)
+     ${assets}/*.ttf ${assets}/*.txt ${assets}/*.dreamhome)
 list(FILTER data EXCLUDE REGEX "^(art|lang|icons/app)/")
 foreach(file IN LISTS data)
     get_filename_component(place ${file} DIRECTORY)

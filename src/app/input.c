@@ -285,8 +285,23 @@ static void handle_pad(Input *input, const SDL_Event *event)
         handle_stick(input, &event->caxis);
 }
 
+/* What somebody has really used: a mouse that a finger moves is none. */
+static void note_device(Input *input, const SDL_Event *event)
+{
+    if (event->type == SDL_KEYDOWN)
+        input->device = DEVICE_KEYS;
+    else if (event->type == SDL_FINGERDOWN)
+        input->device = DEVICE_TOUCH;
+    else if (event->type == SDL_CONTROLLERBUTTONDOWN || event->type == SDL_CONTROLLERAXISMOTION)
+        input->device = DEVICE_PAD;
+    else if ((event->type == SDL_MOUSEMOTION && event->motion.which != SDL_TOUCH_MOUSEID) ||
+             (event->type == SDL_MOUSEBUTTONDOWN && event->button.which != SDL_TOUCH_MOUSEID))
+        input->device = DEVICE_MOUSE;
+}
+
 void input_handle(Input *input, const SDL_Event *event)
 {
+    note_device(input, event);
     switch (event->type) {
     case SDL_MOUSEMOTION:
         if (event->motion.which == SDL_TOUCH_MOUSEID)

@@ -57,6 +57,8 @@ typedef enum Action {
     ACTION_DELETE,
 } Action;
 
+typedef enum Device { DEVICE_MOUSE, DEVICE_TOUCH, DEVICE_KEYS, DEVICE_PAD } Device;
+
 typedef enum InputKind {
     INPUT_POINTER_MOVE,
     INPUT_POINTER_DOWN, /* primary button or a finger */
@@ -96,6 +98,7 @@ typedef struct Input {
     App *app; /* the sink's own */
     SDL_GameController *pad;
     float x, y;        /* pointer, in units */
+    Device device;     /* that was last used: for whoever shows how something is done */
     bool pointer_used; /* the last input was a pointer: hovering counts, focus is not shown */
     Touch touch;
     int stick_x, stick_y; /* direction of the stick, so that it repeats only when let go */

@@ -40,7 +40,9 @@ typedef struct SceneNote {
     const Record *record; /* REPLAY, REVIEW: the game to be watched; RULES: its rules */
     const Limit *limit;   /* BEST: the house to be looked at */
     const Game *game;     /* UNSEEN: the table as it is shown */
-    Action action;        /* from PAUSE: what the player wants done */
+    const char *lesson;   /* LESSON: its key; NULL the first */
+    bool rehearsal;       /* END: of a lesson, which has no rematch */
+    Action action;        /* from PAUSE and LESSON_MENU: what the player wants done */
     int moves;            /* from LOG: look back at the table as it was after so many moves, or 0 */
 } SceneNote;
 

@@ -58,6 +58,7 @@ typedef struct Count {
     Score scores[PLAYERS_MAX]; /* final */
     unsigned winners;
     int starter;                       /* of a rematch */
+    bool rehearsal;                    /* the end of a lesson: there is none */
     int step;                          /* the running step; plan.count: the result is there */
     float time;                        /* seconds of the running step, or of the result */
     int viewed;                        /* whose house lies large */

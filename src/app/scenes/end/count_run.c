@@ -61,7 +61,8 @@ static void show_result(Count *count, App *app)
     for (int player = count->plan.players; player < PLAYERS_MAX; player++)
         count->items[ITEM_HOUSES + player].hidden = true;
     count_offer_best(count);
-    widgets_focus(&count->widgets, ITEM_REMATCH);
+    count->items[ITEM_REMATCH].hidden = count->items[ITEM_STARTER].hidden = count->rehearsal;
+    widgets_focus(&count->widgets, count->rehearsal ? ITEM_HOME : ITEM_REMATCH);
     audio_play(app->audio, SOUND_WIN_FANFARE);
     audio_play(app->audio, SOUND_APPLAUSE);
 }

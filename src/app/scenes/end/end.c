@@ -12,7 +12,6 @@ static const float GRACE = 0.7f;
 
 static bool enter(void *self, App *app, const SceneNote *note)
 {
-    (void)note;
     static const struct {
         CountItem id;
         ButtonStyle style;
@@ -39,6 +38,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     for (int id = 0; id < ITEM_SKIP; id++)
         count->items[id].hidden = true;
     const GameOptions *played = &play_record(app->play)->options;
+    count->rehearsal = note->rehearsal;
     count->starter = (played->first + 1) % played->players;
     widgets_start(&count->widgets, count->items, COUNT_ITEM_COUNT);
     audio_music(app->audio, MUSIC_END);

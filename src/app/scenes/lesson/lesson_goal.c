@@ -127,9 +127,12 @@ static bool is_considered(const Search *search, const Attempt *attempt, const Mo
     }
 }
 
+/* Nobody stops with a room in hand. */
 static bool is_success(const Search *search, const Attempt *attempt)
 {
-    return search->how.any ? !attempt_goes_on(attempt) : attempt_succeeds(attempt);
+    if (!attempt_goes_on(attempt))
+        return search->how.any || attempt_succeeds(attempt);
+    return !search->how.any && attempt_succeeds(attempt) && !attempt->game.hand_room;
 }
 
 static int value_of(const Attempt *attempt)

@@ -5,6 +5,8 @@
 #include "dreamhome/notation.h"
 #include "dreamhome/record.h"
 
+#include <string.h>
+
 typedef struct Reader {
     int line;
     Lesson *lesson;
@@ -88,6 +90,21 @@ static const struct {
     [GOAL_COUNT] = {"count"},
 };
 
+/* All copies of a card; of a roof also the one with a window. */
+static ResourceCardSet cards_called(Word word)
+{
+    ResourceCardSet cards = 0;
+    for (ResourceType type = 1; type < RESOURCE_TYPE_COUNT; type++) {
+        const ResourceInfo *info = &RESOURCE_INFO[type];
+        Word key = word_of(info->key);
+        if (info->window)
+            key.length -= strlen("-window");
+        if (word_equal(word, key) || word_is(word, info->key))
+            cards |= info->cards;
+    }
+    return cards;
+}
+
 /* A kind of cards, or all copies of one. */
 static bool read_cards(Word word, ResourceCardSet *cards)
 {
@@ -101,10 +118,7 @@ static bool read_cards(Word word, ResourceCardSet *cards)
         if (KINDS[kind] && word_is(word, KINDS[kind]))
             *cards = resource_cards_of_kind((ResourceKind)kind);
     }
-    for (ResourceType type = 1; type < RESOURCE_TYPE_COUNT; type++) {
-        if (word_is(word, RESOURCE_INFO[type].key))
-            *cards = resource_cards_of_type(type);
-    }
+    *cards |= cards_called(word);
     return *cards != 0;
 }
 

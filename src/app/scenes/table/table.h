@@ -298,5 +298,6 @@ void table_draw_tooltip(const Table *table, App *app);
 
 /* table_describe.c */
 void table_describe(const Table *table, App *app);
+void table_write_target(Text *text, const Table *table, const Target *target); /* "column 3" */
 
 #endif

@@ -55,6 +55,13 @@ static void write_name(Text *name, const Table *table, const Target *target)
     }
 }
 
+void table_write_target(Text *text, const Table *table, const Target *target)
+{
+    text_add(text, KIND_WORDS[target->kind]);
+    text_add_char(text, ' ');
+    write_name(text, table, target);
+}
+
 /* What the player is about to do: its box is where the hand lies. */
 static void describe_intent(const Table *table, App *app)
 {

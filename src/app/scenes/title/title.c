@@ -7,7 +7,19 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { CONTINUE, NEW_GAME, ALONE, RECORDS, RULES, SETTINGS, QUIT, BUTTON_COUNT };
+/* Learning comes before a new game until somebody has finished one. */
+enum {
+    CONTINUE,
+    LEARN_FIRST,
+    NEW_GAME,
+    ALONE,
+    LEARN,
+    RECORDS,
+    RULES,
+    SETTINGS,
+    QUIT,
+    BUTTON_COUNT,
+};
 
 typedef struct Title {
     Widget items[BUTTON_COUNT];
@@ -26,17 +38,20 @@ static bool has_game(const App *app)
 /* A button is there when there is something behind it. */
 static void offer(Title *title, const App *app)
 {
-    title->items[RECORDS].hidden = !records_any(app);
-    title->items[CONTINUE].hidden = !has_game(app);
-    title->items[NEW_GAME].style = has_game(app) ? BUTTON_WOOD : BUTTON_GREEN;
+    const bool played = records_any(app), plays = has_game(app);
+    title->items[RECORDS].hidden = title->items[LEARN].hidden = !played;
+    title->items[LEARN_FIRST].hidden = played;
+    title->items[CONTINUE].hidden = !plays;
+    title->items[NEW_GAME].style = played && !plays ? BUTTON_GREEN : BUTTON_WOOD;
+    title->items[LEARN_FIRST].style = plays ? BUTTON_WOOD : BUTTON_GREEN;
 }
 
 static bool enter(void *self, App *app, const SceneNote *note)
 {
     (void)note;
     Title *title = self;
-    static const char *const ICONS[BUTTON_COUNT] = {"play",  "home",     "hint", "trophy",
-                                                    "rules", "settings", "cross"};
+    static const char *const ICONS[BUTTON_COUNT] = {"play",   "hand",  "home",     "hint", "hand",
+                                                    "trophy", "rules", "settings", "cross"};
     for (int id = 0; id < BUTTON_COUNT; id++)
         title->items[id] = (Widget){.kind = &button_widget, .id = id, .icon = ICONS[id]};
     offer(title, app);
@@ -58,6 +73,7 @@ static void leave(void *self, App *app)
 static void label_buttons(Title *title, const App *app)
 {
     title->items[CONTINUE].label = tr(app->words, "Continue");
+    title->items[LEARN_FIRST].label = title->items[LEARN].label = tr(app->words, "Learn to play");
     title->items[NEW_GAME].label = tr(app->words, "New game");
     title->items[ALONE].label = tr(app->words, "Play alone");
     title->items[RECORDS].label = tr(app->words, "Games & scores");
@@ -94,7 +110,9 @@ static void layout(void *self, App *app)
     offer(title, app);
     if (widgets_focused(&title->widgets)->hidden) /* no focus on what is gone */
         widgets_focus(&title->widgets, NEW_GAME);
-    const int shown = BUTTON_COUNT - title->items[CONTINUE].hidden - title->items[RECORDS].hidden;
+    int shown = 0;
+    for (int id = 0; id < BUTTON_COUNT; id++)
+        shown += !title->items[id].hidden;
     title->logo =
         box(fmaxf(view.w / 2 - logo / 2, left + width + 24), view.h * 0.05f, logo, view.h * 0.36f);
     const float pitch = fminf((view.h - 80) / (float)shown, 40 + 34 * fmaxf(scale, 0.9f));
@@ -114,6 +132,9 @@ static SceneStep use(App *app, int id)
     switch (id) {
     case CONTINUE:
         return scene_push(SCENE_TABLE);
+    case LEARN_FIRST:
+    case LEARN:
+        return scene_push(SCENE_LEARN);
     case NEW_GAME:
         return scene_push(SCENE_SETUP);
     case ALONE:

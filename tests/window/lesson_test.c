@@ -1,0 +1,319 @@
+/* The lessons, taken by a pupil who cannot read: to the end, astray, away and back again. */
+#include "pupil.h"
+#include "testing.h"
+
+static const char *const LESSONS[] = {"1-first-house", "2-tools", "3-winning"};
+
+static int open_lessons(void **state)
+{
+    (void)state;
+    pupil_open();
+    return 0;
+}
+
+/* ---- to the end ---- */
+
+/* Does what is lit until the lesson is over; the match is what came of it. */
+static void take_to_the_end(Device device, Record *match)
+{
+    enum { MOST = 80 };
+    for (int i = 0; i < MOST && pupil_learns(); i++) {
+        pupil_wait();
+        if (!pupil_learns())
+            break;
+        *match = *play_record(app.play);
+        pupil_act(device);
+        if (app.play) /* the lesson may have been the last thing on the table */
+            *match = *play_record(app.play);
+    }
+    assert_false(pupil_learns());
+}
+
+static void check_prepared(const char *key, const Record *match)
+{
+    Lesson lesson;
+    Record prepared;
+    Error error;
+    Game played, expected;
+    assert_true(lesson_shelf_open(&app, key, &lesson, &prepared, &error));
+    record_replay(match, match->move_count, &played);
+    record_replay(&prepared, match->move_count, &expected);
+    assert_true(game_hash(&played) == game_hash(&expected));
+    assert_true(match->move_count > lesson.start);
+}
+
+/* Whoever follows the light plays the match that was prepared, whatever the device. */
+static void take_all(Device device)
+{
+    for (size_t i = 0; i < COUNT_OF(LESSONS); i++) {
+        Record match;
+        pupil_enter(LESSONS[i]);
+        take_to_the_end(device, &match);
+        check_prepared(LESSONS[i], &match);
+        scenes_take(&app, scene_home(SCENE_LEARN));
+    }
+}
+
+static void who_cannot_read_takes_every_lesson_with_the_mouse(void **state)
+{
+    (void)state;
+    take_all(DEVICE_MOUSE);
+}
+
+static void who_cannot_read_takes_every_lesson_with_a_finger(void **state)
+{
+    (void)state;
+    take_all(DEVICE_TOUCH);
+}
+
+static void who_cannot_read_takes_every_lesson_with_the_keyboard(void **state)
+{
+    (void)state;
+    take_all(DEVICE_KEYS);
+}
+
+static void who_cannot_read_takes_every_lesson_with_a_gamepad(void **state)
+{
+    (void)state;
+    take_all(DEVICE_PAD);
+}
+
+static void the_first_house_takes_25_inputs_and_4_minutes_at_most(void **state)
+{
+    (void)state;
+    app.settings.speed = SPEED_NORMAL;
+    pupil_enter(LESSONS[0]);
+    const double start = app.now;
+    for (int i = 0; i < 40 && pupil_learns(); i++) {
+        pupil_wait();
+        if (!pupil_learns())
+            break;
+        pupil_run(4 * 60); /* whoever thinks about each step for four seconds */
+        if (pupil_learns() && pupil_lesson()->guide.count)
+            pupil_act(DEVICE_MOUSE);
+    }
+    assert_int_equal(scenes_top(&app), SCENE_END);
+    assert_true(play_finished(app.play));
+    assert_in_range(pupil_inputs(), 15, 24);    /* and one to leave the count */
+    assert_true(app.now - start < 4 * 60 - 40); /* in which the house is counted */
+}
+
+static void the_end_of_a_lesson_has_no_rematch_and_leaves_no_match_behind(void **state)
+{
+    Record match;
+    (void)state;
+    pupil_enter(LESSONS[0]);
+    take_to_the_end(DEVICE_MOUSE, &match);
+    assert_int_equal(scenes_top(&app), SCENE_END);
+    for (int i = 0; i < 600; i++)
+        pupil_key(SDLK_END);
+    scenes_take(&app, scene_home(SCENE_LEARN));
+    assert_null(app.play);
+    assert_false(app.rehearsing);
+    LessonProgress progress;
+    lesson_progress_load(&app, LESSONS[0], &progress);
+    assert_true(progress.done);
+    assert_false(progress.begun);
+}
+
+/* ---- silence ---- */
+
+static void the_lesson_is_silent_for_five_seconds_and_then_speaks(void **state)
+{
+    (void)state;
+    pupil_enter(LESSONS[0]);
+    pupil_wait();
+    pupil_run(4 * 60);
+    assert_true(pupil_lesson()->speaks_from == 0);
+    pupil_run(2 * 60);
+    assert_true(pupil_lesson()->speaks_from > 0);
+}
+
+static void who_acts_in_time_hears_nothing(void **state)
+{
+    (void)state;
+    pupil_enter(LESSONS[0]);
+    for (int i = 0; i < 40 && pupil_lesson()->step < 5; i++) {
+        pupil_wait();
+        pupil_run(3 * 60);
+        assert_true(pupil_lesson()->speaks_from == 0);
+        pupil_act(DEVICE_MOUSE);
+    }
+}
+
+/* ---- astray ---- */
+
+/* Something that can be used and is not lit; buttons that open another page are none. */
+static const Target *something_else(const LessonScene *lesson, int from)
+{
+    const TargetList *targets = &lesson->table.targets;
+    for (int i = 0; i < targets->count; i++) {
+        const Target *target = &targets->items[(i + from) % targets->count];
+        if (target->usable && target->kind != TARGET_BUTTON &&
+            target != lesson_target(&lesson->table, lesson->guide.lights[0]))
+            return target;
+    }
+    return NULL;
+}
+
+static void go_astray(int times)
+{
+    for (int i = 0; i < times && pupil_learns(); i++) {
+        pupil_wait();
+        if (!pupil_learns())
+            return;
+        const Target *target = something_else(pupil_lesson(), 7 * i);
+        if (target)
+            pupil_click(target->box);
+        pupil_run(30);
+    }
+}
+
+/* The light alone, without a picture: there are many lessons to go through. */
+static void follow_light(int step)
+{
+    enum { MOST = 120 };
+    for (int i = 0; i < MOST && pupil_learns() && pupil_lesson()->step < step; i++) {
+        pupil_wait();
+        if (!pupil_learns() || pupil_lesson()->step >= step)
+            return;
+        const LessonScene *lesson = pupil_lesson();
+        const Target *target = lesson_target(&lesson->table, lesson->guide.lights[0]);
+        assert_non_null(target);
+        pupil_click(target->box);
+    }
+}
+
+static void another_move_at_any_step_of_any_lesson_is_survived(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(LESSONS); i++) {
+        int steps = LESSON_STEPS_MAX;
+        for (int step = 0; step < steps; step++) {
+            pupil_enter(LESSONS[i]);
+            steps = pupil_lesson()->lesson.step_count;
+            follow_light(step);
+            go_astray(3);
+            follow_light(LESSON_STEPS_MAX);
+            assert_false(pupil_learns());
+            scenes_take(&app, scene_home(SCENE_LEARN));
+        }
+    }
+}
+
+static void another_move_gets_a_nod_and_is_kept_or_taken_back(void **state)
+{
+    (void)state;
+    pupil_enter(LESSONS[0]);
+    follow_light(2); /* two rooms are to become one */
+    pupil_wait();
+    pupil_click(pupil_lesson()->table.layout.column[1]);
+    pupil_click(home_view_space(pupil_lesson()->table.layout.board, SPACE_E0));
+    pupil_click(home_view_space(pupil_lesson()->table.layout.board, SPACE_A1));
+    pupil_wait();
+    assert_true(pupil_lesson()->guide.strayed);
+    assert_true(pupil_lesson()->speaks_from > 0);
+    const int moves = play_record(app.play)->move_count;
+    pupil_run(600);
+    assert_int_equal(play_record(app.play)->move_count, moves); /* nothing is taken back */
+    follow_light(3);
+    assert_int_equal(pupil_lesson()->step, 3);
+}
+
+static void every_step_can_be_skipped(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(LESSONS); i++) {
+        pupil_enter(LESSONS[i]);
+        for (int k = 0; k < 20 * LESSON_STEPS_MAX && pupil_learns(); k++) {
+            pupil_run(60);
+            if (!pupil_learns())
+                break;
+            pupil_key(SDLK_ESCAPE);
+            if (!pupil_learns() && scenes_top(&app) == SCENE_LESSON_MENU) {
+                pupil_key(SDLK_DOWN);
+                pupil_key(SDLK_RETURN);
+            }
+            if (pupil_learns() && lesson_step_has(lesson_now(pupil_lesson()), GOAL_COUNT))
+                break; /* the game must be played to be counted */
+        }
+        scenes_take(&app, scene_home(SCENE_LEARN));
+    }
+}
+
+/* ---- away and back ---- */
+
+static void a_lesson_that_is_left_goes_on_where_it_was(void **state)
+{
+    Record match;
+    (void)state;
+    for (int step = 1; step < 6; step++) {
+        pupil_enter(LESSONS[0]);
+        follow_light(step);
+        const int moves = play_record(app.play)->move_count, now = pupil_lesson()->step;
+        scenes_take(&app, scene_home(SCENE_LEARN));
+        assert_null(app.play);
+        pupil_enter(LESSONS[0]);
+        assert_int_equal(pupil_lesson()->step, now);
+        assert_int_equal(play_record(app.play)->move_count, moves);
+        scenes_take(&app, scene_home(SCENE_LEARN));
+    }
+    pupil_enter(LESSONS[0]);
+    take_to_the_end(DEVICE_MOUSE, &match);
+    check_prepared(LESSONS[0], &match);
+}
+
+static void a_lesson_starts_again_when_it_is_asked_to(void **state)
+{
+    (void)state;
+    pupil_enter(LESSONS[0]);
+    follow_light(3);
+    pupil_key(SDLK_ESCAPE);
+    assert_int_equal(scenes_top(&app), SCENE_LESSON_MENU);
+    pupil_key(SDLK_DOWN);
+    pupil_key(SDLK_DOWN);
+    pupil_key(SDLK_RETURN);
+    assert_int_equal(pupil_lesson()->step, 0);
+    assert_int_equal(play_record(app.play)->move_count, 0);
+    pupil_wait();
+    follow_light(2);
+    assert_int_equal(pupil_lesson()->step, 2);
+}
+
+static void the_match_of_the_family_stays_as_it_was(void **state)
+{
+    const GameOptions options = game_default_options(EDITION_EN);
+    Record record, match;
+    (void)state;
+    record_init(&record, &options, "2026-01-01T12:00:00Z");
+    app_put_match(&app, &record);
+    const Play *own = app.play;
+    pupil_enter(LESSONS[1]);
+    take_to_the_end(DEVICE_MOUSE, &match);
+    scenes_take(&app, scene_home(SCENE_LEARN));
+    assert_ptr_equal(app.play, own);
+    assert_int_equal(play_record(app.play)->move_count, 0);
+}
+
+#define LESSON(test) cmocka_unit_test_setup_teardown(test, open_lessons, pupil_close)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        LESSON(who_cannot_read_takes_every_lesson_with_the_mouse),
+        LESSON(who_cannot_read_takes_every_lesson_with_a_finger),
+        LESSON(who_cannot_read_takes_every_lesson_with_the_keyboard),
+        LESSON(who_cannot_read_takes_every_lesson_with_a_gamepad),
+        LESSON(the_first_house_takes_25_inputs_and_4_minutes_at_most),
+        LESSON(the_end_of_a_lesson_has_no_rematch_and_leaves_no_match_behind),
+        LESSON(the_lesson_is_silent_for_five_seconds_and_then_speaks),
+        LESSON(who_acts_in_time_hears_nothing),
+        LESSON(another_move_at_any_step_of_any_lesson_is_survived),
+        LESSON(another_move_gets_a_nod_and_is_kept_or_taken_back),
+        LESSON(every_step_can_be_skipped),
+        LESSON(a_lesson_that_is_left_goes_on_where_it_was),
+        LESSON(a_lesson_starts_again_when_it_is_asked_to),
+        LESSON(the_match_of_the_family_stays_as_it_was),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

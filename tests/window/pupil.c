@@ -1,0 +1,240 @@
+#include "pupil.h"
+
+#include "session/folder.h"
+#include "testing.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+App app;
+static void *home; /* a Folder, from open to close */
+static SDL_Joystick *pad;
+static int inputs;
+
+/* What the last picture showed. */
+static struct {
+    bool lit, focused;
+    char light[64], focus[64];
+    Box light_box, focus_box;
+} seen;
+
+static void see(void *self, const Canvas *canvas, const Thing *thing)
+{
+    (void)self;
+    (void)canvas;
+    if (strcmp(thing->kind, "spotlight") == 0 && !seen.lit) {
+        seen.lit = true;
+        seen.light_box = thing->box;
+        snprintf(seen.light, sizeof seen.light, "%s", thing->name);
+    } else if (strcmp(thing->kind, "spotlight") != 0 && thing->focused) {
+        seen.focused = true;
+        seen.focus_box = thing->box;
+        snprintf(seen.focus, sizeof seen.focus, "%s %s", thing->kind, thing->name);
+    }
+}
+
+static void look(void)
+{
+    memset(&seen, 0, sizeof seen);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &seen, .thing = see});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &seen);
+}
+
+/* ---- the program ---- */
+
+void pupil_open(void)
+{
+    const Launch launch = {.data_dir = ASSETS, .windowed = true, .width = 640, .height = 400};
+    Error error;
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+    setenv("SDL_AUDIODRIVER", "dummy", 1);
+    unsetenv("XDG_DATA_HOME");
+    unsetenv("XDG_CONFIG_HOME");
+    folder_setup(&home);
+    setenv("HOME", ((const Folder *)home)->path, 1);
+    assert_true(app_open(&app, &launch, &error));
+    SDL_StopTextInput(); /* as the program does when it runs */
+    app.settings.speed = SPEED_OFF;
+    scenes_take(&app, scene_push(SCENE_LEARN));
+    pad = NULL;
+}
+
+int pupil_close(void **state)
+{
+    (void)state;
+    app_close(&app);
+    return folder_teardown(&home);
+}
+
+void pupil_enter(const char *key)
+{
+    scenes_take(&app, scene_push_with(SCENE_LESSON, (SceneNote){.lesson = key}));
+    assert_int_equal(scenes_top(&app), SCENE_LESSON);
+    inputs = 0;
+}
+
+bool pupil_learns(void)
+{
+    return app.scenes.count && scenes_top(&app) == SCENE_LESSON;
+}
+
+LessonScene *pupil_lesson(void)
+{
+    assert_true(pupil_learns());
+    return app.scenes.items[app.scenes.count - 1].state;
+}
+
+void pupil_run(int frames)
+{
+    SDL_Event event;
+    for (int i = 0; i < frames; i++) {
+        while (SDL_PollEvent(&event))
+            app_handle(&app, &event);
+        app_step(&app);
+    }
+}
+
+void pupil_wait(void)
+{
+    enum { LONGEST = 60 * 60 };
+    for (int i = 0; i < LONGEST && pupil_learns(); i++) {
+        const LessonScene *lesson = pupil_lesson();
+        if (lesson->guide.count && !table_showing(&lesson->table) && !lesson->finished)
+            return;
+        pupil_run(1);
+    }
+    if (pupil_learns())
+        fail_msg("nothing is lit in step %d", pupil_lesson()->step + 1);
+}
+
+/* ---- devices ---- */
+
+static void button(Uint32 type, float x, float y)
+{
+    SDL_Event event = {.type = type};
+    event.button.button = SDL_BUTTON_LEFT;
+    event.button.state = type == SDL_MOUSEBUTTONDOWN ? SDL_PRESSED : SDL_RELEASED;
+    event.button.x = (int)(x * app.canvas->unit);
+    event.button.y = (int)(y * app.canvas->unit);
+    app_handle(&app, &event);
+}
+
+void pupil_click(Box b)
+{
+    inputs++;
+    button(SDL_MOUSEBUTTONDOWN, b.x + b.w / 2, b.y + b.h / 2);
+    button(SDL_MOUSEBUTTONUP, b.x + b.w / 2, b.y + b.h / 2);
+    pupil_run(1);
+}
+
+static void touch(Box b)
+{
+    SDL_Event event = {.type = SDL_FINGERDOWN};
+    event.tfinger.x = (b.x + b.w / 2) / app.canvas->view.w;
+    event.tfinger.y = (b.y + b.h / 2) / app.canvas->view.h;
+    inputs++;
+    app_handle(&app, &event);
+    event.type = SDL_FINGERUP;
+    app_handle(&app, &event);
+    pupil_run(1);
+}
+
+void pupil_key(SDL_Keycode key)
+{
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    event.key.keysym.sym = key;
+    inputs++;
+    app_handle(&app, &event);
+    pupil_run(1);
+}
+
+/* Without a screen no window has the focus; what is plugged in is heard all the same. */
+static void plug_in_pad(void)
+{
+    SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
+    assert_int_equal(SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER), 0);
+    assert_true(SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX,
+                                          SDL_CONTROLLER_BUTTON_MAX, 0) >= 0);
+    pupil_run(2);
+    assert_non_null(app.input.pad);
+    pad = SDL_GameControllerGetJoystick(app.input.pad);
+}
+
+static void press(SDL_GameControllerButton pressed)
+{
+    if (!pad)
+        plug_in_pad();
+    inputs++;
+    SDL_JoystickSetVirtualButton(pad, pressed, SDL_PRESSED);
+    pupil_run(2);
+    SDL_JoystickSetVirtualButton(pad, pressed, SDL_RELEASED);
+    pupil_run(2);
+}
+
+/* ---- what is lit is done ---- */
+
+static bool has_focus(void)
+{
+    return seen.focused && strcmp(seen.focus, seen.light) == 0;
+}
+
+/* Tab goes round everything that can be used; what cannot is only confirmed. */
+static void act_by_keys(void)
+{
+    enum { ROUND = 40 };
+    char wanted[64];
+    snprintf(wanted, sizeof wanted, "%s", seen.light);
+    for (int i = 0; i < ROUND && !has_focus() && strcmp(seen.light, wanted) == 0; i++) {
+        pupil_key(SDLK_TAB);
+        look();
+    }
+    pupil_key(SDLK_RETURN);
+}
+
+/* Towards the light: along the longer way first, along the other where that leads nowhere. */
+static SDL_GameControllerButton direction(bool other)
+{
+    const float dx =
+        seen.light_box.x + seen.light_box.w / 2 - seen.focus_box.x - seen.focus_box.w / 2;
+    const float dy =
+        seen.light_box.y + seen.light_box.h / 2 - seen.focus_box.y - seen.focus_box.h / 2;
+    if ((fabsf(dx) > fabsf(dy)) != other)
+        return dx > 0 ? SDL_CONTROLLER_BUTTON_DPAD_RIGHT : SDL_CONTROLLER_BUTTON_DPAD_LEFT;
+    return dy > 0 ? SDL_CONTROLLER_BUTTON_DPAD_DOWN : SDL_CONTROLLER_BUTTON_DPAD_UP;
+}
+
+static void act_by_pad(void)
+{
+    enum { STEPS = 24 };
+    char wanted[64], before[64] = "";
+    snprintf(wanted, sizeof wanted, "%s", seen.light);
+    for (int i = 0; i < STEPS && !has_focus() && strcmp(seen.light, wanted) == 0; i++) {
+        const bool stuck = strcmp(before, seen.focus) == 0;
+        snprintf(before, sizeof before, "%s", seen.focus);
+        press(seen.focused ? direction(stuck) : SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+        look();
+    }
+    press(SDL_CONTROLLER_BUTTON_A);
+}
+
+void pupil_act(Device device)
+{
+    look();
+    if (!seen.lit)
+        fail_msg("step %d tells of no light", pupil_lesson()->step + 1);
+    if (device == DEVICE_MOUSE)
+        pupil_click(seen.light_box);
+    else if (device == DEVICE_TOUCH)
+        touch(seen.light_box);
+    else if (device == DEVICE_KEYS)
+        act_by_keys();
+    else
+        act_by_pad();
+}
+
+int pupil_inputs(void)
+{
+    return inputs;
+}

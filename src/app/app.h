@@ -160,6 +160,9 @@ void app_open_speech(App *app);
 void app_close_speech(App *app);
 void app_set_speech(App *app, bool on);
 
+/** Reads to the person whose turn it is, if that person or everybody wants it. */
+void app_read_to(App *app, bool wanted);
+
 /** An event came: whatever is being said is cut short by a press. */
 void app_hush(App *app, const SDL_Event *event);
 

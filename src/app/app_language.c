@@ -57,6 +57,7 @@ void app_follow_turn(App *app)
     app->reading.following = true;
     if (!play_person_moves(app->play))
         return;
+    app_read_to(app, app->seats[app->play->mover].reads);
     const SeatLook *seat = speaker(app);
     speak(app, seat ? seat->language : app->reading.language);
 }
@@ -64,5 +65,6 @@ void app_follow_turn(App *app)
 void app_follow_table(App *app)
 {
     app->reading.following = false;
+    app_read_to(app, false);
     speak(app, app->reading.language);
 }

@@ -39,6 +39,14 @@ void app_set_speech(App *app, bool on)
         app_close_speech(app);
 }
 
+void app_read_to(App *app, bool wanted)
+{
+    if (wanted)
+        open_aloud(app);
+    else if (app->settings.speech != SPEECH_ON)
+        app_close_speech(app);
+}
+
 static bool is_press(const SDL_Event *event)
 {
     return (event->type == SDL_KEYDOWN && !event->key.repeat) ||

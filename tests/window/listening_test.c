@@ -186,6 +186,23 @@ static void whoever_presses_anything_but_f2_declines_the_offer(void **state)
     table_game_close(state);
 }
 
+static void the_voice_reads_to_those_who_asked_for_it(void **state)
+{
+    open_ears("en");
+    app_set_speech(&app, false);
+    app.seats[app.play->mover].reads = true;
+    app_follow_turn(&app);
+    assert_non_null(app.reading.aloud);
+    app.seats[app.play->mover].reads = false;
+    app_follow_turn(&app);
+    assert_null(app.reading.aloud);
+    app.seats[app.play->mover].reads = true;
+    app_follow_turn(&app);
+    app_follow_table(&app);
+    assert_null(app.reading.aloud);
+    table_game_close(state);
+}
+
 /* ---- every screen ---- */
 
 static void expect_words(void *self, const Canvas *canvas, const Thing *thing)
@@ -223,6 +240,7 @@ int main(void)
         cmocka_unit_test(a_press_cuts_the_voice_short),
         cmocka_unit_test(what_was_said_can_be_heard_again),
         cmocka_unit_test(whoever_presses_anything_but_f2_declines_the_offer),
+        cmocka_unit_test(the_voice_reads_to_those_who_asked_for_it),
         cmocka_unit_test(whatever_can_be_used_has_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

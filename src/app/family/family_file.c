@@ -80,12 +80,13 @@ static void read_language(Word code, FamilySeat *seat)
 static void read_help(Word rest, SeatLook *look)
 {
     Word key;
-    look->smiles = look->large_card = look->ends_turn = look->tips = false;
+    look->smiles = look->large_card = look->ends_turn = look->tips = look->reads = false;
     while (word_next(&rest, &key)) {
         look->smiles |= word_is(key, "smiles");
         look->large_card |= word_is(key, "large-card");
         look->ends_turn |= word_is(key, "ends-turn");
         look->tips |= word_is(key, "tips");
+        look->reads |= word_is(key, "reads");
     }
 }
 
@@ -155,6 +156,8 @@ static void write_help(Text *text, const SeatLook *look)
         text_add(text, " ends-turn");
     if (look->tips)
         text_add(text, " tips");
+    if (look->reads)
+        text_add(text, " reads");
     text_add_char(text, '\n');
 }
 

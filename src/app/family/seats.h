@@ -29,6 +29,7 @@ typedef struct SeatLook {
     bool large_card;                  /* a large picture of the card in hand */
     bool ends_turn;                   /* its turns end by themselves, after a moment to undo */
     bool tips;                        /* a word about everything that it meets for the first time */
+    bool reads;                       /* its turns are read aloud */
     char language[LANGUAGE_CAPACITY]; /* of its turns; "" as the table */
 } SeatLook;
 

@@ -121,6 +121,9 @@ static void draw_two_lines(App *app, Box b, const Caption *caption, SDL_Color ti
     const TextStyle title = {TEXT_HEADING, title_colour, .align = ALIGN_LEFT};
     const TextStyle help = {TEXT_NOTE, help_colour, .align = ALIGN_LEFT};
     TextStyle smaller = text_style_scaled(title, 0.64f);
+    char words[sizeof caption->title + sizeof caption->help + 2];
+    snprintf(words, sizeof words, "%s. %s", caption->title, caption->help);
+    canvas_tell_saying(app->canvas, SAYING_NEWS, words);
     if (!line_fits(app->canvas, &title, caption->title, b.w) &&
         widget_label_height(app->canvas, &smaller, caption->title, b.w) <= b.h) {
         smaller.wrap = true; /* who has won is worth more than why */

@@ -28,6 +28,7 @@ typedef enum SeatItem {
     SEAT_LARGE_CARD,
     SEAT_ENDS_TURN,
     SEAT_TIPS,
+    SEAT_READS,
     SEAT_EARLIER,
     SEAT_LATER,
     SEAT_ITEM_COUNT,

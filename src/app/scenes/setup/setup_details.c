@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-enum { SWITCH_COUNT = SEAT_TIPS - SEAT_PLACES + 1 };
+enum { SWITCH_COUNT = SEAT_READS - SEAT_PLACES + 1 };
 
 bool *setup_switch(FamilySeat *seat, SeatItem item)
 {
@@ -29,6 +29,8 @@ bool *setup_switch(FamilySeat *seat, SeatItem item)
         return &look->ends_turn;
     case SEAT_TIPS:
         return &look->tips;
+    case SEAT_READS:
+        return &look->reads;
     default:
         return NULL;
     }
@@ -49,6 +51,8 @@ static void label_switches(Setup *setup, const App *app, int seat)
     setup_item(setup, seat, SEAT_ENDS_TURN)->label = tr(app->words, "End my turns for me");
     /* words: a kind of help: a word about things that are new to a player */
     setup_item(setup, seat, SEAT_TIPS)->label = tr(app->words, "Explain new things");
+    /* words: a kind of help: a voice reads what is on the screen */
+    setup_item(setup, seat, SEAT_READS)->label = tr(app->words, "Read to me");
 }
 
 void setup_show_details(Setup *setup, App *app, int at)
@@ -114,7 +118,7 @@ static void lay_seat(Setup *setup, int seat, Box paper, float scale)
     setup_item(setup, seat, SEAT_COLOUR)->box = box_cut_left(&picks, (picks.w - 16) / 2, 16);
     setup_item(setup, seat, SEAT_SYMBOL)->box = picks;
     setup_item(setup, seat, SEAT_LANGUAGE)->box = box_cut_top(&b, field_height(scale), 8);
-    for (SeatItem item = SEAT_PLACES; item <= SEAT_TIPS; item++)
+    for (SeatItem item = SEAT_PLACES; item <= SEAT_READS; item++)
         setup_item(setup, seat, item)->box = box_cut_top(&b, switch_height(scale), 0);
 }
 

@@ -22,6 +22,9 @@ static const float CARD_UNITS = 250;
 /* The sizes of its print, in those units. */
 static const float PRINTED_NAME = 23, PRINTED_POINTS = 26;
 
+/* Heights of a ribbon and of the line of points, and how print follows the text size. */
+static const float RIBBON = 36, POINTS_HEIGHT = 32, PRINT_GROWTH = 0.3f, PRINT_LARGEST = 1.3f;
+
 /* The share of a ribbon between its folds, and above them. */
 static const float RIBBON_WIDTH = 0.84f, RIBBON_HEIGHT = 0.8f;
 
@@ -131,9 +134,12 @@ static Box ribbon_for(Canvas *canvas, const TextStyle *style, const char *words,
     return box(b.x, b.y + b.h - height, b.w, height);
 }
 
+/* With larger print it is higher, from its lower edge. */
 static bool draw_ribbon(Canvas *canvas, const char *key, Box b, SDL_Color colour, const char *name)
 {
     const TextStyle style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_CENTRE, .size = PRINTED_NAME};
+    const float more = b.h * (canvas->text_scale - 1);
+    b = box(b.x, b.y - more, b.w, b.h + more);
     b = ribbon_for(canvas, &style, name, b);
     SDL_Texture *ribbon = pictures_get(canvas->pictures, "cards/frames", key, b.w * canvas->unit);
     paint_tinted(canvas, ribbon, b, colour);
@@ -148,41 +154,46 @@ static float draw_size(Canvas *canvas, float x, float y, int size, int points, S
 {
     const TextStyle style = {TEXT_NAME, colour_dark(TONE_INK, 0.1f), .align = ALIGN_LEFT,
                              .size = PRINTED_POINTS};
+    const float print = canvas->text_scale;
     char number[8];
     for (int i = 0; i < size; i++) {
-        paint_box(canvas, box(x, y + 9, 11, 15), 3, colour_lit(colour, 0.12f), colour);
-        x += 13;
+        paint_box(canvas, box(x, y + 9 * print, 11 * print, 15 * print), 3,
+                  colour_lit(colour, 0.12f), colour);
+        x += 13 * print;
     }
     snprintf(number, sizeof number, "%d", points);
-    text_draw(canvas, &style, number, box(x + 3, y, 30, 32));
-    return x + 22;
+    text_draw(canvas, &style, number, box(x + 3, y, 30 * print, POINTS_HEIGHT * print));
+    return x + 22 * print;
 }
 
-static void draw_points(Canvas *canvas, RoomType type, float y, bool on_dark)
+static float points_width(const RoomInfo *info)
 {
-    const RoomInfo *info = &ROOM_INFO[type];
-    const SDL_Color colour = on_dark ? TONE_CREAM : card_room_colour(type);
     int cards = 0;
     for (int size = 1; size <= info->limit; size++)
         cards += size;
     const int groups = info->limit + (info->beside ? 1 : 0);
-    const float width =
-        (float)cards * 13 + (float)groups * 25 + (float)(groups - 1) * 12 + (info->beside ? 40 : 0);
+    return (float)cards * 13 + (float)groups * 25 + (float)(groups - 1) * 12 +
+           (info->beside ? 40 : 0);
+}
+
+/* On a light ground of its own where the frame has none there. */
+static void draw_points(Canvas *canvas, RoomType type, float y, bool on_dark)
+{
+    const RoomInfo *info = &ROOM_INFO[type];
+    const SDL_Color colour = card_room_colour(type);
+    const float print = canvas->text_scale;
+    const float width = points_width(info) * print;
     float x = (CARD_UNITS - width) / 2;
-    if (on_dark) {
-        paint_box(canvas, box(x - 8, y, width + 16, 32), 10, colour_alpha(TONE_CREAM, 0.92f),
-                  colour_alpha(TONE_PAPER, 0.92f));
-        for (int size = 1; size <= info->limit; size++)
-            x = draw_size(canvas, x, y, size, info->points[size - 1], card_room_colour(type)) + 12;
-        return;
-    }
+    if (on_dark)
+        paint_box(canvas, box(x - 8, y, width + 16, POINTS_HEIGHT * print), 10,
+                  colour_alpha(TONE_CREAM, 0.92f), colour_alpha(TONE_PAPER, 0.92f));
     for (int size = 1; size <= info->limit; size++)
-        x = draw_size(canvas, x, y, size, info->points[size - 1], colour) + 12;
+        x = draw_size(canvas, x, y, size, info->points[size - 1], colour) + 12 * print;
     if (info->beside) {
         char key[32];
         snprintf(key, sizeof key, "room-%s", ROOM_INFO[info->beside].key);
-        paint_picture(canvas, "icons", key, box(x, y + 2, 28, 28));
-        draw_size(canvas, x + 32, y, 0, info->points_beside, colour);
+        paint_picture(canvas, "icons", key, box(x, y + 2 * print, 28 * print, 28 * print));
+        draw_size(canvas, x + 32 * print, y, 0, info->points_beside, colour);
     }
 }
 
@@ -195,7 +206,7 @@ static bool too_small_for_words(const Canvas *canvas)
 static bool draw_room_name(Canvas *canvas, RoomType type, const char *name, float y)
 {
     return too_small_for_words(canvas) ||
-           draw_ribbon(canvas, "ribbon", box(18, y, 214, 36), card_room_colour(type), name);
+           draw_ribbon(canvas, "ribbon", box(18, y, 214, RIBBON), card_room_colour(type), name);
 }
 
 static bool make_room(Canvas *canvas, RoomCard card, const char *name)
@@ -214,13 +225,16 @@ static bool make_room(Canvas *canvas, RoomCard card, const char *name)
     const Box part = box(20.0f / 280, 30.0f / 300, 240.0f / 280, 238.0f / 300);
     bool complete = draw_picture(canvas, "cards/rooms", key, part, box(7, top, 236, 234));
     complete &= draw_picture(canvas, "cards/frames", frame, box(0, 0, 1, 1), box(0, 0, 250, 300));
+    const float more = canvas->text_scale - 1; /* of the heights of what is printed */
     if (basement) {
-        complete &= draw_room_name(canvas, type, name, 2);
-        draw_points(canvas, type, 34, true);
-        complete &= draw_picture(canvas, "icons", icon, box(0, 0, 1, 1), box(12, 72, 44, 44));
+        complete &= draw_room_name(canvas, type, name, 2 + RIBBON * more);
+        draw_points(canvas, type, 34 + RIBBON * more, true);
+        complete &= draw_picture(canvas, "icons", icon, box(0, 0, 1, 1),
+                                 box(12, 72 + (RIBBON + POINTS_HEIGHT) * more, 44, 44));
     } else {
-        complete &= draw_room_name(canvas, type, name, 216);
-        draw_points(canvas, type, 256, false);
+        const float lift = POINTS_HEIGHT * more;
+        complete &= draw_room_name(canvas, type, name, 216 - lift);
+        draw_points(canvas, type, 256 - lift, more > 0);
         complete &= draw_picture(canvas, "icons", icon, box(0, 0, 1, 1), box(12, 12, 44, 44));
     }
     return complete;
@@ -284,9 +298,10 @@ static bool make_resource(Canvas *canvas, ResourceCard card, const char *name)
                                  .size = PRINTED_POINTS};
         char number[8];
         snprintf(number, sizeof number, "%d", info->value);
-        complete &= draw_picture(canvas, "cards/frames", "points-badge", box(0, 0, 1, 1),
-                                 box(200, 6, 44, 44));
-        text_draw(canvas, &style, number, box(206, 11, 32, 32));
+        const float size = 44 * canvas->text_scale;
+        const Box badge = box(CARD_UNITS - 6 - size, 6, size, size);
+        complete &= draw_picture(canvas, "cards/frames", "points-badge", box(0, 0, 1, 1), badge);
+        text_draw(canvas, &style, number, box_inset(badge, size * 0.13f));
     }
     return complete;
 }
@@ -315,7 +330,13 @@ static void clear_card(SDL_Renderer *renderer)
     SDL_RenderClear(renderer);
 }
 
-/* Draws into a texture, on a canvas of the card's own: text size does not reach its print. */
+/* Print grows with the text size, but less: a card is a picture first. */
+static float print_scale(float text_scale)
+{
+    return fminf(fmaxf(1, 1 + PRINT_GROWTH * (text_scale - 1)), PRINT_LARGEST);
+}
+
+/* Draws into a texture, on a canvas of the card's own. */
 static void make_card(const Canvas *window, MadeCard *card)
 {
     SDL_Renderer *renderer = window->renderer;
@@ -334,7 +355,7 @@ static void make_card(const Canvas *window, MadeCard *card)
     Canvas canvas = *window;
     canvas.unit = (float)card->width / CARD_UNITS;
     canvas.view = box(0, 0, CARD_UNITS, (float)height / canvas.unit);
-    canvas.text_scale = 1;
+    canvas.text_scale = print_scale(window->text_scale);
     card->complete = make(&canvas, card);
     if (!card->complete) {
         clear_card(renderer);

@@ -16,7 +16,7 @@ static const float HEADER = 32, BESIDE = 66, BONUSES_SHARE = 0.46f, BONUSES_MOST
 /* The tile: as wide as its words need, in one column or two, and as high as it is of use. One other
  * player in a wide window leaves it a strip below. */
 static const float TILE_LEAST_WIDTH = 236, TILE_TWO_COLUMNS = 330, TILE_MOST_HEIGHT = 1.25f;
-static const float TILE_LEAST_HEIGHT = 260, TILE_LEAST_HEIGHT_NARROW = 400;
+static const float TILE_LEAST_HEIGHT = 260, TILE_LEAST_HEIGHT_NARROW = 340;
 static const float TILE_STRIP_WIDTH = 620, TILE_STRIP_HEIGHT = 286;
 
 static float growth(float text)

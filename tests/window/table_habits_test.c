@@ -5,6 +5,9 @@
 
 #include <string.h>
 
+/* In which cards are designed (card_view.c). */
+static const float CARD_UNITS_ACROSS = 250;
+
 static int open_four(void **state)
 {
     (void)state;
@@ -79,6 +82,60 @@ static void the_log_never_tells_the_colour_of_a_roof(void **state)
     assert_true(roofs > 0);
 }
 
+/* The highest line of words on any card, in the units of cards. */
+static void see_print(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    float *highest = self;
+    if (canvas != app.canvas && canvas->view.w == CARD_UNITS_ACROSS && drawn->real.h > *highest)
+        *highest = drawn->real.h;
+}
+
+static float print_at(int text_size)
+{
+    float highest = 0;
+    app.settings.text_size = text_size;
+    app_measure(&app);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &highest, .words = see_print});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &highest);
+    return highest;
+}
+
+static void print_on_cards_grows_with_the_text_size(void **state)
+{
+    (void)state;
+    const float usual = print_at(100);
+    assert_true(usual > 0);
+    assert_true(print_at(200) > 1.2f * usual);
+    assert_true(print_at(75) == usual); /* it never shrinks: it is small enough */
+}
+
+static void an_empty_column_tells_who_took_it_until_that_is_undone(void **state)
+{
+    (void)state;
+    const int mover = app.play->mover;
+    const Takings before = table_game()->shown.takings;
+    table_game_play_turn();
+    const Event *taken = &table_game()->shown.takings.last[mover];
+    assert_int_equal(table_game()->shown.takings.taker[taken->column], mover);
+    assert_int_equal(table_game()->shown.game.market_room[taken->column], 0);
+    while (play_can_undo(app.play))
+        table_game_key(SDLK_z, KMOD_CTRL);
+    assert_memory_equal(table_game()->shown.takings.taker, before.taker, sizeof before.taker);
+}
+
+static void the_columns_of_a_new_round_were_taken_by_nobody(void **state)
+{
+    (void)state;
+    const int round = table_game()->shown.game.round;
+    while (table_game()->shown.game.round == round) {
+        table_game_play_turn();
+        table_game_key(SDLK_SPACE, 0);
+    }
+    for (int column = 0; column < COLUMN_COUNT; column++)
+        assert_int_equal(table_game()->shown.takings.taker[column], TAKER_NONE);
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_four, table_game_close)
@@ -87,6 +144,9 @@ int main(void)
         TEST(nobody_gets_hints_who_turned_them_off),
         TEST(the_next_person_is_waited_for_only_on_wish),
         TEST(the_log_never_tells_the_colour_of_a_roof),
+        TEST(print_on_cards_grows_with_the_text_size),
+        TEST(an_empty_column_tells_who_took_it_until_that_is_undone),
+        TEST(the_columns_of_a_new_round_were_taken_by_nobody),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

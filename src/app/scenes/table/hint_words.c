@@ -18,15 +18,15 @@ static const char *colour_words(RoofColour colour, const Words *words)
 }
 
 /* Where the words go, and what they are made of. */
-typedef struct Saying {
+typedef struct Teller {
     char *out;
     size_t capacity;
     const Words *words;
     const Seat *seats;
-} Saying;
+} Teller;
 
 /* A room or a décor card that scores. */
-static void say_points(const Saying *to, const Reason *reason)
+static void say_points(const Teller *to, const Reason *reason)
 {
     const Words *words = to->words;
     const char *room = tr(words, name_of_room(reason->room));
@@ -47,7 +47,7 @@ static void say_points(const Saying *to, const Reason *reason)
 }
 
 /* Something with a name: a card, or a player who would like one. */
-static void say_named(const Saying *to, const Reason *reason)
+static void say_named(const Teller *to, const Reason *reason)
 {
     const Words *words = to->words;
     const char *room = tr(words, name_of_room(reason->room));
@@ -93,7 +93,7 @@ static const char *sentence_of(ReasonKind kind, const Words *words)
 
 void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats, const Words *words)
 {
-    const Saying to = {out, capacity, words, seats};
+    const Teller to = {out, capacity, words, seats};
     const Reason *reason = &hint->reasons[0];
     switch (hint->reason_count ? reason->kind : REASON_OPTIONS) {
     case REASON_ROOM:
@@ -119,7 +119,7 @@ void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats,
 }
 
 /* A card, where it goes, and what that brings at once. */
-static void say_placing(const Saying *to, const char *card, Space space, int points)
+static void say_placing(const Teller *to, const char *card, Space space, int points)
 {
     const char *place = place_words(to->words, space);
     if (points > 0)
@@ -130,7 +130,7 @@ static void say_placing(const Saying *to, const char *card, Space space, int poi
         snprintf(to->out, to->capacity, tr(to->words, "%s %s"), card, place);
 }
 
-static void say_discard(const Saying *to, const Game *game, int column)
+static void say_discard(const Teller *to, const Game *game, int column)
 {
     const RoomType room = room_card_type(game->market_room[column]);
     const ResourceType resource = resource_card_type(game->market_resource[column]);
@@ -142,7 +142,7 @@ static void say_discard(const Saying *to, const Game *game, int column)
 bool hint_move_words(char *out, size_t capacity, const Hint *hint, const Game *game,
                      const Words *words)
 {
-    const Saying to = {out, capacity, words, NULL};
+    const Teller to = {out, capacity, words, NULL};
     Game then = *game; /* after the moves that only lead to the one that is named */
     for (int i = 0; i < hint->plan.count; i++) {
         const Move *move = &hint->plan.moves[i];

@@ -171,6 +171,36 @@ bool hint_move_words(char *out, size_t capacity, const Hint *hint, const Game *g
     return false;
 }
 
+/* Where a hint says "you". */
+static const char *words_of_another(ReasonKind kind, const Words *words)
+{
+    switch (kind) {
+    case REASON_MARKER:
+        /* words: what a player does, said to those who watch */
+        return tr(words, "Starts the next round.");
+    case REASON_SUPPORT:
+        return tr(words, "More can be built above it.");
+    case REASON_ROOF_MIXED:
+        return tr(words, "One more roof card for the pile.");
+    case REASON_OPTIONS:
+        /* words: what a player does, said to those who watch */
+        return tr(words, "Keeps many options open.");
+    default:
+        return NULL;
+    }
+}
+
+void hint_words_of_another(char *out, size_t capacity, const Hint *hint, const Seat *seats,
+                           const Words *words)
+{
+    const ReasonKind kind = hint->reason_count ? hint->reasons[0].kind : REASON_OPTIONS;
+    const char *others = words_of_another(kind, words);
+    if (others)
+        snprintf(out, capacity, "%s", others);
+    else
+        hint_words(out, capacity, hint, seats, words);
+}
+
 void hint_gain_words(char *out, size_t capacity, const Hint *hint, const Hint *best,
                      const Words *words)
 {

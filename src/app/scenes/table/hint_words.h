@@ -21,6 +21,10 @@ void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats,
 bool hint_move_words(char *out, size_t capacity, const Hint *hint, const Game *game,
                      const Words *words);
 
+/** The same about what somebody else is doing: for those who watch. */
+void hint_words_of_another(char *out, size_t capacity, const Hint *hint, const Seat *seats,
+                           const Words *words);
+
 /** What a hint is expected to bring, compared with the best one. */
 void hint_gain_words(char *out, size_t capacity, const Hint *hint, const Hint *best,
                      const Words *words);

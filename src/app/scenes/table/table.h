@@ -7,6 +7,8 @@
  *   table_act.c      what happens when it is used
  *   table_drag.c     what is dragged, and where it is dropped
  *   table_hints.c    hints on request
+ *   table_gentle.c   lots of help, for the youngest
+ *   table_spectate.c a game of computers alone, to be watched
  *   table_load.c     pictures of what comes next
  *   takings.c        who took what
  *   opponents*.c     the other players: where they lie, how they look
@@ -68,7 +70,7 @@ typedef struct TableLayout {
     Box bonuses, tools, row;                 /* row: the cards in the panel of tools */
     Box tools_title;                         /* none: the panels have no titles */
     Box prompt, undo, redo, end_turn, other; /* other: what the prompt offers besides */
-    Box log_button, points_button, rules_button, menu_button;
+    Box unseen_button, log_button, points_button, rules_button, menu_button;
     Box room_deck, resource_deck, room_discards, resource_discards;
     Box column[COLUMN_COUNT];
     Box column_room[COLUMN_COUNT];
@@ -115,6 +117,9 @@ typedef enum TableButton {
     BUTTON_END_TURN,
     BUTTON_OTHER,
     BUTTON_HINT,
+    BUTTON_HALT,      /* of a game that is only watched, */
+    BUTTON_TAKE_OVER, /* and the seat that has its turn */
+    BUTTON_UNSEEN,
     BUTTON_LOG,
     BUTTON_POINTS,
     BUTTON_RULES,
@@ -193,6 +198,8 @@ typedef struct Advice {
     Hints hints;      /* what it would do in the player's place; none unless asked for */
     int hint;         /* the one that is explained */
     int asked_player; /* whose house was last asked for */
+    SpaceSet good;    /* spaces that smile at the player */
+    Hint comment;     /* why a computer does what it does, where only computers play */
 } Advice;
 
 /* When things happen: computer players, the change of players. */
@@ -203,6 +210,8 @@ typedef struct Pace {
     double slide_start, slide_seconds;
     bool handing_over; /* the next person has not sat down yet */
     bool person_moves; /* whom the table takes the mover for */
+    bool paused;       /* a game that is only watched */
+    double ends_at;    /* when the turn ends by itself; 0 unless it does */
 } Pace;
 
 /* A match that is not the family's own lies on the table: a puzzle, the house of the day. All of it
@@ -283,6 +292,17 @@ void table_take_hints(Table *table, App *app);
 void table_forget_hints(Table *table, App *app);
 Box table_hint_button(const Table *table);
 Box table_hint_box(const Table *table, int index);
+
+/* table_gentle.c */
+void table_find_good_spaces(Table *table, const App *app);
+bool table_waits_to_end(const Table *table, const App *app); /* by itself */
+void table_end_by_itself(Table *table, App *app);            /* in time */
+
+/* table_spectate.c */
+bool table_is_spectated(const Table *table, const App *app); /* nobody but computers plays */
+void table_comment(Table *table, App *app);                  /* on the plan of the computer */
+void table_take_over(Table *table, App *app);
+void table_halt(Table *table, App *app); /* and goes on */
 
 /* table_draw.c */
 void table_draw(Table *table, App *app);

@@ -243,6 +243,14 @@ SceneStep table_press_button(Table *table, App *app, TableButton button)
     case BUTTON_HINT:
         table_ask_hint(table, app);
         break;
+    case BUTTON_HALT:
+        table_halt(table, app);
+        break;
+    case BUTTON_TAKE_OVER:
+        table_take_over(table, app);
+        break;
+    case BUTTON_UNSEEN:
+        return scene_push_with(SCENE_UNSEEN, (SceneNote){.game = &table->shown.game});
     case BUTTON_RULES:
         return scene_push(SCENE_RULES);
     case BUTTON_MENU:

@@ -9,9 +9,10 @@
 #include <stdio.h>
 
 static const char *const BUTTON_WORDS[TABLE_BUTTON_COUNT] = {
-    [BUTTON_UNDO] = "undo",     [BUTTON_REDO] = "redo",   [BUTTON_END_TURN] = "end-turn",
-    [BUTTON_OTHER] = "other",   [BUTTON_HINT] = "hint",   [BUTTON_LOG] = "log",
-    [BUTTON_POINTS] = "points", [BUTTON_RULES] = "rules", [BUTTON_MENU] = "menu",
+    [BUTTON_UNDO] = "undo",     [BUTTON_REDO] = "redo",           [BUTTON_END_TURN] = "end-turn",
+    [BUTTON_OTHER] = "other",   [BUTTON_HINT] = "hint",           [BUTTON_LOG] = "log",
+    [BUTTON_HALT] = "halt",     [BUTTON_TAKE_OVER] = "take-over", [BUTTON_UNSEEN] = "unseen",
+    [BUTTON_POINTS] = "points", [BUTTON_RULES] = "rules",         [BUTTON_MENU] = "menu",
 };
 
 static const char *const HEAP_WORDS[] = {

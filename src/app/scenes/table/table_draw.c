@@ -34,6 +34,10 @@ static void draw_lit_space(App *app, const Table *table, Space space, Box b)
     paint_glow(app->canvas, b, 8, 9,
                colour_alpha(TONE_GLOW, built ? 0.2f : 0.59f)); /* what is built stays in view */
     paint_frame(app->canvas, b, 6, 3, TONE_GOLD);
+    if (look->smiles && space_in(table->advice.good, space))
+        table_draw_smile(app, b);
+    else if (look->smiles)
+        return;
     if (look->shows_points && points_are_known(&table->intent) &&
         space != table_aimed_space(table, app)) /* there they stand on the held card */
         draw_points(app, intent_points(&table->intent, space), box_centred(b, 54, 54));
@@ -121,6 +125,13 @@ static const char *end_label(const App *app)
     return tr(app->words, "End turn");
 }
 
+static const char *end_icon(const App *app)
+{
+    if (!app->play->turn_over && play_game(app->play)->phase == PHASE_JACKHAMMER)
+        return "cross";
+    return is_discarding(app->play) ? "trash" : "check";
+}
+
 static Widget button_of(const App *app, const Table *table, const Target *target)
 {
     Widget widget = {.kind = &button_widget, .box = target->box, .disabled = !target->usable};
@@ -135,8 +146,25 @@ static Widget button_of(const App *app, const Table *table, const Target *target
         break;
     case BUTTON_END_TURN:
         widget.label = end_label(app);
+        widget.icon = end_icon(app);
         widget.style = BUTTON_GREEN;
-        widget.key_hint = tr(app->words, "Space");
+        if (target->box.w > 260)
+            widget.key_hint = tr(app->words, "Space");
+        break;
+    case BUTTON_HALT:
+        widget.label = table->pace.paused ? tr(app->words, "Continue") : tr(app->words, "Pause");
+        widget.icon = table->pace.paused ? "play" : "pause";
+        widget.style = BUTTON_GREEN;
+        break;
+    case BUTTON_TAKE_OVER:
+        /* words: a button: a person takes the seat of a computer player */
+        widget.label = tr(app->words, "Take over");
+        widget.icon = "person";
+        break;
+    case BUTTON_UNSEEN:
+        widget.label = tr(app->words, "What’s left");
+        widget.icon = "deck";
+        widget.style = BUTTON_QUIET;
         break;
     case BUTTON_OTHER:
         /* words: which of the two cards in hand is placed before the other */
@@ -351,8 +379,11 @@ void table_draw(Table *table, App *app)
     if (!table->watching)
         table_draw_prompt(app, table);
     draw_targets(app, table);
+    table_draw_moment(app, table);
+    table_draw_comment_marks(app, table);
     table_draw_hint_marks(app, table); /* over the frames of what is pointed at */
     draw_flights(app, table);
+    table_draw_large_card(app, table);
     draw_hand(app, table);
     if (!table->watching)
         table_draw_message(app, table);

@@ -42,6 +42,15 @@ typedef struct Said {
 void table_draw_said(App *app, Said upper, Said lower, Box b);
 void table_draw_hand_over(App *app, const Table *table);
 
+/* table_gentle.c */
+void table_draw_smile(App *app, Box b);
+void table_draw_large_card(App *app, const Table *table);
+void table_draw_moment(App *app, const Table *table); /* that is left of a turn */
+
+/* table_spectate.c */
+void table_draw_comment_marks(App *app, const Table *table);
+void table_comment_words(const Table *table, const App *app, char *out, size_t capacity);
+
 /* table_hints.c */
 void table_draw_hint_marks(App *app, const Table *table);
 void table_draw_hints(App *app, const Table *table); /* in place of the prompt */

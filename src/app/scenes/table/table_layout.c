@@ -162,6 +162,7 @@ static void lay_bar(TableLayout *l, float text)
     Box *const buttons[] = {&l->menu_button, &l->rules_button, &l->points_button, &l->log_button};
     for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++)
         *buttons[i] = box_cut_right(&bar, BAR_BUTTON * growth(text), BAR_BUTTON_GAP);
+    l->unseen_button = box_cut_right(&bar, bar.h * 1.3f, BAR_BUTTON_GAP); /* a sign alone */
 }
 
 void table_layout(Table *table, const App *app)

@@ -104,7 +104,7 @@ void table_draw_said(App *app, Said upper, Said lower, Box b)
 static bool is_thinking(const App *app, const Table *table)
 {
     return table->advice.hint_wanted ||
-           (!table->shown.looking_back && !play_person_moves(app->play));
+           (!table->shown.looking_back && !play_person_moves(app->play) && !table->pace.paused);
 }
 
 /* Why something was refused, a warning, or a notice: beside the instruction, never in its place.
@@ -138,9 +138,65 @@ static void tell_prompt(const App *app, const char *title, const char *help)
     canvas_tell_saying(app->canvas, SAYING_PROMPT, words);
 }
 
+/* ---- what to do, as a picture ---- */
+
+/* The tool, helper or décor that the player is asked about, or 0. */
+static ResourceCard asked_card(const App *app, const Table *table)
+{
+    static const ResourceType OF_MOVES[MOVE_KIND_COUNT] = {[MOVE_DRILL] = RESOURCE_DRILL,
+                                                           [MOVE_MIX] = RESOURCE_MIXER,
+                                                           [MOVE_ROOFER] = RESOURCE_ROOFER,
+                                                           [MOVE_SUPPLY] = RESOURCE_SUPPLIER,
+                                                           [MOVE_HANDYMAN] = RESOURCE_HANDYMAN};
+    const Intent *intent = &table->intent;
+    const Phase phase = (Phase)play_game(app->play)->phase;
+    const ResourceCardSet own = table->shown.game.homes[table->shown.viewed].cards;
+    ResourceCardSet cards = 0;
+    if (intent->active && (intent->kind == MOVE_SCAFFOLD || intent->kind == MOVE_DECORATE))
+        return intent->game.hand_resource;
+    if (intent->active)
+        cards = own & resource_cards_of_type(OF_MOVES[intent->kind]);
+    else if (phase == PHASE_JACKHAMMER)
+        cards = own & resource_cards_of_type(RESOURCE_JACKHAMMER);
+    else if (phase == PHASE_END)
+        cards = own & resource_cards_of_kind(RESOURCE_KIND_HELPER);
+    return cards ? card_first(cards) : 0;
+}
+
+static const char *prompt_icon(const App *app, const Table *table)
+{
+    if (table->shown.looking_back)
+        return "log";
+    if (!play_person_moves(app->play))
+        return table_is_spectated(table, app) ? "eye" : "computer";
+    if (table->advice.hint_wanted)
+        return "hint";
+    if (app->play->turn_over)
+        return "check";
+    if (table->intent.active && table->intent.kind == MOVE_DISCARD)
+        return "trash";
+    return table->intent.active ? "place" : "take";
+}
+
+/* Who cannot read sees what to do: a sign for the step, or the card that it is about. */
+static void draw_sign(App *app, const Table *table, Box *b)
+{
+    const bool plays = play_person_moves(app->play) && !table->shown.looking_back;
+    const ResourceCard card = plays && !app->play->turn_over ? asked_card(app, table) : 0;
+    const float width = fminf(card ? 84 : 46, b->w * (card ? 0.36f : 0.24f));
+    const Box place = box_cut_left(b, width, 9);
+    if (card)
+        card_draw(app->cards, card_resource(card),
+                  box_centred(place, width, width * CARD_RESOURCE_RATIO), 0, 0);
+    else
+        paint_picture(app->canvas, "icons", prompt_icon(app, table),
+                      box_centred(place, width, width));
+}
+
 void table_draw_prompt(App *app, const Table *table)
 {
     const char *title, *help;
+    char comment[240];
     const TextStyle title_style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
     const TextStyle help_style = {TEXT_NOTE, TONE_CREAM_SOFT, .align = ALIGN_LEFT, .wrap = true};
     Box b = table->layout.prompt;
@@ -150,8 +206,13 @@ void table_draw_prompt(App *app, const Table *table)
     }
     widget_draw_wood(app->canvas, b);
     b = box_inset(b, 9);
-    paint_picture(app->canvas, "icons", "info", box_centred(box_cut_left(&b, 26, 8), 24, 24));
+    draw_sign(app, table, &b);
     prompt_words(app, table, &title, &help);
+    table_comment_words(table, app, comment, sizeof comment);
+    if (comment[0])
+        title = comment;
+    else if (table_waits_to_end(table, app))
+        title = tr(app->words, "Your turn ends by itself.");
     tell_prompt(app, title, help);
     if (is_thinking(app, table))
         table_draw_thinking(app, box_cut_bottom(&b, 16, 0));

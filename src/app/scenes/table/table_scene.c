@@ -30,6 +30,7 @@ static void leave(void *self, App *app)
 static void resume(void *self, App *app, const SceneNote *result)
 {
     Table *table = self;
+    table->pace.ends_at = 0; /* the moment begins anew */
     if (result->moves)
         table_look_back(table, app, result->moves);
     if (result->action == ACTION_UNDO)
@@ -54,6 +55,7 @@ static void play_computer(Table *table, App *app)
 {
     const Record *record = play_record(app->play);
     if (app->play->turn_over) {
+        table->advice.comment.reason_count = 0;
         table_end_turn(table, app);
         return;
     }
@@ -62,9 +64,10 @@ static void play_computer(Table *table, App *app)
         table->pace.plan_next = 0;
     }
     if (table->pace.plan_next == table->pace.plan.count) {
-        if (thinker_take_move(app->thinker, &table->pace.plan))
+        if (thinker_take_move(app->thinker, &table->pace.plan)) {
             table->pace.plan_next = 0;
-        else if (!thinker_busy(app->thinker))
+            table_comment(table, app);
+        } else if (!thinker_busy(app->thinker))
             thinker_ask_move(app->thinker, play_game(app->play),
                              record->seats[app->play->mover].level,
                              record->options.seed + (uint64_t)record->move_count);
@@ -77,7 +80,7 @@ static void play_computer(Table *table, App *app)
 static bool computer_waits(const Table *table, const App *app)
 {
     return !table_showing(table) && !table->shown.looking_back && !play_person_moves(app->play) &&
-           !play_finished(app->play);
+           !play_finished(app->play) && !table->pace.paused;
 }
 
 /* ---- time ---- */
@@ -86,7 +89,7 @@ static bool computer_waits(const Table *table, const App *app)
 static bool animated(const Table *table, const App *app)
 {
     return table_showing(table) || computer_waits(table, app) || table->advice.hint_wanted ||
-           table_slides(table, app) || play_finished(app->play);
+           table_slides(table, app) || table_waits_to_end(table, app) || play_finished(app->play);
 }
 
 static bool moving(const void *self, const App *app)
@@ -125,6 +128,7 @@ static SceneStep update(void *self, App *app, float seconds)
         play_computer(table, app);
     if (table->advice.hint_wanted)
         table_take_hints(table, app);
+    table_end_by_itself(table, app);
     if (table->advice.message[0] && app->now >= table->advice.message_until) {
         table->advice.message[0] = '\0';
         app_redraw(app);
@@ -233,8 +237,9 @@ static SceneStep act(Table *table, App *app, Action action)
     case ACTION_END_TURN: {
         for (int i = 0; i < table->targets.count; i++) {
             const Target *target = &table->targets.items[i];
-            if (target->kind == TARGET_BUTTON && target->index == BUTTON_END_TURN && target->usable)
-                return table_press_button(table, app, BUTTON_END_TURN);
+            const bool ends = target->index == BUTTON_END_TURN || target->index == BUTTON_HALT;
+            if (target->kind == TARGET_BUTTON && ends && target->usable)
+                return table_press_button(table, app, (TableButton)target->index);
         }
         return scene_stay();
     }
@@ -256,7 +261,7 @@ static SceneStep act(Table *table, App *app, Action action)
     case ACTION_LOG:
         return scene_push(SCENE_LOG);
     case ACTION_UNSEEN:
-        return scene_push_with(SCENE_UNSEEN, (SceneNote){.game = &table->shown.game});
+        return table_press_button(table, app, BUTTON_UNSEEN);
     case ACTION_MENU:
         return scene_push(SCENE_PAUSE);
     case ACTION_CANCEL:

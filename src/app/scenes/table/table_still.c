@@ -72,8 +72,8 @@ static void draw_bar(App *app, const Table *table)
                           box_centred(box_cut_left(&bar, 30, 6), 28, 28));
     line_draw_name(app->canvas, &strong, table_seat_name(app, table->shown.game.first),
                    box_cut_left(&bar, 150, 16));
-    bar.w = table->layout.log_button.x - 8 - bar.x;
-    if (table->guest.about)
+    bar.w = table->layout.unseen_button.x - 8 - bar.x;
+    if (table->guest.about && bar.w > 80) /* less says nothing */
         line_draw_cut(app->canvas, &label, table->guest.about, bar);
 }
 

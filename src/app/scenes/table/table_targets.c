@@ -82,11 +82,27 @@ static bool end_button_usable(const App *app)
     return app->play->turn_over || !game_check(game, &pass);
 }
 
+static void add_bar_buttons(Table *table)
+{
+    const TableLayout *l = &table->layout;
+    add(table, TARGET_BUTTON, BUTTON_UNSEEN, l->unseen_button, true);
+    add(table, TARGET_BUTTON, BUTTON_LOG, l->log_button, true);
+    add(table, TARGET_BUTTON, BUTTON_POINTS, l->points_button, true);
+    add(table, TARGET_BUTTON, BUTTON_RULES, l->rules_button, true);
+    add(table, TARGET_BUTTON, BUTTON_MENU, l->menu_button, true);
+}
+
 static void add_buttons(Table *table, App *app, bool acts)
 {
     const TableLayout *l = &table->layout;
     if (table->watching)
         return;
+    if (table_is_spectated(table, app)) {
+        add(table, TARGET_BUTTON, BUTTON_HALT, l->end_turn, true);
+        add(table, TARGET_BUTTON, BUTTON_TAKE_OVER, l->other, !app->play->turn_over);
+        add_bar_buttons(table);
+        return;
+    }
     add(table, TARGET_BUTTON, BUTTON_END_TURN, l->end_turn,
         acts && end_button_usable(app) && !table->intent.active);
     add(table, TARGET_BUTTON, BUTTON_UNDO, l->undo, acts && play_can_undo(app->play));
@@ -103,10 +119,7 @@ static void add_buttons(Table *table, App *app, bool acts)
             acts && !app->play->turn_over && !table->advice.hint_wanted);
     for (int i = 0; i < table->advice.hints.count; i++)
         add(table, TARGET_HINT, i, table_hint_box(table, i), acts);
-    add(table, TARGET_BUTTON, BUTTON_LOG, l->log_button, true);
-    add(table, TARGET_BUTTON, BUTTON_POINTS, l->points_button, true);
-    add(table, TARGET_BUTTON, BUTTON_RULES, l->rules_button, true);
-    add(table, TARGET_BUTTON, BUTTON_MENU, l->menu_button, true);
+    add_bar_buttons(table);
 }
 
 static void list_targets(Table *table, App *app)
@@ -155,6 +168,7 @@ void table_find_targets(Table *table, App *app)
 {
     const TargetList old = table->targets;
     list_targets(table, app);
+    table_find_good_spaces(table, app);
     table->aim.focus = find_again(&old, &table->targets, table->aim.focus, FOCUS_LOST);
     table->aim.pressed_target = find_again(&old, &table->targets, table->aim.pressed_target, -1);
     if (table->aim.hover >= 0)

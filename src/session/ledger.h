@@ -15,7 +15,7 @@
 
 #include <stdbool.h>
 
-enum { LEDGER_CAPACITY = 1 << 18 }; /* bytes of any ledger */
+enum { LEDGER_CAPACITY = 1 << 20 }; /* bytes of any ledger */
 
 typedef struct Ledger {
     const char *head; /* the first line; constant */

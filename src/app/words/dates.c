@@ -58,3 +58,40 @@ void date_words(char *out, size_t capacity, const Words *words, const char *mome
     /* words: D is replaced by the day, M by the month, Y by the year, T by the time */
     fill_pattern(out, capacity, tr(words, WORDS_IN("a date", "D M Y, T")), filled);
 }
+
+/* `date` is year, month from 1, and day. */
+static void fill_date(char *out, size_t capacity, const Words *words, const int date[3],
+                      const char *pattern)
+{
+    char day[16], year[16];
+    snprintf(day, sizeof day, "%d", date[2]);
+    snprintf(year, sizeof year, "%d", date[0]);
+    const char *const filled[4] = {day, tr(words, MONTHS[date[1] - 1]), year, ""};
+    fill_pattern(out, capacity, pattern, filled);
+}
+
+void calendar_words(char *out, size_t capacity, const Words *words, const int date[3])
+{
+    /* words: D is replaced by the day, M by the month, Y by the year */
+    fill_date(out, capacity, words, date, tr(words, WORDS_IN("a date", "D M Y")));
+}
+
+void calendar_month_words(char *out, size_t capacity, const Words *words, const int date[3])
+{
+    /* words: M is replaced by the month, Y by the year */
+    fill_date(out, capacity, words, date, tr(words, WORDS_IN("a date", "M Y")));
+}
+
+const char *weekday_words(const Words *words, int weekday)
+{
+    static const char *const DAYS[7] = {
+        WORDS_MARK("Mon"),
+        WORDS_MARK("Tue"),
+        WORDS_MARK("Wed"),
+        WORDS_MARK("Thu"),
+        WORDS_MARK("Fri"),
+        WORDS_MARK("Sat"),
+        WORDS_IN("a day of the week", "Sun"),
+    };
+    return tr(words, DAYS[weekday]);
+}

@@ -1,10 +1,10 @@
-/* What one person can play: puzzles. */
+/* What one person can play, or several in turn: puzzles, the house of the day, the same deal. */
 #include "app/app.h"
 #include "app/widgets/widget.h"
 
 #include <math.h>
 
-enum { PUZZLES, BACK, ITEM_COUNT, OFFERS = BACK };
+enum { PUZZLES, DAY, TURNS, BACK, ITEM_COUNT, OFFERS = BACK };
 
 typedef struct Alone {
     Widget items[ITEM_COUNT];
@@ -36,10 +36,18 @@ static void leave(void *self, App *app)
 
 static const char *offer_words(const App *app, int id)
 {
-    (void)id;
-    return tr(app->words,
-              "Moments from real games, each with one best move, from easy to hard. There’s no "
-              "clock, and afterwards you’ll see why.");
+    switch (id) {
+    case PUZZLES:
+        return tr(app->words,
+                  "Moments from real games, each with one best move, from easy to hard. There’s no "
+                  "clock, and afterwards you’ll see why.");
+    case DAY:
+        return tr(app->words, "One deal a day, the same for everyone in the world. How close do "
+                              "you get to the best house?");
+    default:
+        return tr(app->words, "Everyone plays the same cards, one after the other. In the end the "
+                              "houses stand side by side.");
+    }
 }
 
 static void layout(void *self, App *app)
@@ -48,11 +56,13 @@ static void layout(void *self, App *app)
     const float scale = app->canvas->text_scale;
     Box b = box_inset(app->canvas->view, 32);
     alone->items[PUZZLES].label = tr(app->words, "Puzzles");
+    alone->items[DAY].label = tr(app->words, "House of the day");
+    alone->items[TURNS].label = tr(app->words, "Same deal, in turns");
     alone->items[BACK].label = tr(app->words, "Back");
     alone->title = box_cut_top(&b, 20 + 26 * scale, 16);
     alone->items[BACK].box = box_cut_bottom(&b, 22 + 26 * scale, 20);
     alone->items[BACK].box.w = 60 + 90 * scale;
-    const float width = fminf((b.w - (OFFERS - 1) * 24) / OFFERS, 480);
+    const float width = (b.w - (OFFERS - 1) * 24) / OFFERS;
     const float height = fminf(b.h, 240 + 150 * scale);
     for (int id = 0; id < OFFERS; id++) {
         alone->paper[id] = box_cut_left(&b, width, 24);
@@ -69,6 +79,10 @@ static SceneStep use(int id)
     switch (id) {
     case PUZZLES:
         return scene_push(SCENE_PUZZLES);
+    case DAY:
+        return scene_push(SCENE_DAY);
+    case TURNS:
+        return scene_push(SCENE_TURNS);
     default:
         return scene_pop();
     }
@@ -90,7 +104,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 
 static void draw_offer(const Alone *alone, App *app, int id)
 {
-    static const char *const ICONS[OFFERS] = {"hint"};
+    static const char *const ICONS[OFFERS] = {"hint", "home", "trophy"};
     const TextStyle style = {TEXT_BODY, TONE_INK, .align = ALIGN_CENTRE, .wrap = true};
     Box b = alone->words[id];
     const float size = fminf(b.h * 0.4f, 96);

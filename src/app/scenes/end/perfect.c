@@ -1,5 +1,7 @@
 #include "app/scenes/end/perfect.h"
 
+#include "session/day.h"
+
 #include <stdio.h>
 
 void perfect_ask(Perfect *perfect, App *app)
@@ -20,14 +22,10 @@ bool perfect_take(Perfect *perfect, App *app, const Score scores[])
     perfect->known = true;
     for (int player = 0; player < game->players; player++) {
         if (scores[player].total > limit->points)
-            *limit = (Limit){.points = scores[player].total, .home = game->homes[player]};
+            *limit = (Limit){
+                .points = scores[player].total, .complete = true, .home = game->homes[player]};
     }
     return true;
-}
-
-int perfect_percent(int points, int best)
-{
-    return best > 0 && points > 0 ? points * 100 / best : 0;
 }
 
 void perfect_draw(const Perfect *perfect, App *app, int points, Box board)
@@ -37,7 +35,7 @@ void perfect_draw(const Perfect *perfect, App *app, int points, Box board)
     float width, height;
     if (!perfect->known)
         return;
-    const int percent = perfect_percent(points, perfect->limit.points);
+    const int percent = percent_of(points, perfect->limit.points);
     snprintf(words, sizeof words, tr(app->words, "%d%% of the best house"), percent);
     text_measure(app->canvas, &style, words, 0, &width, &height);
     if (width > board.w - 28) {

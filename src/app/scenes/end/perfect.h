@@ -23,9 +23,6 @@ void perfect_ask(Perfect *perfect, App *app);
  */
 bool perfect_take(Perfect *perfect, App *app, const Score scores[]);
 
-/** Full percent: 100 only for a house as good as the best. */
-int perfect_percent(int points, int best);
-
 /** Draws the share of a house with so many points in the corner of its board, once it is known. */
 void perfect_draw(const Perfect *perfect, App *app, int points, Box board);
 

@@ -1,0 +1,107 @@
+#include "app/scenes/alone/solo.h"
+
+#include "ai/neighbour.h"
+#include "app/scenes/alone/people.h"
+#include "app/scenes/table/table_draw.h"
+#include "session/record_file.h"
+#include "session/time_stamp.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static bool same_deal(const GameOptions *one, const GameOptions *other)
+{
+    return one->seed == other->seed && one->players == other->players &&
+           one->first == other->first && one->discard == other->discard && one->car == other->car &&
+           one->gaps == other->gaps;
+}
+
+bool solo_is_kept(const SoloDeal *deal, Record *record)
+{
+    Record kept;
+    Error ignored; /* then there is none */
+    if (!deal->path || !record_file_load(deal->path, &kept, &ignored) ||
+        !same_deal(&kept.options, &deal->options) ||
+        strcmp(kept.seats[SOLO_PLAYER].name, deal->name) != 0)
+        return false;
+    if (record)
+        *record = kept;
+    return true;
+}
+
+static void keep(Solo *solo, App *app)
+{
+    const Record *record = play_record(&solo->guest.play);
+    const bool ended = record_turn_ended(record);
+    Error error;
+    if (!solo->path[0] || (record->move_count == solo->kept_moves && ended == solo->kept_end))
+        return;
+    solo->kept_moves = record->move_count;
+    solo->kept_end = ended;
+    if (!record_file_save(solo->path, record, &error))
+        people_tell_trouble(app, "", &error);
+}
+
+void solo_open(Solo *solo, App *app, const SoloDeal *deal)
+{
+    char started[STARTED_CAPACITY];
+    Record record;
+    time_stamp(started);
+    record_init(&record, &deal->options, started);
+    record_set_name(&record, SOLO_PLAYER, deal->name);
+    record_set_name(&record, SOLO_NEIGHBOUR, tr(app->words, "Neighbour"));
+    solo_is_kept(deal, &record);
+    record.seats[SOLO_PLAYER].level = LEVEL_PERSON;
+    record.seats[SOLO_NEIGHBOUR].level = LEVEL_NORMAL;
+    snprintf(solo->path, sizeof solo->path, "%s", deal->path ? deal->path : "");
+    solo->finished = false;
+    solo->kept_moves = 0;
+    guest_table_open(&solo->guest, app, &record);
+    solo->guest.table.guest.rival = neighbour_decide;
+    solo->guest.table.guest.about = deal->about;
+    guest_table_layout(&solo->guest, app);
+    solo->finished = play_finished(&solo->guest.play);
+}
+
+void solo_close(Solo *solo, App *app)
+{
+    guest_table_close(&solo->guest, app);
+}
+
+SceneStep solo_event(Solo *solo, App *app, const InputEvent *event)
+{
+    const SceneStep step = guest_table_event(&solo->guest, app, event);
+    keep(solo, app);
+    return step;
+}
+
+void solo_update(Solo *solo, App *app, float seconds)
+{
+    const SceneStep step = guest_table_update(&solo->guest, app, seconds);
+    keep(solo, app);
+    solo->finished = solo->finished || step.kind == STEP_REPLACE;
+}
+
+/* The badge of the neighbour stands at the column that it will take, while it has not. */
+static void draw_wish(const Solo *solo, App *app)
+{
+    const Table *table = &solo->guest.table;
+    const Game *game = play_game(&solo->guest.play);
+    const bool comes = game->first == SOLO_PLAYER && game->player == SOLO_PLAYER &&
+                       (game->phase == PHASE_TURN || game->phase == PHASE_DISCARD);
+    if (!comes || solo->guest.play.turn_over || table_showing(table))
+        return;
+    const Box column = table->layout.column[neighbour_column(game)];
+    table_draw_seat_badge(app, SOLO_NEIGHBOUR, box(column.x + column.w - 20, column.y - 8, 30, 30));
+}
+
+void solo_draw(const Solo *solo, App *app)
+{
+    guest_table_draw(&solo->guest, app);
+    draw_wish(solo, app);
+}
+
+const Home *solo_home(const Solo *solo)
+{
+    return &play_game(&solo->guest.play)->homes[SOLO_PLAYER];
+}

@@ -1,0 +1,198 @@
+/* The calendar of days played, and the chosen day beside it. */
+#include "app/scenes/day/day_scene.h"
+
+#include "app/words/dates.h"
+
+#include <math.h>
+#include <stdio.h>
+
+SDL_Color day_medal_colour(Medal medal)
+{
+    const SDL_Color colours[MEDAL_COUNT] = {TONE_STONE, TONE_COPPER, TONE_SLATE, TONE_AMBER};
+    return colours[medal];
+}
+
+/* ---- a day of the month; `about` is its result, or NULL; `value` that it is chosen ---- */
+
+static void draw_tile(const Widget *widget, Canvas *canvas, WidgetLook look)
+{
+    const DayResult *result = widget->about;
+    const TextStyle number = {TEXT_LABEL, widget->disabled ? TONE_FLAX : TONE_INK,
+                              .align = ALIGN_CENTRE};
+    Box b = widget->box;
+    paint_box(canvas, b, 8, widget->value ? TONE_SHINE : TONE_SHEET,
+              widget->value ? TONE_HONEY : TONE_PAPER);
+    if (look.focused)
+        widget_draw_focus(canvas, b, 8);
+    else if (look.hovered)
+        paint_frame(canvas, b, 8, 2.5f, TONE_CARAMEL);
+    b = box_inset(b, 4);
+    const Box medal = box_cut_bottom(&b, b.h * 0.4f, 0);
+    text_draw(canvas, &number, widget->label, b);
+    if (!result)
+        return;
+    const float size = fminf(medal.h, medal.w) * 0.9f;
+    const Box disc = box_centred(medal, size, size);
+    const SDL_Color colour = day_medal_colour(medal_of(result->points, result->best));
+    paint_box(canvas, disc, size / 2, colour_lit(colour, 0.25f), colour);
+    paint_frame(canvas, box_inset(disc, size * 0.14f), size * 0.36f, 1.2f, TONE_SHINE);
+}
+
+static bool tile_event(Widget *widget, const Canvas *canvas, const InputEvent *event)
+{
+    (void)canvas;
+    return widget_is_pressed(widget, event);
+}
+
+const WidgetKind day_tile_widget = {
+    .draw = draw_tile, .event = tile_event, .sounds = true, .sound = SOUND_BUTTON};
+
+/* ---- layout ---- */
+
+static void lay_month(DayScene *scene, Box b, float scale)
+{
+    enum { WEEKS = 6, WEEK = 7 };
+    Box head = box_cut_top(&b, 22 + 22 * scale, 8);
+    scene->items[DAY_EARLIER].box = box_cut_left(&head, head.h, 12);
+    scene->items[DAY_LATER].box = box_cut_right(&head, head.h, 12);
+    scene->month = head;
+    scene->weekdays = box_cut_top(&b, 4 + 18 * scale, 4);
+    const float gap = 6, width = (b.w - gap * (WEEK - 1)) / WEEK;
+    const float height = fminf((b.h - gap * (WEEKS - 1)) / WEEKS, width);
+    const int first = day_weekday((Day){scene->chosen.year, scene->chosen.month, 1});
+    const int length = day_month_length(scene->chosen.year, scene->chosen.month);
+    for (int i = 0; i < 31; i++) {
+        Widget *tile = &scene->items[DAY_TILES + i];
+        const Day day = {scene->chosen.year, scene->chosen.month, i + 1};
+        const int at = first + i;
+        tile->hidden = i >= length;
+        if (tile->hidden)
+            continue;
+        tile->box = box(b.x + (width + gap) * (float)(at % WEEK),
+                        b.y + (height + gap) * (float)(at / WEEK), width, height);
+        tile->disabled = day_number(day) > day_number(scene->today);
+        tile->value = day_equal(day, scene->chosen);
+        tile->about = days_find(&scene->days, day_person(scene), day);
+    }
+}
+
+static void label_buttons(DayScene *scene, App *app)
+{
+    const SoloDeal deal = day_deal(scene, app);
+    Widget *play = &scene->items[DAY_PLAY];
+    play->label = day_kept(scene)             ? tr(app->words, "Play again for fun")
+                  : solo_is_kept(&deal, NULL) ? tr(app->words, "Continue")
+                                              : tr(app->words, "Play");
+    play->style = day_kept(scene) ? BUTTON_WOOD : BUTTON_GREEN;
+    scene->items[DAY_COPY].label =
+        scene->copied ? tr(app->words, "Copied!") : tr(app->words, "Copy result");
+    scene->items[DAY_COPY].hidden = !day_kept(scene);
+    scene->items[DAY_RULES].label = tr(app->words, "How it’s played");
+}
+
+void day_lay_calendar(DayScene *scene, App *app)
+{
+    const float scale = app->canvas->text_scale;
+    Box b = box_inset(app->canvas->view, 24);
+    Box head = box_cut_top(&b, 18 + 26 * scale, 14);
+    scene->items[DAY_BACK].box = box_cut_right(&head, 60 + 70 * scale, 16);
+    scene->items[DAY_WHO].box = box_cut_right(&head, fminf(170 + 110 * scale, head.w * 0.5f), 16);
+    scene->title = head;
+    scene->pane = box_cut_right(&b, fmaxf(320, b.w * 0.36f), 24);
+    lay_month(scene, b, scale);
+    label_buttons(scene, app);
+    b = box_inset(scene->pane, 20);
+    const int below[] = {DAY_RULES, DAY_COPY, DAY_PLAY};
+    for (int i = 0; i < 3; i++) {
+        if (!scene->items[below[i]].hidden)
+            scene->items[below[i]].box = box_cut_bottom(&b, 22 + 26 * fminf(scale, 1.5f), 12);
+    }
+    scene->pane_words = b;
+}
+
+/* ---- drawing ---- */
+
+/* The house from afar, as it is pasted: five, five and two squares. */
+void day_draw_squares(App *app, const char *spaces, Box b)
+{
+    const float size = fminf(b.w / 6, b.h / 3.2f);
+    for (int i = 0; i < SPACE_COUNT; i++) {
+        const int column = i < 10 ? i % 5 : i - 10 + 3;
+        const SDL_Color colour = spaces[i] == 'e'   ? TONE_SHEET
+                                 : spaces[i] == 'd' ? TONE_GOLD
+                                                    : TONE_GREEN;
+        const Box place = box(b.x + size * (float)column, b.y + size * (float)(i / 5), size, size);
+        paint_box(app->canvas, box_inset(place, 2), 4, colour, colour_dark(colour, 0.1f));
+        paint_frame(app->canvas, box_inset(place, 2), 4, 1, TONE_SAND);
+    }
+}
+
+static void draw_kept(const DayScene *scene, App *app, const DayResult *result, Box b)
+{
+    const TextStyle style = {TEXT_DISPLAY, TONE_INK, .align = ALIGN_LEFT};
+    const TextStyle note = {TEXT_BODY, TONE_INK_SOFT, .align = ALIGN_LEFT, .wrap = true};
+    char words[96];
+    (void)scene;
+    snprintf(words, sizeof words, tr(app->words, "%d%%"), percent_of(result->points, result->best));
+    text_draw(app->canvas, &style, words,
+              box_cut_top(&b, text_line_height(app->canvas, &style), 4));
+    snprintf(words, sizeof words, tr(app->words, "%d of %d points"), result->points, result->best);
+    widget_draw_whole(app->canvas, &note, words,
+                      box_cut_top(&b, 8 + 22 * app->canvas->text_scale, 10));
+    day_draw_squares(app, result->spaces, box_cut_top(&b, fminf(b.h, 150), 0));
+}
+
+static void draw_goal(App *app, Box b)
+{
+    const TextStyle style = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+    char words[320];
+    snprintf(words, sizeof words,
+             tr(app->words, "Build the best house you can. %d%% of the best possible one wins "
+                            "bronze, %d%% silver, %d%% gold."),
+             MEDAL_PERCENT[MEDAL_BRONZE], MEDAL_PERCENT[MEDAL_SILVER], MEDAL_PERCENT[MEDAL_GOLD]);
+    widget_draw_whole(app->canvas, &style, words, b);
+}
+
+static void draw_pane(const DayScene *scene, App *app)
+{
+    const TextStyle title = {TEXT_HEADING, TONE_INK, .align = ALIGN_LEFT};
+    const TextStyle style = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+    const int date[3] = {scene->chosen.year, scene->chosen.month, scene->chosen.day};
+    const DayResult *result = day_kept(scene);
+    const int row = days_row(&scene->days, day_person(scene), scene->today);
+    char words[160];
+    Box b = scene->pane_words;
+    widget_draw_paper(app->canvas, scene->pane);
+    calendar_words(words, sizeof words, app->words, date);
+    text_draw(app->canvas, &title, words,
+              box_cut_top(&b, text_line_height(app->canvas, &title), 10));
+    snprintf(words, sizeof words, tr_count(app->words, "%d day in a row", "%d days in a row", row),
+             row);
+    if (row > 1)
+        widget_draw_whole(app->canvas, &style, words,
+                          box_cut_bottom(&b, 8 + 22 * app->canvas->text_scale, 6));
+    if (app->notice[0])
+        widget_draw_whole(app->canvas, &style, app->notice, b);
+    else if (result)
+        draw_kept(scene, app, result, b);
+    else
+        draw_goal(app, b);
+}
+
+void day_draw_calendar(const DayScene *scene, App *app)
+{
+    const TextStyle title = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
+    const TextStyle month = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_CENTRE};
+    const TextStyle weekday = {TEXT_TAG, TONE_CREAM_SOFT, .align = ALIGN_CENTRE};
+    const int date[3] = {scene->chosen.year, scene->chosen.month, 1};
+    char words[DATE_CAPACITY];
+    Box b = scene->weekdays;
+    widget_draw_backdrop(app->canvas);
+    text_draw(app->canvas, &title, tr(app->words, "House of the day"), scene->title);
+    calendar_month_words(words, sizeof words, app->words, date);
+    text_draw(app->canvas, &month, words, scene->month);
+    const float width = b.w / 7;
+    for (int i = 0; i < 7; i++)
+        text_draw(app->canvas, &weekday, weekday_words(app->words, i), box_cut_left(&b, width, 0));
+    draw_pane(scene, app);
+}

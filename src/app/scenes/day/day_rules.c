@@ -1,0 +1,57 @@
+/* The rules of playing alone, on one page. */
+#include "app/scenes/day/day_scene.h"
+
+#include <math.h>
+
+enum { RULE_COUNT = 6 };
+
+static const char *rule_words(const App *app, int rule)
+{
+    switch (rule) {
+    case 0:
+        return tr(app->words, "You build by the usual rules for two players. Only your own house "
+                              "counts.");
+    case 1:
+        return tr(app->words, "The neighbour goes by the clock: column 1 in round 1, column 2 in "
+                              "round 2 and so on; after column 5 comes column 1 again.");
+    case 2:
+        return tr(app->words, "If that room is gone, the neighbour takes the next one to the "
+                              "right. A badge on the market shows which one it will be.");
+    case 3:
+        return tr(app->words, "When the neighbour starts a round, two columns go before you "
+                              "choose: that one, and the one to its right is discarded.");
+    case 4:
+        return tr(app->words, "You have the marker first. In rounds 1, 6 and 11 the neighbour "
+                              "takes it with column 1, unless you do.");
+    default:
+        return tr(app->words, "So you always know what you’ll lose. What you don’t know is which "
+                              "cards come next. The first result of a day counts.");
+    }
+}
+
+void day_lay_rules(DayScene *scene, App *app)
+{
+    const float scale = app->canvas->text_scale;
+    Box b = box_inset(app->canvas->view, 24);
+    scene->title = box_cut_top(&b, 20 + 24 * scale, 14);
+    const float width = fminf(b.w, 900);
+    scene->pane = box(b.x + (b.w - width) / 2, b.y, width, b.h);
+    b = box_inset(scene->pane, 28);
+    scene->items[DAY_DONE].label = tr(app->words, "Back");
+    scene->items[DAY_DONE].box = box_cut_bottom(&b, 22 + 26 * fminf(scale, 1.5f), 14);
+    scene->pane_words = b;
+}
+
+void day_draw_rules(const DayScene *scene, App *app)
+{
+    const TextStyle title = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
+    const TextStyle style = {TEXT_READING, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+    const float height = scene->pane_words.h / RULE_COUNT;
+    Box b = scene->pane_words;
+    widget_draw_backdrop(app->canvas);
+    text_draw(app->canvas, &title, tr(app->words, "How it’s played"), scene->title);
+    widget_draw_paper(app->canvas, scene->pane);
+    for (int rule = 0; rule < RULE_COUNT; rule++)
+        widget_draw_whole(app->canvas, &style, rule_words(app, rule),
+                          box_cut_top(&b, height - 8, 8));
+}

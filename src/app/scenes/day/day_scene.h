@@ -1,0 +1,77 @@
+/**
+ * The house of the day: its calendar, its rules, the game, and the result.
+ *
+ *   day_calendar.c   the month, and the chosen day beside it
+ *   day_result.c     the finished house: percent, medal, and the line to paste
+ *   day_rules.c      the short rules page
+ *   day.c            the scene itself
+ */
+#ifndef DAY_DAY_SCENE_H
+#define DAY_DAY_SCENE_H
+
+#include "app/scenes/alone/people.h"
+#include "app/scenes/alone/solo.h"
+#include "session/day.h"
+
+enum {
+    DAY_WHO,
+    DAY_EARLIER, /* months */
+    DAY_LATER,
+    DAY_PLAY,
+    DAY_COPY,
+    DAY_RULES,
+    DAY_BACK,
+    DAY_BEST, /* at the result */
+    DAY_DONE,
+    DAY_TILES,
+    DAY_ITEM_COUNT = DAY_TILES + 31,
+};
+
+typedef enum DayMode { DAY_CHOOSING, DAY_READING, DAY_PLAYING, DAY_FINISHED } DayMode;
+
+typedef struct DayScene {
+    DayMode mode;
+    Days days;
+    People people;
+    Day today;
+    Day chosen; /* its month is shown */
+    Widget items[DAY_ITEM_COUNT];
+    char numbers[31][12];
+    Widgets widgets;
+    Box title, month, weekdays, pane, pane_words, board, squares, lines;
+    Solo solo;
+    char about[96];
+    char path[FILE_PATH_CAPACITY];
+    bool limit_known;
+    Limit limit;
+    DayResult result; /* of the game that was just finished */
+    bool counted;     /* it is the result of its day */
+    bool copied;
+} DayScene;
+
+/** Who plays. */
+const char *day_person(const DayScene *scene);
+
+/** The result of the chosen day, or NULL. */
+const DayResult *day_kept(const DayScene *scene);
+
+SoloDeal day_deal(DayScene *scene, const App *app);
+
+/* day_calendar.c */
+extern const WidgetKind day_tile_widget;
+SDL_Color day_medal_colour(Medal medal);
+void day_lay_calendar(DayScene *scene, App *app);
+void day_draw_calendar(const DayScene *scene, App *app);
+void day_draw_squares(App *app, const char *spaces, Box b);
+
+/* day_result.c */
+void day_lay_result(DayScene *scene, App *app);
+void day_draw_result(const DayScene *scene, App *app);
+void day_finish(DayScene *scene, App *app); /* the best house is known: writes the result down */
+void day_copy(DayScene *scene, const App *app, const DayResult *result);
+
+/* day_rules.c */
+void day_lay_rules(DayScene *scene, App *app);
+void day_draw_rules(const DayScene *scene, App *app);
+
+#endif

@@ -1,0 +1,142 @@
+/* Who plays, whose turn it is, and the houses side by side. */
+#include "app/scenes/turns/turns_scene.h"
+
+#include "app/pieces/badge.h"
+#include "app/pieces/house_sheet.h"
+#include "app/widgets/line.h"
+#include "session/day.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* ---- layout ---- */
+
+static void lay_names(TurnsScene *scene, Box b, float scale)
+{
+    const float height = fminf(24 + 28 * scale, (b.h - 3 * 14) / TURNS_MAX);
+    for (int i = 0; i < TURNS_MAX; i++) {
+        Box row = box_cut_top(&b, height, 14);
+        scene->items[TURNS_SWITCHES + i].box = box_cut_right(&row, 100, 16);
+        scene->items[TURNS_NAMES + i].box = row;
+    }
+}
+
+static void lay_houses(TurnsScene *scene, Box b)
+{
+    const int count = scene->turns.count;
+    const int across = count > 1 ? 2 : 1, down = count > 2 ? 2 : 1;
+    const float gap = 18;
+    const float width = (b.w - gap * (float)(across - 1)) / (float)across;
+    const float height = (b.h - gap * (float)(down - 1)) / (float)down;
+    for (int i = 0; i < count; i++)
+        scene->house[i] = box(b.x + (width + gap) * (float)(i % across),
+                              b.y + (height + gap) * (float)(i / across), width, height);
+}
+
+void turns_lay(TurnsScene *scene, App *app)
+{
+    const float scale = fminf(app->canvas->text_scale, 1.6f);
+    const float button = 22 + 26 * scale;
+    Box b = box_inset(app->canvas->view, 24);
+    Box head = box_cut_top(&b, button, 14);
+    scene->items[TURNS_BACK].box = box_cut_right(&head, 60 + 80 * scale, 14);
+    if (scene->mode == TURNS_COMPARING) {
+        scene->items[TURNS_GO].box = box_cut_right(&head, 80 + 90 * scale, 14);
+        scene->items[TURNS_BEST].box = box_cut_right(&head, 110 + 110 * scale, 14);
+        lay_houses(scene, b);
+    } else {
+        const float width = fminf(b.w, 620);
+        scene->pane = box(b.x + (b.w - width) / 2, b.y, width, b.h);
+        b = box_inset(scene->pane, 28);
+        scene->items[TURNS_GO].box = box_cut_bottom(&b, button * 1.2f, 18);
+        scene->words = scene->mode == TURNS_ASKING ? box_cut_top(&b, 90 * scale, 14) : b;
+        lay_names(scene, b, scale);
+    }
+    scene->title = head;
+    scene->layer.valid = false;
+}
+
+/* ---- drawing ---- */
+
+static int best_points(const TurnsScene *scene)
+{
+    int best = 0;
+    for (int i = 0; i < scene->turns.count; i++) {
+        const Home home = turns_home(scene, i);
+        best = SDL_max(best, score_full(&home).total);
+    }
+    return best;
+}
+
+static void draw_house(const TurnsScene *scene, App *app, int player)
+{
+    const Home home = turns_home(scene, player);
+    const int points = score_full(&home).total;
+    const bool best = points == best_points(scene);
+    const TextStyle name = {TEXT_NAME, TONE_INK, .align = ALIGN_LEFT};
+    const TextStyle number = {TEXT_NAME, TONE_INK, .align = ALIGN_RIGHT};
+    const SeatLook look = seat_look_standard(player);
+    char words[64], share[24] = "";
+    Box b = scene->house[player];
+    widget_draw_paper(app->canvas, b);
+    b = box_inset(b, 12);
+    Box head = box_cut_top(&b, 12 + 22 * fminf(app->canvas->text_scale, 1.6f), 8);
+    badge_draw(app->canvas, &look, box_centred(box_cut_left(&head, head.h, 10), head.h, head.h));
+    if (best)
+        paint_picture(app->canvas, "icons", "trophy",
+                      box_centred(box_cut_right(&head, head.h, 8), head.h * 0.8f, head.h * 0.8f));
+    if (scene->limit_known)
+        snprintf(share, sizeof share, tr(app->words, "%d%%"),
+                 percent_of(points, scene->limit.points));
+    snprintf(words, sizeof words, "%d%s%s", points, share[0] ? " · " : "", share);
+    text_draw(app->canvas, &number, words, box_cut_right(&head, head.w * 0.45f, 8));
+    line_draw_name(app->canvas, &name, scene->turns.names[player], head);
+    house_sheet_draw_board(app->canvas, &home, b);
+}
+
+static void draw_hand_over(const TurnsScene *scene, App *app)
+{
+    const TextStyle name = {TEXT_DISPLAY, TONE_INK, .align = ALIGN_CENTRE};
+    const TextStyle style = {TEXT_READING, TONE_INK_SOFT, .align = ALIGN_CENTRE, .wrap = true};
+    const SeatLook look = seat_look_standard(scene->next);
+    Box b = scene->words;
+    const float size = fminf(b.h * 0.3f, 120);
+    badge_draw(app->canvas, &look, box_centred(box_cut_top(&b, size, 18), size, size));
+    line_draw_name(app->canvas, &name, scene->turns.names[scene->next],
+                   box_cut_top(&b, text_line_height(app->canvas, &name), 14));
+    widget_draw_whole(app->canvas, &style,
+                      tr(app->words,
+                         "It’s your turn with this deal. Everyone who still has to play "
+                         "looks away!"),
+                      b);
+}
+
+static void draw_still(const TurnsScene *scene, App *app)
+{
+    const TextStyle title = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
+    const TextStyle style = {TEXT_READING, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+    widget_draw_backdrop(app->canvas);
+    text_draw(app->canvas, &title, tr(app->words, "Same deal, in turns"), scene->title);
+    if (scene->mode == TURNS_COMPARING) {
+        for (int i = 0; i < scene->turns.count; i++)
+            draw_house(scene, app, i);
+        return;
+    }
+    widget_draw_paper(app->canvas, scene->pane);
+    if (scene->mode == TURNS_HANDING_OVER)
+        draw_hand_over(scene, app);
+    else
+        widget_draw_whole(app->canvas, &style,
+                          tr(app->words, "Who plays? Each of you builds alone, with the neighbour "
+                                         "of the house of the day."),
+                          scene->words);
+}
+
+void turns_draw(TurnsScene *scene, App *app)
+{
+    if (layer_begin(app->canvas, &scene->layer)) {
+        draw_still(scene, app);
+        layer_end(app->canvas, &scene->layer);
+    }
+    layer_show(app->canvas, &scene->layer);
+}

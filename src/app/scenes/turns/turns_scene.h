@@ -1,0 +1,56 @@
+/**
+ * The same deal, one after another: who plays, the games, and all houses side by side.
+ *
+ *   turns_draw.c   how it looks
+ *   turns.c        the scene itself
+ */
+#ifndef TURNS_TURNS_SCENE_H
+#define TURNS_TURNS_SCENE_H
+
+#include "app/scenes/alone/people.h"
+#include "app/scenes/alone/solo.h"
+#include "session/turns.h"
+
+enum {
+    TURNS_NAMES,
+    TURNS_SWITCHES = TURNS_NAMES + TURNS_MAX,
+    TURNS_GO = TURNS_SWITCHES + TURNS_MAX, /* begin, sit down, or a new deal */
+    TURNS_BEST,
+    TURNS_BACK,
+    TURNS_ITEM_COUNT,
+};
+
+typedef enum TurnsMode {
+    TURNS_ASKING,
+    TURNS_HANDING_OVER,
+    TURNS_PLAYING,
+    TURNS_COMPARING
+} TurnsMode;
+
+typedef struct TurnsScene {
+    TurnsMode mode;
+    Turns turns;
+    People people;
+    char names[TURNS_MAX][NAME_CAPACITY]; /* as they are typed */
+    Record games[TURNS_MAX];              /* of those who have finished */
+    int next;                             /* who plays, or turns.count */
+    Widget items[TURNS_ITEM_COUNT];
+    Widgets widgets;
+    Box title, pane, words;
+    Box house[TURNS_MAX];
+    Solo solo;
+    char about[64];
+    char path[FILE_PATH_CAPACITY];
+    bool limit_known;
+    Limit limit;
+    Layer layer;
+} TurnsScene;
+
+/** The house that a player has built. */
+Home turns_home(const TurnsScene *scene, int player);
+
+/* turns_draw.c */
+void turns_lay(TurnsScene *scene, App *app); /* all but the table */
+void turns_draw(TurnsScene *scene, App *app);
+
+#endif

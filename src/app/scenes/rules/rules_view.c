@@ -29,8 +29,8 @@ static void lay_head(Rules *rules, App *app, Box head, float list_width)
     rules->counter = box_cut_right(&head, 40 + 90 * scale, 12);
     rules->items[SEARCH].box = head;
     rules->items[SEARCH].label = tr(app->words, "Search the rules");
-    rules->items[PREVIOUS].label = tr(app->words, "Previous chapter");
-    rules->items[NEXT].label = tr(app->words, "Next chapter");
+    rules->items[PREVIOUS].label = tr(app->words, "Previous match");
+    rules->items[NEXT].label = tr(app->words, "Next match");
     rules->items[CLOSE].label = tr(app->words, "Close");
     rules->items[PAGE].label = tr(app->words, rulebook_chapter(rules->chapter)->title);
 }

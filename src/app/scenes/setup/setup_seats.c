@@ -75,7 +75,7 @@ static void show_seat(Setup *setup, App *app, int at)
     setup_item(setup, at, SEAT_FACE)->label = tr(app->words, "Another face");
     setup_item(setup, at, SEAT_COLOUR)->label = tr(app->words, "Colour");
     /* words: that stands beside a player's name: a diamond, a square ... */
-    setup_item(setup, at, SEAT_SYMBOL)->label = tr(app->words, "Sign");
+    setup_item(setup, at, SEAT_SYMBOL)->label = tr(app->words, "Symbol");
     setup_item(setup, at, SEAT_EARLIER)->label = tr(app->words, "One place to the left");
     setup_item(setup, at, SEAT_LATER)->label = tr(app->words, "One place to the right");
     setup_item(setup, at, SEAT_NAME)->colour = RGB(SEAT_COLOURS[seat->look.colour]);

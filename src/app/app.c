@@ -92,6 +92,7 @@ static bool open_parts(App *app, Error *error)
     if (!renderer ||
         !canvas_open(app->canvas, renderer, asset_path(app, "fonts", path, sizeof path), error))
         return false;
+    app->canvas->repeats = app->launch.script != NULL;
     app->audio = audio_new(asset_path(app, "sounds", path, sizeof path));
     audio_set_volumes(app->audio, &app->settings, false);
     app->input = (Input){.canvas = app->canvas, .sink = take_input, .app = app};

@@ -17,6 +17,7 @@
 typedef struct Canvas Canvas;
 typedef struct Masks Masks;
 typedef struct Pictures Pictures;
+typedef struct Sketch Sketch;
 typedef struct Texts Texts;
 
 /** A switch is on or off; other things are neither. */
@@ -78,6 +79,8 @@ struct Canvas {
     bool patterns;    /* colours are told apart by patterns as well */
     bool shows_focus; /* the last input was no pointer */
     int losses;       /* how often the renderer has lost its textures */
+    Sketch *sketch;   /* strokes are noted there instead of painted; usually NULL */
+    bool repeats;     /* pictures must be the same on every run: layers are painted whole */
     CanvasWatcher watchers[CANVAS_WATCHERS_MAX];
 };
 

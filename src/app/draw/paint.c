@@ -3,6 +3,7 @@
 #include "app/draw/canvas.h"
 #include "app/draw/masks.h"
 #include "app/draw/pictures.h"
+#include "app/draw/sketch.h"
 
 #include <math.h>
 
@@ -24,6 +25,8 @@ static int whole_pixels(const Canvas *canvas, float units)
 void paint_fill(Canvas *canvas, Box b, SDL_Color colour)
 {
     const SDL_FRect to = pixels(canvas, b);
+    if (sketch_takes(canvas, to, &colour, sizeof colour))
+        return;
     SDL_SetRenderDrawBlendMode(canvas->renderer, SDL_BLENDMODE_BLEND);
     SDL_SetRenderDrawColor(canvas->renderer, colour.r, colour.g, colour.b, colour.a);
     SDL_RenderFillRectF(canvas->renderer, &to);
@@ -37,13 +40,25 @@ static int radius_for(const Canvas *canvas, SDL_FRect to, float radius)
     return wanted < half ? wanted : half < 1 ? 1 : half;
 }
 
+/* What a shape of one mask looks like, but for its place. */
+typedef struct Brush {
+    MaskShape shape;
+    SDL_Color top, bottom;
+} Brush;
+
+static void draw_mask(Canvas *canvas, SDL_FRect to, Brush brush)
+{
+    if (!sketch_takes(canvas, to, &brush, sizeof brush))
+        mask_draw(canvas->masks, brush.shape, to, brush.top, brush.bottom);
+}
+
 void paint_box(Canvas *canvas, Box b, float radius, SDL_Color top, SDL_Color bottom)
 {
     const SDL_FRect to = pixels(canvas, b);
     if (to.w < 1 || to.h < 1)
         return;
-    mask_draw(canvas->masks, (MaskShape){MASK_DISC, radius_for(canvas, to, radius), 0}, to, top,
-              bottom);
+    const MaskShape disc = {MASK_DISC, radius_for(canvas, to, radius), 0};
+    draw_mask(canvas, to, (Brush){disc, top, bottom});
 }
 
 void paint_frame(Canvas *canvas, Box b, float radius, float width, SDL_Color colour)
@@ -52,7 +67,7 @@ void paint_frame(Canvas *canvas, Box b, float radius, float width, SDL_Color col
     if (to.w < 1 || to.h < 1)
         return;
     const MaskShape ring = {MASK_RING, radius_for(canvas, to, radius), whole_pixels(canvas, width)};
-    mask_draw(canvas->masks, ring, to, colour, colour);
+    draw_mask(canvas, to, (Brush){ring, colour, colour});
 }
 
 void paint_glow(Canvas *canvas, Box b, float radius, float blur, SDL_Color colour)
@@ -63,14 +78,22 @@ void paint_glow(Canvas *canvas, Box b, float radius, float blur, SDL_Color colou
     to.y -= (float)margin;
     to.w += 2 * (float)margin;
     to.h += 2 * (float)margin;
-    mask_draw(canvas->masks, (MaskShape){MASK_SOFT, whole_pixels(canvas, radius), margin}, to,
-              colour, colour);
+    const MaskShape soft = {MASK_SOFT, whole_pixels(canvas, radius), margin};
+    draw_mask(canvas, to, (Brush){soft, colour, colour});
 }
 
 void paint_shadow(Canvas *canvas, Box b, float radius, float blur, float strength)
 {
     paint_glow(canvas, box_moved(b, 0, blur * 0.45f), radius, blur,
                colour_alpha(TONE_SHADE, strength));
+}
+
+/* All that a box can cover when it is turned around its middle. */
+static SDL_FRect turned(SDL_FRect b, float degrees)
+{
+    const float across = degrees != 0 ? hypotf(b.w, b.h) : 0;
+    const float x = fmaxf(across - b.w, 0) / 2, y = fmaxf(across - b.h, 0) / 2;
+    return (SDL_FRect){b.x - x, b.y - y, b.w + 2 * x, b.h + 2 * y};
 }
 
 void paint_texture(Canvas *canvas, SDL_Texture *texture, Box part, Box b, float alpha,
@@ -84,6 +107,9 @@ void paint_texture(Canvas *canvas, SDL_Texture *texture, Box part, Box b, float 
         (int)lroundf(part.x * (float)width), (int)lroundf(part.y * (float)height),
         (int)lroundf(part.w * (float)width), (int)lroundf(part.h * (float)height)};
     const SDL_FRect to = pixels(canvas, b);
+    const float look[6] = {part.x, part.y, part.w, part.h, alpha, degrees};
+    if (sketch_takes_texture(canvas, turned(to, degrees), texture, look, sizeof look))
+        return;
     SDL_SetTextureAlphaMod(texture, (Uint8)lroundf(255 * clamp01(alpha)));
     SDL_SetTextureColorMod(texture, 255, 255, 255);
     SDL_RenderCopyExF(canvas->renderer, texture, &from, &to, degrees, NULL, SDL_FLIP_NONE);
@@ -94,6 +120,8 @@ void paint_tinted(Canvas *canvas, SDL_Texture *texture, Box b, SDL_Color colour)
     if (!texture)
         return;
     const SDL_FRect to = pixels(canvas, b);
+    if (sketch_takes_texture(canvas, to, texture, &colour, sizeof colour))
+        return;
     SDL_SetTextureAlphaMod(texture, colour.a);
     SDL_SetTextureColorMod(texture, colour.r, colour.g, colour.b);
     SDL_RenderCopyF(canvas->renderer, texture, NULL, &to);
@@ -110,6 +138,9 @@ void paint_fading(Canvas *canvas, SDL_Texture *texture, Box part, Box b, float l
     if (!texture)
         return;
     const SDL_FRect to = pixels(canvas, b);
+    const float look[6] = {part.x, part.y, part.w, part.h, left, right};
+    if (sketch_takes_texture(canvas, to, texture, look, sizeof look))
+        return;
     const SDL_Color near_left = {255, 255, 255, (Uint8)(255 * clamp01(left))};
     const SDL_Color near_right = {255, 255, 255, (Uint8)(255 * clamp01(right))};
     const SDL_Vertex vertices[4] = {
@@ -131,17 +162,23 @@ void paint_fading(Canvas *canvas, SDL_Texture *texture, Box part, Box b, float l
 
 /* ---- layers ---- */
 
-bool layer_begin(Canvas *canvas, Layer *layer)
+/* Makes a texture of the size of what is drawn on, if there is none, or none any more. */
+static void fit_layer(const Canvas *canvas, Layer *layer)
 {
     int width, height;
     SDL_GetRendererOutputSize(canvas->renderer, &width, &height);
     if (layer->width != width || layer->height != height || layer->losses != canvas->losses)
         layer_close(layer);
-    if (!layer->texture) {
-        *layer = (Layer){.width = width, .height = height, .losses = canvas->losses};
-        layer->texture = SDL_CreateTexture(canvas->renderer, SDL_PIXELFORMAT_ARGB8888,
-                                           SDL_TEXTUREACCESS_TARGET, width, height);
-    }
+    if (layer->texture)
+        return;
+    *layer = (Layer){.width = width, .height = height, .losses = canvas->losses};
+    layer->texture = SDL_CreateTexture(canvas->renderer, SDL_PIXELFORMAT_ARGB8888,
+                                       SDL_TEXTUREACCESS_TARGET, width, height);
+}
+
+bool layer_begin(Canvas *canvas, Layer *layer)
+{
+    fit_layer(canvas, layer);
     if (layer->valid)
         return false;
     SDL_SetRenderTarget(canvas->renderer, layer->texture);
@@ -154,6 +191,58 @@ void layer_end(Canvas *canvas, Layer *layer)
     layer->valid = true;
 }
 
+/* Whoever is told what is drawn is told all of it, once; and a graphics card paints all of it in no
+ * time. */
+static bool needs_no_sketch(const Canvas *canvas)
+{
+    return canvas->repeats || canvas_is_watched(canvas) || !masks_are_software(canvas->masks);
+}
+
+static void start_sketch(Canvas *canvas, Layer *layer)
+{
+    const Sketch before = layer->before;
+    layer->before = layer->now;
+    layer->now = before;
+    sketch_clear(&layer->now);
+    canvas->sketch = &layer->now;
+}
+
+/* Of a layer that was never sketched all is painted. */
+static void end_sketch(Canvas *canvas, Layer *layer)
+{
+    canvas->sketch = NULL;
+    layer->changed = sketch_compare(&layer->before, &layer->now);
+    if (!layer->before.count)
+        layer->changed = (Changed){1, {{0, 0, layer->width, layer->height}}};
+}
+
+bool layer_next(Canvas *canvas, Layer *layer)
+{
+    fit_layer(canvas, layer);
+    if (!layer->pass && layer->valid)
+        return false;
+    if (!layer->pass && needs_no_sketch(canvas)) {
+        sketch_clear(&layer->now);
+        layer->changed = (Changed){1, {{0, 0, layer->width, layer->height}}};
+        layer->pass = 1;
+    } else if (!layer->pass) {
+        start_sketch(canvas, layer);
+        layer->pass = 1;
+        return true;
+    }
+    if (canvas->sketch)
+        end_sketch(canvas, layer);
+    if (layer->pass > layer->changed.count) {
+        SDL_RenderSetClipRect(canvas->renderer, NULL);
+        layer_end(canvas, layer);
+        layer->pass = 0;
+        return false;
+    }
+    SDL_SetRenderTarget(canvas->renderer, layer->texture);
+    SDL_RenderSetClipRect(canvas->renderer, &layer->changed.areas[layer->pass++ - 1]);
+    return true;
+}
+
 void layer_show(Canvas *canvas, const Layer *layer)
 {
     SDL_SetTextureBlendMode(layer->texture, SDL_BLENDMODE_NONE);
@@ -164,5 +253,7 @@ void layer_close(Layer *layer)
 {
     if (layer->texture)
         SDL_DestroyTexture(layer->texture);
+    sketch_close(&layer->before);
+    sketch_close(&layer->now);
     *layer = (Layer){0};
 }

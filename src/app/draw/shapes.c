@@ -3,6 +3,7 @@
 #include "app/draw/canvas.h"
 #include "app/draw/paint.h"
 #include "app/draw/pictures.h"
+#include "app/draw/sketch.h"
 
 #include <math.h>
 
@@ -68,6 +69,17 @@ static SDL_FPoint moved_out(SDL_FPoint point, SDL_FPoint middle, float by)
     return (SDL_FPoint){point.x + x / length * by, point.y + y / length * by};
 }
 
+static bool is_sketched(const Canvas *canvas, const Outline *outline, Box b, SDL_Color colour)
+{
+    const float unit = canvas->unit;
+    const SDL_FRect to = {b.x * unit - 1, b.y * unit - 1, b.w * unit + 2, b.h * unit + 2};
+    /* The first two corners tell all outlines apart. */
+    const SDL_FPoint one = outline->corners[0], other = outline->corners[1];
+    const float look[8] = {one.x,           one.y,           other.x,         other.y,
+                           (float)colour.r, (float)colour.g, (float)colour.b, (float)colour.a};
+    return sketch_takes(canvas, to, look, sizeof look);
+}
+
 /* A fan of triangles, and around it a rim of a pixel that fades away: geometry has no smoothing. */
 static void fill(Canvas *canvas, const Outline *outline, Box b, SDL_Color colour)
 {
@@ -76,6 +88,8 @@ static void fill(Canvas *canvas, const Outline *outline, Box b, SDL_Color colour
     int count = 0;
     SDL_FPoint middle = {0, 0};
     const SDL_Color clear = {colour.r, colour.g, colour.b, 0};
+    if (is_sketched(canvas, outline, b, colour))
+        return;
     for (int i = 0; i < outline->count; i++) {
         const SDL_FPoint at = {
             (b.x + b.w / 2 + outline->corners[i].x * b.w / 2) * canvas->unit,

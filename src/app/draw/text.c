@@ -3,6 +3,7 @@
 #include "app/draw/asset_file.h"
 #include "app/draw/canvas.h"
 #include "app/draw/line_breaks.h"
+#include "app/draw/sketch.h"
 
 #include <SDL_ttf.h>
 #include <math.h>
@@ -393,6 +394,8 @@ void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)
     const float top = style->wrap && !smaller ? 0 : (room_height - 1 - (float)entry->height) / 2;
     const SDL_FRect to = {roundf(b.x * canvas->unit + shift), roundf(b.y * canvas->unit + top),
                           width, (float)entry->height};
+    if (sketch_takes_texture(canvas, to, entry->texture, &style->colour, sizeof style->colour))
+        return;
     SDL_SetTextureColorMod(entry->texture, style->colour.r, style->colour.g, style->colour.b);
     SDL_SetTextureAlphaMod(entry->texture, style->colour.a);
     SDL_RenderCopyF(canvas->renderer, entry->texture, NULL, &to);

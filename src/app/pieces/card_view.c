@@ -353,6 +353,7 @@ static void make_card(const Canvas *window, MadeCard *card)
                           &(SDL_Rect){MARGIN, MARGIN, card->width, height}); /* of the target */
     clear_card(renderer);
     Canvas canvas = *window;
+    canvas.sketch = NULL; /* whatever is done with the window, the card is painted */
     canvas.unit = (float)card->width / CARD_UNITS;
     canvas.view = box(0, 0, CARD_UNITS, (float)height / canvas.unit);
     canvas.text_scale = print_scale(window->text_scale);

@@ -310,10 +310,8 @@ void count_draw(Count *count, App *app)
 {
     const CountStep *step = count_step(count);
     const float t = count_progress(count, app);
-    if (layer_begin(app->canvas, &count->layer)) {
+    while (layer_next(app->canvas, &count->layer))
         draw_still(count, app, step ? tr(app->words, "Counting up") : tr(app->words, "Result"), "");
-        layer_end(app->canvas, &count->layer);
-    }
     layer_show(app->canvas, &count->layer);
     const PadSheet sheet = sheet_of(count, app);
     pad_draw_sheet(app, count->layout.pad, &sheet);

@@ -368,10 +368,8 @@ static void draw_picker(App *app, const Table *table)
 
 void table_draw(Table *table, App *app)
 {
-    if (layer_begin(app->canvas, &table->shown.layer)) {
+    while (layer_next(app->canvas, &table->shown.layer))
         table_draw_still(app, table);
-        layer_end(app->canvas, &table->shown.layer);
-    }
     layer_show(app->canvas, &table->shown.layer);
     draw_slide(app, table);
     draw_lights(app, table);

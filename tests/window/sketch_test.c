@@ -1,0 +1,131 @@
+/* Layers of which only what has changed is painted again. */
+#include "app/app.h"
+#include "app/draw/easel.h"
+#include "testing.h"
+
+#include <SDL_ttf.h>
+
+enum { WIDTH = 320, HEIGHT = 200, PIXELS = WIDTH * HEIGHT };
+
+static Canvas *canvas;
+static Layer layer;
+static int painted; /* how often the picture was drawn */
+
+static int open_canvas(void **state)
+{
+    Error error;
+    (void)state;
+    SDL_Window *window;
+    SDL_Renderer *renderer;
+    if (SDL_Init(SDL_INIT_VIDEO) != 0 || TTF_Init() != 0)
+        return -1;
+    window = SDL_CreateWindow("sketch", 0, 0, WIDTH, HEIGHT, 0);
+    renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE);
+    canvas = canvas_new(ASSETS, true);
+    if (!canvas_open(canvas, renderer, ASSETS "/fonts", &error))
+        return -1;
+    canvas_measure(canvas, WIDTH, HEIGHT);
+    canvas->text_scale = 1;
+    return 0;
+}
+
+static int close_canvas(void **state)
+{
+    (void)state;
+    layer_close(&layer);
+    canvas_free(canvas);
+    TTF_Quit();
+    SDL_Quit();
+    return 0;
+}
+
+/* A table with a card that may lie in two places, and words about it. */
+static void draw_table(float x, const char *words)
+{
+    const TextStyle style = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT};
+    painted++;
+    paint_fill(canvas, canvas->view, TONE_PAPER);
+    paint_box(canvas, box(10, 10, 300, 40), 8, TONE_GREEN, TONE_GOLD);
+    paint_shadow(canvas, box(x, 70, 40, 50), 6, 8, 0.5f);
+    paint_box(canvas, box(x, 70, 40, 50), 6, TONE_CREAM, TONE_PAPER);
+    text_draw(canvas, &style, words, box(200, 160, 110, 30));
+}
+
+static void show(float x, const char *words)
+{
+    painted = 0;
+    while (layer_next(canvas, &layer))
+        draw_table(x, words);
+}
+
+static void read_layer(Uint32 pixels[PIXELS])
+{
+    SDL_SetRenderTarget(canvas->renderer, layer.texture);
+    assert_int_equal(SDL_RenderReadPixels(canvas->renderer, NULL, SDL_PIXELFORMAT_ARGB8888, pixels,
+                                          WIDTH * (int)sizeof pixels[0]),
+                     0);
+    SDL_SetRenderTarget(canvas->renderer, NULL);
+}
+
+static void a_changed_layer_looks_as_if_it_was_painted_whole(void **state)
+{
+    static Uint32 changed[PIXELS], whole[PIXELS];
+    (void)state;
+    show(30, "left");
+    layer.valid = false;
+    show(180, "right");
+    read_layer(changed);
+    layer_close(&layer);
+    show(180, "right");
+    read_layer(whole);
+    assert_memory_equal(changed, whole, sizeof whole);
+}
+
+static void what_has_not_changed_is_left_alone(void **state)
+{
+    static Uint32 pixels[PIXELS];
+    (void)state;
+    show(30, "left");
+    SDL_SetRenderTarget(canvas->renderer, layer.texture);
+    paint_fill(canvas, box(0, 190, 20, 10), TONE_INK); /* a stain */
+    SDL_SetRenderTarget(canvas->renderer, NULL);
+    layer.valid = false;
+    show(180, "left");
+    read_layer(pixels);
+    assert_int_equal(pixels[195 * WIDTH + 5] & 0xffffff,
+                     (Uint32)(TONE_INK.r << 16 | TONE_INK.g << 8 | TONE_INK.b));
+}
+
+static void a_layer_without_changes_is_only_sketched(void **state)
+{
+    (void)state;
+    show(30, "left");
+    layer.valid = false;
+    show(30, "left");
+    assert_int_equal(painted, 1);
+    show(30, "left");
+    assert_int_equal(painted, 0);
+}
+
+static void who_watches_is_told_once(void **state)
+{
+    (void)state;
+    show(30, "left");
+    canvas_watch(canvas, (CanvasWatcher){.self = &painted});
+    layer.valid = false;
+    show(180, "right");
+    assert_int_equal(painted, 1);
+}
+
+#define ON_CANVAS(test) cmocka_unit_test_setup_teardown(test, open_canvas, close_canvas)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        ON_CANVAS(a_changed_layer_looks_as_if_it_was_painted_whole),
+        ON_CANVAS(what_has_not_changed_is_left_alone),
+        ON_CANVAS(a_layer_without_changes_is_only_sketched),
+        ON_CANVAS(who_watches_is_told_once),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

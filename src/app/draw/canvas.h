@@ -15,6 +15,7 @@
 #include <stdbool.h>
 
 typedef struct Canvas Canvas;
+typedef struct Fits Fits;
 typedef struct Masks Masks;
 typedef struct Pictures Pictures;
 typedef struct Sketch Sketch;
@@ -71,6 +72,7 @@ enum { CANVAS_WATCHERS_MAX = 3 };
 struct Canvas {
     SDL_Renderer *renderer;
     Masks *masks;
+    Fits *fits;
     Texts *texts;
     Pictures *pictures;
     Box view;         /* all of it, in units */
@@ -80,6 +82,7 @@ struct Canvas {
     bool shows_focus; /* the last input was no pointer */
     int losses;       /* how often the renderer has lost its textures */
     Sketch *sketch;   /* strokes are noted there instead of painted; usually NULL */
+    bool still;       /* what is drawn now goes into a layer and stays there */
     bool repeats;     /* pictures must be the same on every run: layers are painted whole */
     CanvasWatcher watchers[CANVAS_WATCHERS_MAX];
 };

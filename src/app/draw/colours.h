@@ -44,6 +44,8 @@
 #define TONE_CLOTH_LOW  RGB(0x2a5256)
 #define TONE_CLOTH_DEEP RGB(0x1c3d42)
 #define TONE_MIST       RGB(0xbfe0da)
+#define TONE_NIGHT      RGB(0x4a3f7a)
+#define TONE_EVENING    RGB(0x9084b7) /* what a picture is multiplied with */
 #define TONE_HINT       RGB(0x2f9c8a)
 #define TONE_HINT_SOFT  RGB(0x6d7f7c)
 #define TONE_SEA        RGB(0x4e8c87)

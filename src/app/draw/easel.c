@@ -1,5 +1,6 @@
 #include "app/draw/easel.h"
 
+#include "app/draw/fits.h"
 #include "app/draw/masks.h"
 #include "app/draw/pictures.h"
 #include "app/draw/text.h"
@@ -24,6 +25,7 @@ bool canvas_open(Canvas *canvas, SDL_Renderer *renderer, const char *fonts_direc
 {
     canvas->renderer = renderer;
     canvas->masks = masks_new(renderer);
+    canvas->fits = fits_new(renderer);
     pictures_show_on(canvas->pictures, renderer);
     canvas->texts = texts_new(renderer, fonts_directory, error);
     return canvas->texts;
@@ -36,6 +38,7 @@ void canvas_free(Canvas *canvas)
     pictures_free(canvas->pictures);
     texts_free(canvas->texts);
     masks_free(canvas->masks);
+    fits_free(canvas->fits);
     if (canvas->renderer)
         SDL_DestroyRenderer(canvas->renderer);
     free(canvas);
@@ -54,6 +57,7 @@ void canvas_measure(Canvas *canvas, float least_width, float least_height)
 void canvas_forget(Canvas *canvas)
 {
     masks_forget(canvas->masks);
+    fits_forget(canvas->fits);
     texts_forget(canvas->texts);
 }
 

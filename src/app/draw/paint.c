@@ -1,6 +1,7 @@
 #include "app/draw/paint.h"
 
 #include "app/draw/canvas.h"
+#include "app/draw/fits.h"
 #include "app/draw/masks.h"
 #include "app/draw/pictures.h"
 #include "app/draw/sketch.h"
@@ -96,6 +97,16 @@ static SDL_FRect turned(SDL_FRect b, float degrees)
     return (SDL_FRect){b.x - x, b.y - y, b.w + 2 * x, b.h + 2 * y};
 }
 
+/* What stays in a layer is scaled once; NULL where that is not needed. */
+static SDL_Texture *fitted(Canvas *canvas, SDL_Texture *texture, SDL_Rect part, SDL_FRect to)
+{
+    const int width = (int)to.w, height = (int)to.h;
+    const bool scaled = part.w != width || part.h != height;
+    if (!canvas->still || !scaled || width <= 0 || height <= 0 || part.w <= 0 || part.h <= 0)
+        return NULL;
+    return fits_get(canvas->fits, texture, part, width, height);
+}
+
 void paint_texture(Canvas *canvas, SDL_Texture *texture, Box part, Box b, float alpha,
                    float degrees)
 {
@@ -110,9 +121,12 @@ void paint_texture(Canvas *canvas, SDL_Texture *texture, Box part, Box b, float 
     const float look[6] = {part.x, part.y, part.w, part.h, alpha, degrees};
     if (sketch_takes_texture(canvas, turned(to, degrees), texture, look, sizeof look))
         return;
-    SDL_SetTextureAlphaMod(texture, (Uint8)lroundf(255 * clamp01(alpha)));
-    SDL_SetTextureColorMod(texture, 255, 255, 255);
-    SDL_RenderCopyExF(canvas->renderer, texture, &from, &to, degrees, NULL, SDL_FLIP_NONE);
+    SDL_Texture *fit = degrees != 0 ? NULL : fitted(canvas, texture, from, to);
+    SDL_Texture *shown = fit ? fit : texture;
+    SDL_SetTextureAlphaMod(shown, (Uint8)lroundf(255 * clamp01(alpha)));
+    SDL_SetTextureColorMod(shown, 255, 255, 255);
+    SDL_RenderCopyExF(canvas->renderer, shown, fit ? NULL : &from, &to, degrees, NULL,
+                      SDL_FLIP_NONE);
 }
 
 void paint_tinted(Canvas *canvas, SDL_Texture *texture, Box b, SDL_Color colour)
@@ -122,8 +136,32 @@ void paint_tinted(Canvas *canvas, SDL_Texture *texture, Box b, SDL_Color colour)
     const SDL_FRect to = pixels(canvas, b);
     if (sketch_takes_texture(canvas, to, texture, &colour, sizeof colour))
         return;
-    SDL_SetTextureAlphaMod(texture, colour.a);
-    SDL_SetTextureColorMod(texture, colour.r, colour.g, colour.b);
+    SDL_Rect whole = {0};
+    SDL_QueryTexture(texture, NULL, NULL, &whole.w, &whole.h);
+    SDL_Texture *fit = fitted(canvas, texture, whole, to);
+    SDL_Texture *shown = fit ? fit : texture;
+    SDL_SetTextureAlphaMod(shown, colour.a);
+    SDL_SetTextureColorMod(shown, colour.r, colour.g, colour.b);
+    SDL_RenderCopyF(canvas->renderer, shown, NULL, &to);
+}
+
+void paint_shade(Canvas *canvas, Box b, SDL_Color colour)
+{
+    const SDL_FRect to = pixels(canvas, b);
+    const SDL_Color look[2] = {colour, TONE_SHADE}; /* no stroke of paint_fill */
+    if (to.w < 1 || to.h < 1 || sketch_takes(canvas, to, look, sizeof look))
+        return;
+    SDL_SetRenderDrawBlendMode(canvas->renderer, SDL_BLENDMODE_MOD);
+    SDL_SetRenderDrawColor(canvas->renderer, colour.r, colour.g, colour.b, 255);
+    SDL_RenderFillRectF(canvas->renderer, &to);
+}
+
+void paint_multiplied(Canvas *canvas, SDL_Texture *texture, Box b)
+{
+    const SDL_FRect to = pixels(canvas, b);
+    if (!texture || sketch_takes_texture(canvas, to, texture, "", 0))
+        return;
+    SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_MOD);
     SDL_RenderCopyF(canvas->renderer, texture, NULL, &to);
 }
 
@@ -233,11 +271,13 @@ bool layer_next(Canvas *canvas, Layer *layer)
     if (canvas->sketch)
         end_sketch(canvas, layer);
     if (layer->pass > layer->changed.count) {
+        canvas->still = false;
         SDL_RenderSetClipRect(canvas->renderer, NULL);
         layer_end(canvas, layer);
         layer->pass = 0;
         return false;
     }
+    canvas->still = masks_are_software(canvas->masks);
     SDL_SetRenderTarget(canvas->renderer, layer->texture);
     SDL_RenderSetClipRect(canvas->renderer, &layer->changed.areas[layer->pass++ - 1]);
     return true;

@@ -33,6 +33,10 @@ void paint_texture(Canvas *canvas, SDL_Texture *texture, Box part, Box b, float 
 /** Draws a whole texture tinted with a colour. */
 void paint_tinted(Canvas *canvas, SDL_Texture *texture, Box b, SDL_Color colour);
 
+/** Darkens what is there: it is multiplied with a colour, or with a whole texture. */
+void paint_shade(Canvas *canvas, Box b, SDL_Color colour);
+void paint_multiplied(Canvas *canvas, SDL_Texture *texture, Box b);
+
 /** Draws a picture of the assets in a box; nothing while it is not loaded. */
 void paint_picture(Canvas *canvas, const char *folder, const char *key, Box b);
 

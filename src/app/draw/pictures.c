@@ -35,7 +35,7 @@ typedef struct Picture {
 struct Pictures {
     SDL_Renderer *renderer;
     Shelf shelf;
-    Layers decor;
+    Layers decor, motion;
     bool wait;
     SDL_mutex *lock; /* guards count, the states and the surfaces */
     SDL_cond *work;  /* something is wanted */
@@ -234,6 +234,14 @@ bool pictures_decor_place(Pictures *pictures, const char *key, Box *place)
     char folder[SHELF_PATH_CAPACITY];
     snprintf(folder, sizeof folder, "%s/decor", pictures->shelf.directory);
     return layers_find(&pictures->decor, folder, key, place);
+}
+
+bool pictures_motion_place(Pictures *pictures, const char *scene, Box *place)
+{
+    char folder[SHELF_PATH_CAPACITY], key[LAYER_KEY_CAPACITY];
+    snprintf(folder, sizeof folder, "%s/motion", pictures->shelf.directory);
+    snprintf(key, sizeof key, "%s-%d", scene, MOTION_FRAMES);
+    return layers_find(&pictures->motion, folder, key, place);
 }
 
 bool pictures_arrive(Pictures *pictures)

@@ -38,6 +38,12 @@ SDL_Texture *pictures_get(Pictures *pictures, const char *folder, const char *ke
  * if the scene has none. */
 bool pictures_decor_place(Pictures *pictures, const char *key, Box *place);
 
+enum { MOTION_FRAMES = 3 };
+
+/** Where something moves in a scene ("living-3"), in units of the card; false if nothing does. Its
+ * picture has the frames side by side. */
+bool pictures_motion_place(Pictures *pictures, const char *scene, Box *place);
+
 /** Takes over what the loader has brought; true if anything came. */
 bool pictures_arrive(Pictures *pictures);
 

@@ -1,5 +1,7 @@
 #include "app/draw/sketch.h"
 
+#include "app/draw/fits.h"
+
 #include <math.h>
 #include <stdlib.h>
 
@@ -36,21 +38,12 @@ bool sketch_takes(const Canvas *canvas, SDL_FRect to, const void *data, size_t s
     return true;
 }
 
-/* A new texture may lie where an old one was: each is marked with the time when it was first seen.
- */
-static uintptr_t first_seen(SDL_Texture *texture)
-{
-    if (!SDL_GetTextureUserData(texture))
-        SDL_SetTextureUserData(texture, (void *)(uintptr_t)SDL_GetPerformanceCounter());
-    return (uintptr_t)SDL_GetTextureUserData(texture);
-}
-
 bool sketch_takes_texture(const Canvas *canvas, SDL_FRect to, SDL_Texture *texture,
                           const void *data, size_t size)
 {
     if (!canvas->sketch)
         return false;
-    const uintptr_t which[2] = {(uintptr_t)texture, first_seen(texture)};
+    const uintptr_t which[2] = {(uintptr_t)texture, fits_first_seen(texture)};
     const uint64_t mark = mixed(mixed(0xcbf29ce484222325u, which, sizeof which), data, size);
     return sketch_takes(canvas, to, &mark, sizeof mark);
 }

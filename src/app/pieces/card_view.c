@@ -354,6 +354,7 @@ static void make_card(const Canvas *window, MadeCard *card)
     clear_card(renderer);
     Canvas canvas = *window;
     canvas.sketch = NULL; /* whatever is done with the window, the card is painted */
+    canvas.still = false;
     canvas.unit = (float)card->width / CARD_UNITS;
     canvas.view = box(0, 0, CARD_UNITS, (float)height / canvas.unit);
     canvas.text_scale = print_scale(window->text_scale);

@@ -348,7 +348,7 @@ static void a_replay_goes_forward_and_back_by_moves_and_rounds(void **state)
     assert_int_equal(replay()->replay.at, 0);
     table_game_key(SDLK_END, 0);
     assert_int_equal(replay()->replay.at, watched.move_count);
-    assert_memory_equal(&replay()->watch.table.shown.game, &replay()->replay.game, sizeof(Game));
+    assert_memory_equal(&replay()->watch.table->shown.game, &replay()->replay.game, sizeof(Game));
     table_game_key(SDLK_HOME, 0);
     assert_int_equal(replay()->replay.at, 0);
 }

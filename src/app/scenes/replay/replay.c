@@ -33,16 +33,16 @@ static bool moving(const void *self, const App *app)
 {
     const ReplayScene *scene = self;
     (void)app;
-    return scene->playing || table_showing(&scene->watch.table);
+    return scene->playing || table_showing(scene->watch.table);
 }
 
 static SceneStep update(void *self, App *app, float seconds)
 {
     ReplayScene *scene = self;
     (void)seconds;
-    const bool showed = table_showing(&scene->watch.table);
-    table_show_step(&scene->watch.table, app);
-    if (table_showing(&scene->watch.table))
+    const bool showed = table_showing(scene->watch.table);
+    table_show_step(scene->watch.table, app);
+    if (table_showing(scene->watch.table))
         return scene_stay();
     if (showed) {
         replay_show_position(scene, app);
@@ -124,11 +124,11 @@ static void label_items(ReplayScene *scene, const App *app)
 static void layout(void *self, App *app)
 {
     ReplayScene *scene = self;
-    const TableLayout *l = &scene->watch.table.layout;
+    const TableLayout *l = &scene->watch.table->layout;
     turn_log_write(&scene->log, &scene->replay.record, app->words);
     label_items(scene, app);
     /* words: stands below the name of a player while a game is watched */
-    scene->watch.table.caption = tr(app->words, "replay");
+    scene->watch.table->caption = tr(app->words, "replay");
     replay_show_position(scene, app);
     scene->items[REPLAY_LEAVE].box = l->menu_button;
     scene->items[REPLAY_PLAY_ON].box =
@@ -255,18 +255,11 @@ static SceneStep act(ReplayScene *scene, App *app, const InputEvent *event)
 static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     ReplayScene *scene = self;
-    if (event->kind == INPUT_LOADED) {
-        scene->watch.table.shown.layer.valid = false;
-        return scene_stay();
-    }
     if (event->kind == INPUT_ACTION)
         return act(scene, app, event);
     if (event->kind == INPUT_WHEEL)
         return use(scene, app, event->amount < 0 ? REPLAY_FORWARD : REPLAY_BACK);
-    const Widget *used = widgets_event(&scene->widgets, app->canvas, app->audio, event);
-    watch_point(&scene->watch, app);
-    if (event->kind == INPUT_POINTER_LEFT)
-        scene->watch.table.aim.hover = -1;
+    const Widget *used = watch_event(&scene->watch, app, &scene->widgets, event);
     if (!used)
         return scene_stay();
     const SceneStep step = use(scene, app, used->id);
@@ -276,7 +269,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 
 static void draw(const void *self, App *app)
 {
-    replay_draw((ReplayScene *)self, app); /* the table's layer is a cache */
+    replay_draw(self, app);
 }
 
 const SceneKind replay_scene = {

@@ -41,6 +41,6 @@ void replay_show_position(ReplayScene *scene, App *app);
 /** Makes the next move, if there is one, and lets its cards fly. */
 void replay_step_forward(ReplayScene *scene, App *app);
 
-void replay_draw(ReplayScene *scene, App *app);
+void replay_draw(const ReplayScene *scene, App *app);
 
 #endif

@@ -50,9 +50,9 @@ void replay_step_forward(ReplayScene *scene, App *app)
         return;
     watch_put(&scene->watch, &scene->replay.game, scene->replay.at, player);
     update_items(scene, app);
-    table_layout(&scene->watch.table, app);
-    table_show(&scene->watch.table, app, &events, 0, events.count);
-    if (!table_showing(&scene->watch.table))
+    table_layout(scene->watch.table, app);
+    table_show(scene->watch.table, app, &events, 0, events.count);
+    if (!table_showing(scene->watch.table))
         replay_show_position(scene, app);
 }
 
@@ -62,7 +62,7 @@ void replay_step_forward(ReplayScene *scene, App *app)
 static void draw_hand(const ReplayScene *scene, App *app)
 {
     const Game *game = &scene->replay.game;
-    const Table *table = &scene->watch.table;
+    const Table *table = scene->watch.table;
     const float width = table->layout.column_room[0].w;
     const Box b = box_centred(table->layout.hand, width, width * CARD_ROOM_RATIO);
     if (table_showing(table))
@@ -102,11 +102,11 @@ static void draw_words(const ReplayScene *scene, App *app)
     widget_draw_whole(app->canvas, &TURN, turn_words(scene, app), b);
 }
 
-void replay_draw(ReplayScene *scene, App *app)
+void replay_draw(const ReplayScene *scene, App *app)
 {
-    table_draw(&scene->watch.table, app);
+    table_draw(scene->watch.table, app);
     draw_hand(scene, app);
     draw_words(scene, app);
     widgets_draw(&scene->widgets, app->canvas);
-    table_draw_tooltip(&scene->watch.table, app);
+    table_draw_tooltip(scene->watch.table, app);
 }

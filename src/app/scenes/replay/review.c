@@ -40,7 +40,7 @@ static void show_position(ReviewScene *scene, App *app)
     record_replay(&scene->record, moves, &game);
     snprintf(scene->caption, sizeof scene->caption, tr(app->words, "Decision %d of %d"),
              scene->shown + 1, scene->report.count);
-    scene->watch.table.caption = item ? scene->caption : tr(app->words, "replay");
+    scene->watch.table->caption = item ? scene->caption : tr(app->words, "replay");
     scene->items[REVIEW_BACK].hidden = scene->items[REVIEW_NEXT].hidden = !item;
     scene->items[REVIEW_BACK].disabled = scene->shown == 0;
     scene->items[REVIEW_NEXT].disabled = scene->shown + 1 >= scene->report.count;
@@ -104,7 +104,7 @@ static void leave(void *self, App *app)
 static void layout(void *self, App *app)
 {
     ReviewScene *scene = self;
-    const TableLayout *l = &scene->watch.table.layout;
+    const TableLayout *l = &scene->watch.table->layout;
     scene->items[REVIEW_BACK].label = tr(app->words, "Previous decision");
     scene->items[REVIEW_NEXT].label = tr(app->words, "Next decision");
     scene->items[REVIEW_LEAVE].label = tr(app->words, "Leave");
@@ -173,18 +173,11 @@ static SceneStep act(ReviewScene *scene, App *app, const InputEvent *event)
 static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     ReviewScene *scene = self;
-    if (event->kind == INPUT_LOADED) {
-        scene->watch.table.shown.layer.valid = false;
-        return scene_stay();
-    }
     if (event->kind == INPUT_ACTION)
         return act(scene, app, event);
     if (event->kind == INPUT_WHEEL)
         return use(scene, app, event->amount < 0 ? REVIEW_NEXT : REVIEW_BACK);
-    const Widget *used = widgets_event(&scene->widgets, app->canvas, app->audio, event);
-    watch_point(&scene->watch, app);
-    if (event->kind == INPUT_POINTER_LEFT)
-        scene->watch.table.aim.hover = -1;
+    const Widget *used = watch_event(&scene->watch, app, &scene->widgets, event);
     return used ? use(scene, app, used->id) : scene_stay();
 }
 
@@ -269,16 +262,16 @@ static void draw_words(const ReviewScene *scene, App *app)
 
 static void draw(const void *self, App *app)
 {
-    ReviewScene *scene = (ReviewScene *)self; /* the table's layer is a cache */
+    const ReviewScene *scene = self;
     const ReviewItem *item = shown_item(scene);
-    table_draw(&scene->watch.table, app);
+    table_draw(scene->watch.table, app);
     if (item) {
-        marks_draw_plan(app, &scene->watch.table, &item->played.plan, &PLAYED);
-        marks_draw_plan(app, &scene->watch.table, &item->better.plan, &BETTER);
+        marks_draw_plan(app, scene->watch.table, &item->played.plan, &PLAYED);
+        marks_draw_plan(app, scene->watch.table, &item->better.plan, &BETTER);
     }
     draw_words(scene, app);
     widgets_draw(&scene->widgets, app->canvas);
-    table_draw_tooltip(&scene->watch.table, app);
+    table_draw_tooltip(scene->watch.table, app);
 }
 
 const SceneKind review_scene = {

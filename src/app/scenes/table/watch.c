@@ -1,5 +1,7 @@
 #include "app/scenes/table/watch.h"
 
+#include <stdlib.h>
+
 void watch_open(Watch *watch, App *app, const Record *record)
 {
     watch->own = app->play;
@@ -8,7 +10,10 @@ void watch_open(Watch *watch, App *app, const Record *record)
     for (int seat = 0; seat < PLAYERS_MAX; seat++)
         play_set_level(&watch->play, seat, LEVEL_NORMAL);
     app->play = &watch->play;
-    watch->table.watching = true;
+    watch->table = calloc(1, sizeof *watch->table);
+    if (!watch->table)
+        abort();
+    watch->table->watching = true;
 }
 
 void watch_give_back(Watch *watch, App *app)
@@ -20,18 +25,19 @@ void watch_give_back(Watch *watch, App *app)
 void watch_close(Watch *watch, App *app)
 {
     watch_give_back(watch, app);
-    layer_close(&watch->table.shown.layer);
+    layer_close(&watch->table->shown.layer);
+    free(watch->table);
 }
 
 void watch_put(Watch *watch, const Game *game, int moves, int viewed)
 {
     play_show(&watch->play, game, moves, viewed);
-    watch->table.shown.viewed = viewed;
+    watch->table->shown.viewed = viewed;
 }
 
 void watch_show(Watch *watch, App *app, const Game *game, int moves, int viewed)
 {
-    Table *table = &watch->table;
+    Table *table = watch->table;
     table_show_all(table, app);
     table->shown.waiting.count = table->shown.next_event = 0;
     table->shown.game = *game;
@@ -44,10 +50,23 @@ void watch_show(Watch *watch, App *app, const Game *game, int moves, int viewed)
 
 void watch_point(Watch *watch, App *app)
 {
-    Table *table = &watch->table;
+    Table *table = watch->table;
     table_find_targets(table, app);
     table->aim.hover = -1;
     table->aim.focus = -1;
     if (app->input.pointer_used)
         table->aim.hover = table_target_at(table, app->input.x, app->input.y);
+}
+
+const Widget *watch_event(Watch *watch, App *app, Widgets *widgets, const InputEvent *event)
+{
+    if (event->kind == INPUT_LOADED) {
+        watch->table->shown.layer.valid = false;
+        return NULL;
+    }
+    const Widget *used = widgets_event(widgets, app->canvas, app->audio, event);
+    watch_point(watch, app);
+    if (event->kind == INPUT_POINTER_LEFT)
+        watch->table->aim.hover = -1;
+    return used;
 }

@@ -8,9 +8,9 @@
 #include "app/scenes/table/table.h"
 
 typedef struct Watch {
-    Table table;
-    Play play; /* what lies on the table instead of the family's own match, */
-    Play *own; /* which is kept here, or NULL */
+    Table *table; /* owned; drawing it may renew what it keeps of the last picture */
+    Play play;    /* what lies on the table instead of the family's own match, */
+    Play *own;    /* which is kept here, or NULL */
 } Watch;
 
 void watch_open(Watch *watch, App *app, const Record *record);
@@ -24,6 +24,10 @@ void watch_put(Watch *watch, const Game *game, int moves, int viewed);
 
 /** The same, and shows it: nothing flies, the table simply is as it was then. */
 void watch_show(Watch *watch, App *app, const Game *game, int moves, int viewed);
+
+/** What any input means to a scene that watches, but for keys and the wheel: the pointer looks at
+ * things, and a button may be used, which is returned. */
+const Widget *watch_event(Watch *watch, App *app, Widgets *widgets, const InputEvent *event);
 
 /** Finds what lies under the pointer and can be looked at. */
 void watch_point(Watch *watch, App *app);

@@ -33,6 +33,13 @@ Box home_view_space(Box board, Space space)
     return on_board(board, LEFT + PITCH * (float)column, FLOOR_TOP[row], SPACE_WIDTH, SPACE_HEIGHT);
 }
 
+Box home_view_spaces(Box board, SpaceSet spaces)
+{
+    const Box first = home_view_space(board, space_first(spaces));
+    const Box last = home_view_space(board, (Space)(31 - __builtin_clz((unsigned)spaces)));
+    return box(first.x, first.y, last.x + last.w - first.x, first.h);
+}
+
 Box home_view_pile(Box board)
 {
     return on_board(board, LEFT, 342, 350, 110);
@@ -100,40 +107,64 @@ typedef struct Piece {
     float left, right;
 } Piece;
 
-/* The décor of a room as its scene shows it, fading with the scene. */
-static void draw_decor(Canvas *canvas, const Home *home, Space space, const Piece *piece)
-{
-    char key[64];
+/* A picture that lies on a scene at `place`; of its frames, which stand side by side, one is shown.
+ */
+typedef struct Overlay {
+    SDL_Texture *picture;
     Box place;
-    Text text = text_on(key, sizeof key);
-    if (!space_in(home->decorated, space))
-        return;
-    notation_write_room(&text, home->card[space]);
-    text_add_char(&text, '-');
-    text_add(&text, RESOURCE_INFO[home->token[space]].key);
-    if (!pictures_decor_place(canvas->pictures, key, &place))
-        return;
+    int frame, frames;
+} Overlay;
+
+/* What the piece shows of an overlay, which fades with the scene. */
+static void draw_overlay(Canvas *canvas, const Overlay *overlay, const Piece *piece)
+{
+    const Box place = overlay->place;
     const Box shown = box(piece->from, SHOWN_TOP, piece->to - piece->from, SHOWN_HEIGHT);
+    const float frames = (float)overlay->frames;
     Box seen;
     if (!SDL_IntersectFRect(&place, &shown, &seen))
         return;
     const float across = piece->b.w / shown.w, down = piece->b.h / shown.h;
-    const Box part = box((seen.x - place.x) / place.w, (seen.y - place.y) / place.h,
-                         seen.w / place.w, seen.h / place.h);
+    const Box part = box(((float)overlay->frame + (seen.x - place.x) / place.w) / frames,
+                         (seen.y - place.y) / place.h, seen.w / place.w / frames, seen.h / place.h);
     const Box at = box(piece->b.x + (seen.x - shown.x) * across,
                        piece->b.y + (seen.y - shown.y) * down, seen.w * across, seen.h * down);
     const float slope = (piece->right - piece->left) / shown.w;
     const float first = piece->left + slope * (seen.x - shown.x);
-    paint_fading(canvas,
-                 pictures_get(canvas->pictures, "decor", key, CARD_WIDTH * across * canvas->unit),
-                 part, at, first, first + slope * seen.w);
+    paint_fading(canvas, overlay->picture, part, at, first, first + slope * seen.w);
+}
+
+static float card_pixels(const Canvas *canvas, const Piece *piece)
+{
+    return CARD_WIDTH * piece->b.w / (piece->to - piece->from) * canvas->unit;
+}
+
+/* Where the décor of a room lies on its scene, and its key; false if there is none. */
+static bool find_decor(Canvas *canvas, const Home *home, Space space, char key[64], Box *place)
+{
+    Text text = text_on(key, 64);
+    if (!space_in(home->decorated, space))
+        return false;
+    notation_write_room(&text, home->card[space]);
+    text_add_char(&text, '-');
+    text_add(&text, RESOURCE_INFO[home->token[space]].key);
+    return pictures_decor_place(canvas->pictures, key, place);
+}
+
+static void draw_decor(Canvas *canvas, const Home *home, Space space, const Piece *piece)
+{
+    char key[64];
+    Overlay decor = {.frames = 1};
+    if (!find_decor(canvas, home, space, key, &decor.place))
+        return;
+    decor.picture = pictures_get(canvas->pictures, "decor", key, card_pixels(canvas, piece));
+    draw_overlay(canvas, &decor, piece);
 }
 
 /* A part of a scene, and of the décor in it. */
 static void draw_piece(Canvas *canvas, const Home *home, Space space, const Piece *piece)
 {
-    const float width = piece->b.w * CARD_WIDTH / (piece->to - piece->from);
-    paint_fading(canvas, scene_of(canvas, home, space, width),
+    paint_fading(canvas, scene_of(canvas, home, space, card_pixels(canvas, piece) / canvas->unit),
                  part_of_scene(piece->from, piece->to), piece->b, piece->left, piece->right);
     draw_decor(canvas, home, space, piece);
 }
@@ -182,6 +213,25 @@ static void draw_sign(Canvas *canvas, const Home *home, Space space, Box b)
     snprintf(key, sizeof key, "room-%s", ROOM_INFO[home_type_at(home, space)].key);
     paint_picture(canvas, "icons", key,
                   box(b.x + b.w * 0.04f, b.y + b.w * 0.04f, b.w * 0.28f, b.w * 0.28f));
+}
+
+/* What moves may sit where a décor stands now: then it has gone elsewhere. */
+void home_view_draw_motion(Canvas *canvas, const Home *home, Box board, Space space, int frame)
+{
+    char scene[32], decor[64];
+    Box place;
+    Overlay motion = {.frame = frame, .frames = MOTION_FRAMES};
+    const Piece piece = {home_view_space(board, space), 0, CARD_WIDTH, 1, 1};
+    Text text = text_on(scene, sizeof scene);
+    if (home_type_at(home, space) == ROOM_NONE)
+        return;
+    notation_write_room(&text, home->card[space]);
+    if (!pictures_motion_place(canvas->pictures, scene, &motion.place) ||
+        (find_decor(canvas, home, space, decor, &place) &&
+         SDL_HasIntersectionF(&place, &motion.place)))
+        return;
+    motion.picture = pictures_get(canvas->pictures, "motion", scene, card_pixels(canvas, &piece));
+    draw_overlay(canvas, &motion, &piece);
 }
 
 void home_view_load(Canvas *canvas, RoomCard card, Box board)

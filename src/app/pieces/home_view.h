@@ -23,6 +23,13 @@ Space home_view_at(Box board, float x, float y);
 /** Asks for the picture of a room that will be seen on the board soon. */
 void home_view_load(Canvas *canvas, RoomCard card, Box board);
 
+/** The box around spaces of one floor. */
+Box home_view_spaces(Box board, SpaceSet spaces);
+
+/** Draws what moves in a room, in a frame from 0 to MOTION_FRAMES - 1, over a home that is drawn.
+ */
+void home_view_draw_motion(Canvas *canvas, const Home *home, Box board, Space space, int frame);
+
 /** Draws board and home; spaces of `hidden` are left empty: their cards are on the way. */
 void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden);
 

@@ -8,6 +8,9 @@
  *   count_draw.c    the house with what is counted in it
  *   count_roofs.c   the roofs, turned over and laid
  *   count_lens.c    the children, found with a lens
+ *   finale.c        evening over the winners' house, lights, and who waves (pure)
+ *   kind_words.c    a kind word for everyone (pure)
+ *   personal_best.c who has never built a better house
  *   count_words.c   sentences about steps and winners
  *   count_result.c  the small houses, the banner, the confetti
  *   pad.c           the score pad
@@ -22,7 +25,9 @@
 #define COUNT_COUNT_H
 
 #include "app/app.h"
+#include "app/pieces/evening.h"
 #include "app/scenes/end/children.h"
+#include "app/scenes/end/finale.h"
 #include "app/scenes/end/pad.h"
 #include "app/scenes/end/perfect.h"
 #include "app/scenes/end/steps.h"
@@ -68,8 +73,12 @@ typedef struct Count {
     char message[PATH_CAPACITY + 128]; /* where the picture is, or why not */
     char picture[PATH_CAPACITY + 64];  /* that was saved, or empty */
     Perfect perfect;
+    unsigned bests; /* players whose best house this is */
+    bool feasting;  /* the finale is on, until a house is looked at */
+    Finale finale;
+    Evening *evening; /* made for the first evening; owned */
     CountLayout layout;
-    Layer layer; /* what changes with a step or a house only */
+    Layer *layer; /* what changes with a step or a house only; owned */
     Widget items[COUNT_ITEM_COUNT];
     Widgets widgets;
 } Count;
@@ -87,20 +96,20 @@ static inline const CountStep *count_step(const Count *count)
     return count_finished(count) ? NULL : &count->plan.items[count->step];
 }
 
-static inline const Home *count_home(const App *app, int player)
+static inline const Home *count_home(const Play *play, int player)
 {
-    return &play_game(app->play)->homes[player];
+    return &play_game(play)->homes[player];
 }
 
-static inline const char *count_name(const App *app, int player)
+static inline const char *count_name(const Play *play, int player)
 {
-    return play_record(app->play)->seats[player].name;
+    return play_record(play)->seats[player].name;
 }
 
 /* count_layout.c */
 void count_layout(Count *count, App *app);
 /** The same for a picture of a size without buttons. */
-void count_layout_picture(CountLayout *layout, const App *app, int players, Box view);
+void count_layout_picture(CountLayout *layout, int players, Box view);
 
 /* count_run.c */
 void count_start(Count *count, App *app);
@@ -111,29 +120,29 @@ void count_skip_all(Count *count, App *app);
 void count_offer_best(Count *count); /* when it is known, and the count is over */
 void count_view(Count *count, App *app, int player);
 bool count_moving(const Count *count, const App *app);
-float count_progress(const Count *count, const App *app);
+float count_progress(const Count *count, float speed); /* seconds of a flight */
 /** Steps whose points lie on the pad. */
-int count_landed(const Count *count, const App *app);
+int count_landed(const Count *count, float speed);
 /** Whether a player's roof lies on the house. */
 bool count_roof_is_laid(const Count *count, int player);
 
 /* count_draw.c */
-void count_draw(Count *count, App *app);
+void count_draw(const Count *count, const Stage *stage);
 /** The result without anything to press or anything that moves. */
-void count_draw_picture(const Count *count, App *app, const char *date);
-void count_draw_house(App *app, int player, Box board, bool roof);
+void count_draw_picture(const Count *count, const Stage *stage, const char *date);
+void count_draw_house(const Stage *stage, int player, Box board, bool roof);
 /** The points of all rooms and tokens that `count` has counted, on the large house. */
-void count_draw_badges(const Count *count, App *app);
-void count_draw_plaque(const Count *count, App *app);
-void count_draw_disc(App *app, Box b, SDL_Color colour, const char *words);
-void count_draw_seat(App *app, int player, Box b, float text, const char *right);
+void count_draw_badges(const Count *count, const Stage *stage);
+void count_draw_plaque(const Count *count, const Stage *stage);
+void count_draw_disc(const Stage *stage, Box b, SDL_Color colour, const char *words);
+void count_draw_seat(const Stage *stage, int player, Box b, float text, const char *right);
 
 /* count_roofs.c */
-void count_draw_pile(const Count *count, App *app);
+void count_draw_pile(const Count *count, const Stage *stage);
 
 /* count_lens.c */
-void count_draw_found(const Count *count, App *app);
-void count_draw_lens(const Count *count, App *app);
+void count_draw_found(const Count *count, const Stage *stage);
+void count_draw_lens(const Count *count, const Stage *stage);
 
 /* count_words.c */
 typedef struct Caption {
@@ -142,16 +151,18 @@ typedef struct Caption {
     char icon[32];
 } Caption;
 
-void count_caption(const Count *count, const App *app, Caption *caption);
-void count_verdict(const Count *count, const App *app, Caption *caption);
+/** What everyone is told about their own house. */
+const char *count_kind_word(const Count *count, const Stage *stage, int player);
+void count_caption(const Count *count, const Stage *stage, Caption *caption);
+void count_verdict(const Count *count, const Stage *stage, Caption *caption);
 
 /* count_result.c */
-void count_draw_houses(const Count *count, App *app);
-void count_draw_caption(const Count *count, App *app);
-void count_draw_banner(const Count *count, App *app);
-void count_say_starter(const Count *count, const App *app, char *words, size_t size);
-void count_draw_message(const Count *count, App *app);
-void count_draw_confetti(const Count *count, App *app);
+void count_draw_houses(const Count *count, const Stage *stage);
+void count_draw_caption(const Count *count, const Stage *stage);
+void count_draw_banner(const Count *count, const Stage *stage);
+void count_say_starter(const Count *count, const Stage *stage, char *words, size_t size);
+void count_draw_message(const Count *count, const Stage *stage);
+void count_draw_confetti(const Count *count, const Stage *stage);
 float count_confetti_seconds(void);
 extern const WidgetKind house_widget;
 extern const WidgetKind starter_widget; /* value: the player */

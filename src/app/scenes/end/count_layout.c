@@ -88,7 +88,7 @@ static void lay_bar(CountLayout *l, Box view, float text)
 static void load_roofs(const Count *count, App *app)
 {
     for (int player = 0; player < count->plan.players; player++) {
-        const ResourceCardSet cards = count_home(app, player)->cards;
+        const ResourceCardSet cards = count_home(app->play, player)->cards;
         house_roof_load(app->canvas, cards, count->layout.board);
         house_roof_load(app->canvas, cards, count->layout.house_board[player]);
     }
@@ -109,14 +109,13 @@ void count_layout(Count *count, App *app)
         count->items[id].box = l->buttons[id];
     for (int player = 0; player < count->plan.players; player++)
         count->items[ITEM_HOUSES + player].box = l->house[player];
-    count->layer.valid = false;
+    count->layer->valid = false;
     load_roofs(count, app);
 }
 
-void count_layout_picture(CountLayout *layout, const App *app, int players, Box view)
+void count_layout_picture(CountLayout *layout, int players, Box view)
 {
     *layout = (CountLayout){.bar = box(0, 0, view.w, BAR_HEIGHT)};
-    (void)app;
     lay_bar(layout, view, 1);
     box_cut_top(&view, BAR_HEIGHT, 12);
     view = box(MARGIN, view.y, view.w - 2 * MARGIN, view.h - MARGIN);

@@ -33,7 +33,7 @@ static const ChildSpot *spot_of(const Count *count, const CountStep *step)
     return children_find(&count->spots, step->card, step->place);
 }
 
-void count_draw_found(const Count *count, App *app)
+void count_draw_found(const Count *count, const Stage *stage)
 {
     for (int i = 0; i < count->step && i < count->plan.count; i++) {
         const CountStep *step = &count->plan.items[i];
@@ -43,16 +43,17 @@ void count_draw_found(const Count *count, App *app)
         const Box child = spot_box(count->layout.board, space_first(step->spaces), spot);
         const float size = fmaxf(fmaxf(child.w, child.h), 22) + 8;
         const Box ring = box_centred(child, size, size);
-        paint_frame(app->canvas, box_moved(ring, 0, 1.5f), size / 2, 3.5f,
+        paint_frame(stage->canvas, box_moved(ring, 0, 1.5f), size / 2, 3.5f,
                     colour_alpha(TONE_PLUM, 0.35f));
-        paint_frame(app->canvas, ring, size / 2, 3.5f, TONE_GOLD);
+        paint_frame(stage->canvas, ring, size / 2, 3.5f, TONE_GOLD);
     }
 }
 
 /* ---- the lens ---- */
 
 /* A round piece of a scene around a point of the card, as large as `glass`. */
-static void draw_glass(App *app, SDL_Texture *scene, Box glass, float x, float y, float unit)
+static void draw_glass(const Stage *stage, SDL_Texture *scene, Box glass, float x, float y,
+                       float unit)
 {
     SDL_Vertex vertices[RIM + 1];
     int indices[3 * RIM];
@@ -65,8 +66,8 @@ static void draw_glass(App *app, SDL_Texture *scene, Box glass, float x, float y
         const float across = i < RIM ? cosf(angle) : 0;
         const float down = i < RIM ? sinf(angle) : 0;
         vertices[i] = (SDL_Vertex){
-            {(glass.x + glass.w / 2 * (1 + across)) * app->canvas->unit,
-             (glass.y + glass.h / 2 * (1 + down)) * app->canvas->unit},
+            {(glass.x + glass.w / 2 * (1 + across)) * stage->canvas->unit,
+             (glass.y + glass.h / 2 * (1 + down)) * stage->canvas->unit},
             white,
             {(x + reach * across) / SCENE_WIDTH, (y + reach * down) / SCENE_HEIGHT},
         };
@@ -80,11 +81,11 @@ static void draw_glass(App *app, SDL_Texture *scene, Box glass, float x, float y
         return;
     SDL_SetTextureAlphaMod(scene, 255);
     SDL_SetTextureColorMod(scene, 255, 255, 255);
-    SDL_RenderGeometry(app->canvas->renderer, scene, vertices, RIM + 1, indices, 3 * RIM);
+    SDL_RenderGeometry(stage->canvas->renderer, scene, vertices, RIM + 1, indices, 3 * RIM);
 }
 
 /* The handle is a row of discs: round at both ends, and smooth at every angle. */
-static void draw_handle(App *app, Box glass)
+static void draw_handle(const Stage *stage, Box glass)
 {
     const float middle_x = glass.x + glass.w / 2;
     const float middle_y = glass.y + glass.h / 2;
@@ -95,48 +96,49 @@ static void draw_handle(App *app, Box glass)
             const float reach = glass.w * (0.53f + 0.017f * (float)i);
             const Box disc = box(middle_x + reach * 0.73f - size / 2,
                                  middle_y + reach * 0.68f - size / 2, size, size);
-            paint_box(app->canvas, disc, size / 2, colour, colour);
+            paint_box(stage->canvas, disc, size / 2, colour, colour);
         }
     }
 }
 
-static void draw_lens_at(App *app, Box glass, SDL_Texture *scene, const ChildSpot *spot, float unit)
+static void draw_lens_at(const Stage *stage, Box glass, SDL_Texture *scene, const ChildSpot *spot,
+                         float unit)
 {
     const float radius = glass.w / 2;
-    paint_shadow(app->canvas, glass, radius, 16, 0.5f);
-    draw_handle(app, glass);
-    paint_box(app->canvas, glass, radius, TONE_MIST, TONE_MIST);
-    draw_glass(app, scene, glass, (float)spot->x + (float)spot->w / 2,
+    paint_shadow(stage->canvas, glass, radius, 16, 0.5f);
+    draw_handle(stage, glass);
+    paint_box(stage->canvas, glass, radius, TONE_MIST, TONE_MIST);
+    draw_glass(stage, scene, glass, (float)spot->x + (float)spot->w / 2,
                (float)spot->y + (float)spot->h / 2, unit);
     paint_box(
-        app->canvas,
+        stage->canvas,
         box(glass.x + glass.w * 0.2f, glass.y + glass.h * 0.1f, glass.w * 0.34f, glass.h * 0.13f),
         radius, colour_alpha(TONE_WHITE, 0.31f), colour_alpha(TONE_WHITE, 0.04f));
-    paint_frame(app->canvas, box_inset(glass, -4), radius + 4, 9, TONE_BRONZE);
-    paint_frame(app->canvas, box_inset(glass, -4), radius + 4, 6, TONE_GOLD);
-    paint_frame(app->canvas, box_inset(glass, -1), radius + 1, 1.5f,
+    paint_frame(stage->canvas, box_inset(glass, -4), radius + 4, 9, TONE_BRONZE);
+    paint_frame(stage->canvas, box_inset(glass, -4), radius + 4, 6, TONE_GOLD);
+    paint_frame(stage->canvas, box_inset(glass, -1), radius + 1, 1.5f,
                 colour_alpha(TONE_SHINE, 0.86f));
 }
 
-static SDL_Texture *scene_of(App *app, RoomCard card, float width)
+static SDL_Texture *scene_of(const Stage *stage, RoomCard card, float width)
 {
     char key[32];
     Text text = text_on(key, sizeof key);
     notation_write_room(&text, card);
-    return pictures_get(app->canvas->pictures, "cards/rooms", key, width * app->canvas->unit);
+    return pictures_get(stage->canvas->pictures, "cards/rooms", key, width * stage->canvas->unit);
 }
 
 /* The number of the child, where the lens found it. */
-static void draw_number(const Count *count, App *app, Box glass)
+static void draw_number(const Count *count, const Stage *stage, Box glass)
 {
     char number[8];
     const Score score = count_score(&count->plan, count->step + 1, count->viewed);
     snprintf(number, sizeof number, "%d", score.children);
-    count_draw_disc(app, box(glass.x + glass.w * 0.76f, glass.y - glass.h * 0.02f, 44, 44),
+    count_draw_disc(stage, box(glass.x + glass.w * 0.76f, glass.y - glass.h * 0.02f, 44, 44),
                     TONE_GREEN, number);
 }
 
-void count_draw_lens(const Count *count, App *app)
+void count_draw_lens(const Count *count, const Stage *stage)
 {
     const CountStep *step = count_step(count);
     const ChildSpot *spot = step && step->kind == COUNT_CHILD ? spot_of(count, step) : NULL;
@@ -145,13 +147,13 @@ void count_draw_lens(const Count *count, App *app)
     const Box board = count->layout.board;
     const Box space = home_view_space(board, space_first(step->spaces));
     const Box child = spot_box(board, space_first(step->spaces), spot);
-    const float t = fminf(count_progress(count, app) / 0.3f, 1);
+    const float t = fminf(count_progress(count, stage->speed) / 0.3f, 1);
     const float size = board.w * 0.2f * (0.5f + 0.5f * (1 - (1 - t) * (1 - t)));
     Box glass = box_centred(child, size, size);
     glass.x = fminf(fmaxf(glass.x, board.x + 6), board.x + board.w - size * 1.4f);
     glass.y = fminf(fmaxf(glass.y, board.y + 6), board.y + board.h - size * 1.3f);
-    draw_lens_at(app, glass, scene_of(app, step->card, space.w * ZOOM), spot,
+    draw_lens_at(stage, glass, scene_of(stage, step->card, space.w * ZOOM), spot,
                  unit_of(space) * size / (board.w * 0.2f));
     if (t >= 1)
-        draw_number(count, app, glass);
+        draw_number(count, stage, glass);
 }

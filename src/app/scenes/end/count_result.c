@@ -1,8 +1,8 @@
 /* The small houses, what is said below the pad, and the confetti. */
 #include "app/pieces/badge.h"
+#include "app/pieces/face.h"
 #include "app/pieces/home_view.h"
 #include "app/scenes/end/count.h"
-#include "app/scenes/table/table.h"
 #include "app/widgets/line.h"
 
 #include <math.h>
@@ -12,7 +12,7 @@
 /* ---- small houses ---- */
 
 /* Beside a small board, where two players leave room: the lines of the pad once more. */
-static void draw_lines(const Count *count, App *app, int player)
+static void draw_lines(const Count *count, const Stage *stage, int player)
 {
     static const struct {
         ScoreCategory category;
@@ -35,17 +35,26 @@ static void draw_lines(const Count *count, App *app, int player)
         const float size = fminf(height * 0.8f, 28);
         const Box disc = box_centred(box_cut_left(&line, size + 6, 10), size, size);
         char number[12];
-        paint_box(app->canvas, disc, size / 2, colour_lit(colour, 0.15f),
+        paint_box(stage->canvas, disc, size / 2, colour_lit(colour, 0.15f),
                   colour_dark(colour, 0.1f));
-        paint_picture(app->canvas, "icons", LINES[i].icon,
+        paint_picture(stage->canvas, "icons", LINES[i].icon,
                       i % 2 ? box_inset(disc, size * 0.2f) : disc);
         snprintf(number, sizeof number, "%d",
                  score_category(&count->scores[player], LINES[i].category));
-        text_draw(app->canvas, &style, number, line);
+        text_draw(stage->canvas, &style, number, line);
     }
 }
 
-static void draw_small_house(const Count *count, App *app, int player)
+/* Nobody here has ever built a better one. */
+static void draw_star(const Stage *stage, Box b)
+{
+    paint_glow(stage->canvas, box_inset(b, b.w * 0.2f), b.w * 0.3f, b.w * 0.3f, TONE_GLOW);
+    paint_box(stage->canvas, b, b.w / 2, TONE_HONEY, TONE_AMBER);
+    paint_frame(stage->canvas, b, b.w / 2, 2, TONE_CREAM);
+    paint_picture(stage->canvas, "icons", "star", box_inset(b, b.w * 0.16f));
+}
+
+static void draw_small_house(const Count *count, const Stage *stage, int player)
 {
     const CountLayout *l = &count->layout;
     const Box b = l->house[player];
@@ -55,21 +64,23 @@ static void draw_small_house(const Count *count, App *app, int player)
     char number[12] = "";
     if (counted)
         snprintf(number, sizeof number, "%d", count->scores[player].total);
-    widget_draw_paper(app->canvas, b);
-    count_draw_seat(app, player, box(b.x, b.y, b.w, head), 18, number);
-    count_draw_house(app, player, l->house_board[player], count_roof_is_laid(count, player));
+    widget_draw_paper(stage->canvas, b);
+    count_draw_seat(stage, player, box(b.x, b.y, b.w, head), 18, number);
+    count_draw_house(stage, player, l->house_board[player], count_roof_is_laid(count, player));
     if (counted)
-        draw_lines(count, app, player);
+        draw_lines(count, stage, player);
     if (count_finished(count))
-        perfect_draw(&count->perfect, app, count->scores[player].total, l->house_board[player]);
+        perfect_draw(&count->perfect, stage, count->scores[player].total, l->house_board[player]);
+    if (counted && count->bests >> player & 1)
+        draw_star(stage, box(b.x + b.w - head * 0.9f, b.y + head * 0.55f, head, head));
     if (player == count->viewed)
-        paint_frame(app->canvas, box_inset(b, -4), 16, 4, TONE_GOLD);
+        paint_frame(stage->canvas, box_inset(b, -4), 16, 4, TONE_GOLD);
 }
 
-void count_draw_houses(const Count *count, App *app)
+void count_draw_houses(const Count *count, const Stage *stage)
 {
     for (int player = 0; player < count->plan.players; player++)
-        draw_small_house(count, app, player);
+        draw_small_house(count, stage, player);
 }
 
 /* A small house can be focused and clicked; how it looks is part of the layer. */
@@ -107,111 +118,134 @@ static void draw_starter(const Widget *widget, Canvas *canvas, WidgetLook look)
 const WidgetKind starter_widget = {
     .draw = draw_starter, .event = house_event, .sounds = true, .sound = SOUND_BUTTON};
 
-void count_say_starter(const Count *count, const App *app, char *words, size_t size)
+void count_say_starter(const Count *count, const Stage *stage, char *words, size_t size)
 {
-    snprintf(words, size, tr(app->words, "%s starts the next game."),
-             count_name(app, count->starter));
+    snprintf(words, size, tr(stage->words, "%s starts the next game."),
+             count_name(stage->play, count->starter));
 }
 
 /* ---- below the pad ---- */
 
-static void draw_two_lines(App *app, Box b, const Caption *caption, SDL_Color title_colour,
-                           SDL_Color help_colour)
+static void draw_two_lines(const Stage *stage, Box b, const Caption *caption,
+                           SDL_Color title_colour, SDL_Color help_colour)
 {
     const TextStyle title = {TEXT_HEADING, title_colour, .align = ALIGN_LEFT};
     const TextStyle help = {TEXT_NOTE, help_colour, .align = ALIGN_LEFT};
     TextStyle smaller = text_style_scaled(title, 0.64f);
     char words[sizeof caption->title + sizeof caption->help + 2];
     snprintf(words, sizeof words, "%s. %s", caption->title, caption->help);
-    canvas_tell_saying(app->canvas, SAYING_NEWS, words);
-    if (!line_fits(app->canvas, &title, caption->title, b.w) &&
-        widget_label_height(app->canvas, &smaller, caption->title, b.w) <= b.h) {
+    canvas_tell_saying(stage->canvas, SAYING_NEWS, words);
+    if (!line_fits(stage->canvas, &title, caption->title, b.w) &&
+        widget_label_height(stage->canvas, &smaller, caption->title, b.w) <= b.h) {
         smaller.wrap = true; /* who has won is worth more than why */
-        text_draw(app->canvas, &smaller, caption->title, b);
+        text_draw(stage->canvas, &smaller, caption->title, b);
         return;
     }
-    line_draw_cut(app->canvas, &title, caption->title, box_cut_top(&b, b.h * 0.54f, 0));
-    line_draw_cut(app->canvas, &help, caption->help, b);
+    line_draw_cut(stage->canvas, &title, caption->title, box_cut_top(&b, b.h * 0.54f, 0));
+    line_draw_cut(stage->canvas, &help, caption->help, b);
 }
 
-void count_draw_caption(const Count *count, App *app)
+void count_draw_caption(const Count *count, const Stage *stage)
 {
     Caption caption;
     Box b = count->layout.banner;
-    count_caption(count, app, &caption);
-    widget_draw_wood(app->canvas, b);
+    count_caption(count, stage, &caption);
+    widget_draw_wood(stage->canvas, b);
     b = box_inset(b, 9);
     const float size = fminf(b.h, 40);
     const Box disc = box_centred(box_cut_left(&b, size + 4, 12), size, size);
     const bool room = strncmp(caption.icon, "room-", 5) == 0; /* brings its own disc */
     if (!room)
-        paint_box(app->canvas, disc, size / 2, TONE_WOOD_LIT, TONE_WOOD);
-    paint_picture(app->canvas, "icons", caption.icon, room ? disc : box_inset(disc, size * 0.2f));
-    draw_two_lines(app, b, &caption, TONE_CREAM, TONE_CREAM_SOFT);
+        paint_box(stage->canvas, disc, size / 2, TONE_WOOD_LIT, TONE_WOOD);
+    paint_picture(stage->canvas, "icons", caption.icon, room ? disc : box_inset(disc, size * 0.2f));
+    draw_two_lines(stage, b, &caption, TONE_CREAM, TONE_CREAM_SOFT);
 }
 
-/* Badges of all winners, one over the other's edge. */
-static void draw_winner_badges(const Count *count, App *app, Box *b)
+/* How high a winner jumps for joy: each at another time, and not for ever. */
+static float jump(const Count *count, int player)
 {
-    const float size = fminf(b->h, 44);
+    const float left = finale_seconds() - count->time;
+    if (!count->feasting || left <= 0)
+        return 0;
+    return fabsf(sinf(count->time * 4.5f + (float)player)) * fminf(left, 1) * 6;
+}
+
+/* A face in the colour of its seat. */
+static void draw_winner(const Count *count, const Stage *stage, int player, Box b)
+{
+    const SeatLook *look = &stage->seats[player];
+    const SDL_Color colour = RGB(SEAT_COLOURS[look->colour]);
+    const float radius = b.w / 2;
+    paint_shadow(stage->canvas, b, radius, 5, 0.35f);
+    paint_box(stage->canvas, b, radius, colour_lit(colour, 0.3f), colour);
+    face_draw(stage->canvas, look, play_record(stage->play)->seats[player].level,
+              box_moved(box_inset(b, b.w * 0.06f), 0, -jump(count, player)));
+    paint_frame(stage->canvas, b, radius, 2, TONE_CREAM);
+}
+
+/* The faces of all winners, one over the other's edge. */
+static void draw_winners(const Count *count, const Stage *stage, Box *b)
+{
+    const float size = fminf(b->h, 46);
     for (int player = 0; player < count->plan.players; player++) {
         if (count->winners >> player & 1)
-            badge_draw(app->canvas, &app->seats[player],
-                       box_centred(box_cut_left(b, size * 0.8f, 0), size, size));
+            draw_winner(count, stage, player,
+                        box_centred(box_cut_left(b, size * 0.8f, 0), size, size));
     }
     box_cut_left(b, size * 0.2f + 10, 0);
 }
 
-void count_draw_banner(const Count *count, App *app)
+void count_draw_banner(const Count *count, const Stage *stage)
 {
     Caption caption;
     Box b = count->layout.banner;
-    count_verdict(count, app, &caption);
-    paint_glow(app->canvas, b, 14, 14, colour_alpha(TONE_GLOW, 0.43f));
-    paint_shadow(app->canvas, b, 14, 10, 0.5f);
-    paint_box(app->canvas, b, 14, TONE_HONEY, TONE_AMBER);
-    paint_frame(app->canvas, box_inset(b, 1.5f), 12, 1.6f, colour_alpha(TONE_SHINE, 0.82f));
+    count_verdict(count, stage, &caption);
+    paint_glow(stage->canvas, b, 14, 14, colour_alpha(TONE_GLOW, 0.43f));
+    paint_shadow(stage->canvas, b, 14, 10, 0.5f);
+    paint_box(stage->canvas, b, 14, TONE_HONEY, TONE_AMBER);
+    paint_frame(stage->canvas, box_inset(b, 1.5f), 12, 1.6f, colour_alpha(TONE_SHINE, 0.82f));
     b = box_inset(b, 9);
     const float size = fminf(b.h, 46);
     SDL_Texture *trophy =
-        pictures_get(app->canvas->pictures, "icons", "trophy", size * app->canvas->unit);
-    if (app->canvas->text_scale < 1.5f) { /* large words need its place */
+        pictures_get(stage->canvas->pictures, "icons", "trophy", size * stage->canvas->unit);
+    if (stage->canvas->text_scale < 1.5f) { /* large words need its place */
         const Box place = box_centred(box_cut_right(&b, size, 8), size, size);
-        paint_tinted(app->canvas, trophy, box_moved(place, 0, 2), colour_alpha(TONE_BRONZE, 0.59f));
-        paint_tinted(app->canvas, trophy, place, TONE_SHEET);
+        paint_tinted(stage->canvas, trophy, box_moved(place, 0, 2),
+                     colour_alpha(TONE_BRONZE, 0.59f));
+        paint_tinted(stage->canvas, trophy, place, TONE_SHEET);
     }
-    draw_winner_badges(count, app, &b);
-    draw_two_lines(app, b, &caption, TONE_INK, TONE_WOOD);
+    draw_winners(count, stage, &b);
+    draw_two_lines(stage, b, &caption, TONE_INK, TONE_WOOD);
 }
 
-static bool points_at_starter(const Count *count, const App *app)
+static bool points_at_starter(const Count *count, const Stage *stage)
 {
-    const int at = app->input.pointer_used ? count->widgets.hover : count->widgets.focus;
+    const int at = stage->pointer_used ? count->widgets.hover : count->widgets.focus;
     return at >= 0 && count->items[at].id == ITEM_STARTER && !count->items[at].hidden;
 }
 
 /* Where the picture is, until something is pressed, or what the badge beside Rematch means: over
  * the lower edge of the house. */
-void count_draw_message(const Count *count, App *app)
+void count_draw_message(const Count *count, const Stage *stage)
 {
     const TextStyle style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_CENTRE};
     const Box board = count->layout.board;
     const float width = board.w - 60;
     char words[sizeof count->message];
     snprintf(words, sizeof words, "%s", count->message);
-    if (points_at_starter(count, app))
-        count_say_starter(count, app, words, sizeof words);
+    if (points_at_starter(count, stage))
+        count_say_starter(count, stage, words, sizeof words);
     if (!words[0])
         return;
-    const float height = widget_label_height(app->canvas, &style, words, width - 40) + 16;
+    const float height = widget_label_height(stage->canvas, &style, words, width - 40) + 16;
     const Box b = box(board.x + 30, board.y + board.h - height - 5, width, height);
-    widget_draw_wood(app->canvas, b);
-    widget_draw_label(app->canvas, &style, words, box_inset(b, 8));
+    widget_draw_wood(stage->canvas, b);
+    widget_draw_label(stage->canvas, &style, words, box_inset(b, 8));
 }
 
 /* ---- confetti ---- */
 
-enum { CONFETTI = 90 };
+enum { CONFETTI = 80 };
 
 float count_confetti_seconds(void)
 {
@@ -229,32 +263,30 @@ static float chance(int piece, int which)
     return (float)(hash % 10007u) / 10007.0f;
 }
 
-static void draw_piece(App *app, Box over, int piece, float time)
+static void draw_piece(const Stage *stage, Box over, int piece, float time)
 {
-    static const unsigned COLOURS[] = {0xc8553d, 0x4677a8, 0x5f8f4e, 0x8a5aa0, 0xe9b44c, 0xf3a6a0};
-    const float age = time - chance(piece, 0) * 1.2f;
+    static const char *const KEYS[] = {"heart", "star", "house",    "square", "disc",
+                                       "leaf",  "tile", "streamer", "curl",   "key"};
+    const float age = time - chance(piece, 0) * 1.6f;
     const float speed = 90 + 120 * chance(piece, 1);
     const float fade = fminf(fmaxf((count_confetti_seconds() - 0.3f - time) / 0.9f, 0), 1);
-    const float size = 6 + 5 * chance(piece, 2);
-    const float turn = fabsf(cosf(age * (3 + 5 * chance(piece, 3))));
+    const float size = 13 + 9 * chance(piece, 2);
+    const float turn = 0.25f + 0.75f * fabsf(cosf(age * (2 + 4 * chance(piece, 3))));
     const float x = over.x + over.w * chance(piece, 4) + 18 * sinf(age * 2 + 6 * chance(piece, 5));
     const float y = over.y - 14 + speed * age;
     if (age < 0 || y > over.y + over.h - size)
         return;
-    const SDL_Color colour = colour_alpha(RGB(COLOURS[piece % 6]), fade);
-    const Box b = box(x, y, size, fmaxf(size * turn, 1.5f));
-    if (piece % 3)
-        shape_draw(app->canvas, piece % 3 == 1 ? SHAPE_DIAMOND : SHAPE_CIRCLE, box_inset(b, -1.5f),
-                   colour);
-    else
-        paint_box(app->canvas, b, 1.5f, colour, colour);
+    SDL_Texture *picture = pictures_get(stage->canvas->pictures, "confetti", KEYS[piece % 10],
+                                        size * stage->canvas->unit);
+    paint_texture(stage->canvas, picture, box(0, 0, 1, 1), box(x, y, size, size * turn), fade,
+                  age * (60 + 120 * chance(piece, 6)));
 }
 
-void count_draw_confetti(const Count *count, App *app)
+void count_draw_confetti(const Count *count, const Stage *stage)
 {
-    const bool won = count->winners >> count->viewed & 1;
-    if (!won || table_speed(app) <= 0 || count->time >= count_confetti_seconds())
+    const bool glad = (count->winners | count->bests) >> count->viewed & 1;
+    if (!glad || stage->speed <= 0 || count->time >= count_confetti_seconds())
         return;
     for (int piece = 0; piece < CONFETTI; piece++)
-        draw_piece(app, count->layout.board, piece, count->time);
+        draw_piece(stage, count->layout.board, piece, count->time);
 }

@@ -11,10 +11,11 @@ static const float HALF_TURN = 3.14159265f;
 /* The tiles of a roof card, without its ribbon. */
 static const Box TILES = {0.03f, 0.05f, 0.94f, 0.66f};
 
-static SDL_Texture *card_picture(App *app, ResourceCard card, float width)
+static SDL_Texture *card_picture(const Stage *stage, ResourceCard card, float width)
 {
     const char *key = RESOURCE_INFO[resource_card_type(card)].key;
-    return pictures_get(app->canvas->pictures, "cards/resources", key, width * app->canvas->unit);
+    return pictures_get(stage->canvas->pictures, "cards/resources", key,
+                        width * stage->canvas->unit);
 }
 
 /* ---- the pile ---- */
@@ -35,16 +36,16 @@ static Box pile_card_box(Box board, int place, int roofs)
 }
 
 /* A card turns on its axis: its back becomes narrow, its face wide. */
-static void draw_turning(App *app, ResourceCard card, Box b, float t)
+static void draw_turning(const Stage *stage, ResourceCard card, Box b, float t)
 {
     const float wide = fabsf(cosf(t * HALF_TURN));
     const Box squeezed =
         box_moved(box_centred(b, fmaxf(b.w * wide, 1), b.h), 0, -b.h * 0.22f * sinf(t * HALF_TURN));
-    SDL_Texture *side = t < 0.5f ? pictures_get(app->canvas->pictures, "cards/backs",
-                                                "back-resource", b.w * app->canvas->unit)
-                                 : card_picture(app, card, b.w);
-    paint_shadow(app->canvas, box_inset(squeezed, 2), 6, 8, 0.4f);
-    paint_texture(app->canvas, side, box(0, 0, 1, 1), squeezed, 1, 0);
+    SDL_Texture *side = t < 0.5f ? pictures_get(stage->canvas->pictures, "cards/backs",
+                                                "back-resource", b.w * stage->canvas->unit)
+                                 : card_picture(stage, card, b.w);
+    paint_shadow(stage->canvas, box_inset(squeezed, 2), 6, 8, 0.4f);
+    paint_texture(stage->canvas, side, box(0, 0, 1, 1), squeezed, 1, 0);
 }
 
 static int slot_of(const ResourceCard order[ROOF_SLOTS], ResourceCard card)
@@ -57,62 +58,64 @@ static int slot_of(const ResourceCard order[ROOF_SLOTS], ResourceCard card)
 }
 
 /* A chosen card rises to the house, loses its ribbon and becomes a piece of the roof. */
-static void draw_laying(App *app, ResourceCard card, int slot, Box from, Box board, float t)
+static void draw_laying(const Stage *stage, ResourceCard card, int slot, Box from, Box board,
+                        float t)
 {
     const float own = fminf(fmaxf((t - 0.1f * (float)slot) / 0.55f, 0), 1);
     const float eased = 1 - (1 - own) * (1 - own) * (1 - own);
     const Box b = box_between(from, house_roof_slot(board, slot), eased);
     if (own >= 1) {
-        house_roof_draw_piece(app->canvas, card, slot, board, 1);
+        house_roof_draw_piece(stage->canvas, card, slot, board, 1);
         return;
     }
-    paint_shadow(app->canvas, box_inset(b, 2), 6, 6 + 10 * (1 - own), 0.4f);
-    paint_texture(app->canvas, card_picture(app, card, b.w),
+    paint_shadow(stage->canvas, box_inset(b, 2), 6, 6 + 10 * (1 - own), 0.4f);
+    paint_texture(stage->canvas, card_picture(stage, card, b.w),
                   box_between(box(0, 0, 1, 1), TILES, eased), b, 1, 0);
     if (own > 0.7f)
-        house_roof_draw_piece(app->canvas, card, slot, board, (own - 0.7f) / 0.3f);
+        house_roof_draw_piece(stage->canvas, card, slot, board, (own - 0.7f) / 0.3f);
 }
 
-static void draw_pile_card(const Count *count, App *app, ResourceCard card, int place, int roofs)
+static void draw_pile_card(const Count *count, const Stage *stage, ResourceCard card, int place,
+                           int roofs)
 {
     const CountStep *step = count_step(count);
     const Box b = pile_card_box(count->layout.board, place, roofs);
-    const float t = count_progress(count, app);
+    const float t = count_progress(count, stage->speed);
     ResourceCard order[ROOF_SLOTS];
-    house_roof_order(count_home(app, step->player)->cards, order);
+    house_roof_order(count_home(stage->play, step->player)->cards, order);
     const int slot = slot_of(order, card);
     if (step->kind == COUNT_ROOFS_LAID) {
         if (slot < 0)
-            card_draw(app->cards, card_resource(card), b, 0, 0);
+            card_draw(stage->cards, card_resource(card), b, 0, 0);
         return; /* those that rise are drawn above all others */
     }
     const int turned = step->kind == COUNT_BEGIN ? 0 : step->place;
     if (place < turned)
-        card_draw(app->cards, card_resource(card), b, 0, 0);
+        card_draw(stage->cards, card_resource(card), b, 0, 0);
     else if (step->kind == COUNT_ROOF_TURNED && place == turned)
-        draw_turning(app, card, b, t);
+        draw_turning(stage, card, b, t);
     else
-        card_draw(app->cards, (CardRef){CARD_RESOURCE_BACK, 0}, b, 0, 0);
+        card_draw(stage->cards, (CardRef){CARD_RESOURCE_BACK, 0}, b, 0, 0);
 }
 
-void count_draw_pile(const Count *count, App *app)
+void count_draw_pile(const Count *count, const Stage *stage)
 {
     const CountStep *step = count_step(count);
     if (!step || step->kind > COUNT_ROOFS_LAID)
         return;
-    const ResourceCardSet cards = count_home(app, step->player)->cards;
+    const ResourceCardSet cards = count_home(stage->play, step->player)->cards;
     ResourceCardSet pile = cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
     const int roofs = card_count(pile);
     ResourceCard order[ROOF_SLOTS];
     house_roof_order(cards, order);
     for (int place = 0; place < roofs; place++, pile &= pile - 1)
-        draw_pile_card(count, app, card_first(pile), place, roofs);
+        draw_pile_card(count, stage, card_first(pile), place, roofs);
     pile = cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
     for (int place = 0; place < roofs; place++, pile &= pile - 1) {
         const int slot = slot_of(order, card_first(pile));
         if (step->kind == COUNT_ROOFS_LAID && slot >= 0)
-            draw_laying(app, card_first(pile), slot,
+            draw_laying(stage, card_first(pile), slot,
                         pile_card_box(count->layout.board, place, roofs), count->layout.board,
-                        count_progress(count, app));
+                        count_progress(count, stage->speed));
     }
 }

@@ -1,5 +1,6 @@
 /* The count as it runs: one step after the other, as fast as the players like. */
 #include "app/scenes/end/count.h"
+#include "app/scenes/end/personal_best.h"
 #include "app/scenes/table/table.h"
 
 #include <stdio.h>
@@ -10,29 +11,29 @@ static const float SECONDS[COUNT_KINDS] = {
     [COUNT_BEGIN] = 0.6f, [COUNT_ROOF_TURNED] = 0.3f, [COUNT_ROOFS_LAID] = 1.1f,
     [COUNT_ROOM] = 0.75f, [COUNT_TOKEN] = 0.7f,       [COUNT_BATHROOMS] = 1.0f,
     [COUNT_TRIO] = 1.0f,  [COUNT_EMPTY_ROOMS] = 1.0f, [COUNT_ROOF] = 1.0f,
-    [COUNT_TOTAL] = 1.1f, [COUNT_TIE] = 1.8f,         [COUNT_CHILD] = 1.3f,
+    [COUNT_TOTAL] = 1.9f, [COUNT_TIE] = 1.8f,         [COUNT_CHILD] = 1.3f,
 };
 
-static float duration_of(const App *app, CountKind kind)
+static float duration_of(float speed, CountKind kind)
 {
-    return SECONDS[kind] * table_speed(app) / NORMAL_SPEED;
+    return SECONDS[kind] * speed / NORMAL_SPEED;
 }
 
-float count_progress(const Count *count, const App *app)
+float count_progress(const Count *count, float speed)
 {
     const CountStep *step = count_step(count);
-    const float duration = step ? duration_of(app, step->kind) : 0;
+    const float duration = step ? duration_of(speed, step->kind) : 0;
     return duration > 0 ? SDL_min(count->time / duration, 1) : 1;
 }
 
-static bool points_are_down(const Count *count, const App *app)
+static bool points_are_down(const Count *count, float speed)
 {
-    return !count_finished(count) && count_progress(count, app) >= COUNT_LANDS;
+    return !count_finished(count) && count_progress(count, speed) >= COUNT_LANDS;
 }
 
-int count_landed(const Count *count, const App *app)
+int count_landed(const Count *count, float speed)
 {
-    return count->step + (points_are_down(count, app) ? 1 : 0);
+    return count->step + (points_are_down(count, speed) ? 1 : 0);
 }
 
 bool count_roof_is_laid(const Count *count, int player)
@@ -62,6 +63,7 @@ static void show_result(Count *count, App *app)
         count->items[ITEM_HOUSES + player].hidden = true;
     count_offer_best(count);
     count->items[ITEM_REMATCH].hidden = count->items[ITEM_STARTER].hidden = count->rehearsal;
+    count->feasting = table_speed(app) > 0;
     widgets_focus(&count->widgets, count->rehearsal ? ITEM_HOME : ITEM_REMATCH);
     audio_play(app->audio, SOUND_WIN_FANFARE);
     audio_play(app->audio, SOUND_APPLAUSE);
@@ -79,7 +81,7 @@ static void start_step(Count *count, App *app)
     };
     const CountStep *step = count_step(count);
     count->time = 0;
-    count->layer.valid = false;
+    count->layer->valid = false;
     if (!step) {
         show_result(count, app);
         return;
@@ -101,6 +103,8 @@ void count_start(Count *count, App *app)
     snprintf(path, sizeof path, "%s/cards/children.txt", app->paths.assets);
     if (!children_load(&count->spots, path, &error))
         SDL_Log("%s", error.words);
+    if (!app->launch.script)
+        count->bests = personal_bests(app->paths.data, play_record(app->play), game);
     if (table_speed(app) <= 0)
         count_skip_all(count, app);
     else
@@ -146,12 +150,20 @@ void count_skip_all(Count *count, App *app)
     app_redraw(app);
 }
 
+/* Who looks at a house wants to see it by day. */
+static void end_finale(Count *count)
+{
+    count->feasting = false;
+    count->finale = (Finale){0};
+}
+
 void count_view(Count *count, App *app, int player)
 {
     if (player == count->viewed)
         return;
     count->viewed = player;
-    count->layer.valid = false;
+    end_finale(count);
+    count->layer->valid = false;
     audio_play(app->audio, SOUND_PAGE);
     app_redraw(app);
 }
@@ -170,22 +182,37 @@ static void hold(Count *count, App *app, float seconds)
     }
 }
 
+/* Of the winners' house only what has changed is drawn anew. */
+static void follow_finale(Count *count, const App *app)
+{
+    if (!count->feasting || !count_finished(count))
+        return;
+    if (!count->evening)
+        count->evening = evening_new(app->paths.assets);
+    const Finale now = finale_at(count_home(app->play, count->viewed), count->time);
+    if (!finale_equal(&now, &count->finale))
+        count->layer->valid = false;
+    count->finale = now;
+}
+
 void count_update(Count *count, App *app, float seconds)
 {
+    const float speed = table_speed(app);
     const CountStep *step = count_step(count);
-    const bool down = points_are_down(count, app);
+    const bool down = points_are_down(count, speed);
     if (!count_moving(count, app))
         return;
-    if (table_speed(app) <= 0) { /* the setting has changed meanwhile */
+    if (speed <= 0) { /* the setting has changed meanwhile */
         count_skip_all(count, app);
         return;
     }
     count->time += seconds;
+    follow_finale(count, app);
     hold(count, app, seconds);
-    if (step && step == count_step(count) && !down && points_are_down(count, app) &&
+    if (step && step == count_step(count) && !down && points_are_down(count, speed) &&
         step->points > 0 && step->kind != COUNT_CHILD)
         audio_play(app->audio, SOUND_SCORE_TICK);
-    if (step && step == count_step(count) && count->time >= duration_of(app, step->kind))
+    if (step && step == count_step(count) && count->time >= duration_of(speed, step->kind))
         count_hurry(count, app);
 }
 
@@ -193,5 +220,6 @@ bool count_moving(const Count *count, const App *app)
 {
     if (!count_finished(count))
         return true;
-    return table_speed(app) > 0 && count->time < count_confetti_seconds();
+    const float busy = count->feasting ? finale_seconds() : count_confetti_seconds();
+    return table_speed(app) > 0 && count->time < busy;
 }

@@ -4,7 +4,7 @@
 #include "session/deal_code.h"
 #include "session/time_stamp.h"
 
-#include <stdio.h>
+#include <stdlib.h>
 #include <time.h>
 
 /* Who hurries through the count must not start the next game by accident. */
@@ -42,6 +42,9 @@ static bool enter(void *self, App *app, const SceneNote *note)
     count->starter = (played->first + 1) % played->players;
     widgets_start(&count->widgets, count->items, COUNT_ITEM_COUNT);
     audio_music(app->audio, MUSIC_END);
+    count->layer = calloc(1, sizeof *count->layer);
+    if (!count->layer)
+        abort();
     count_start(count, app);
     perfect_ask(&count->perfect, app);
     return true;
@@ -59,12 +62,14 @@ static void leave(void *self, App *app)
 {
     Count *count = self;
     thinker_drop(app->thinker);
-    layer_close(&count->layer);
+    layer_close(count->layer);
+    free(count->layer);
+    evening_free(count->evening);
 }
 
 static void name_starter(Count *count, const App *app)
 {
-    count->items[ITEM_STARTER].label = count_name(app, count->starter);
+    count->items[ITEM_STARTER].label = count_name(app->play, count->starter);
     count->items[ITEM_STARTER].value = count->starter;
     count->items[ITEM_STARTER].about = &app->seats[count->starter];
 }
@@ -100,7 +105,7 @@ static void layout(void *self, App *app)
     count->items[ITEM_REVIEW].label = tr(app->words, "Review the game");
     count->items[ITEM_BEST].label = tr(app->words, "The best house");
     for (int player = 0; player < count->plan.players; player++)
-        count->items[ITEM_HOUSES + player].label = count_name(app, player);
+        count->items[ITEM_HOUSES + player].label = count_name(app->play, player);
     count_layout(count, app);
 }
 
@@ -110,7 +115,8 @@ static void layout(void *self, App *app)
 static void choose_starter(Count *count, App *app)
 {
     count->starter = (count->starter + 1) % count->plan.players;
-    count_say_starter(count, app, count->message, sizeof count->message);
+    const Stage stage = stage_of(app);
+    count_say_starter(count, &stage, count->message, sizeof count->message);
     name_starter(count, app);
 }
 
@@ -259,7 +265,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     Count *count = self;
     if (event->kind == INPUT_LOADED)
-        count->layer.valid = false;
+        count->layer->valid = false;
     if (event->kind == INPUT_POINTER_UP || event->kind == INPUT_POINTER_LEFT)
         count->pressed = false;
     if (event->kind == INPUT_ACTION && event->action == ACTION_REFERENCE)
@@ -278,7 +284,7 @@ static SceneStep update(void *self, App *app, float seconds)
     count_update(count, app, seconds);
     if (perfect_take(&count->perfect, app, count->scores)) {
         count_offer_best(count);
-        count->layer.valid = false;
+        count->layer->valid = false;
         app_redraw(app);
     }
     return scene_stay();
@@ -298,7 +304,8 @@ static double rests_until(const void *self, const App *app)
 
 static void draw(const void *self, App *app)
 {
-    count_draw((Count *)self, app); /* its layer is a cache: drawing changes nothing else */
+    const Stage stage = stage_of(app);
+    count_draw(self, &stage);
 }
 
 const SceneKind end_scene = {

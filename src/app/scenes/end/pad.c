@@ -73,19 +73,19 @@ Box pad_cell(Box pad, int players, int player, ScoreCategory category)
 
 /* ---- paper, labels and lines ---- */
 
-void pad_draw_paper(App *app, Box pad)
+void pad_draw_paper(const Stage *stage, Box pad)
 {
     SDL_Texture *paper =
-        pictures_get(app->canvas->pictures, "boards", "scorepad", pad.w * app->canvas->unit);
-    paint_shadow(app->canvas, box_inset(pad, 6), 10, 14, 0.5f);
+        pictures_get(stage->canvas->pictures, "boards", "scorepad", pad.w * stage->canvas->unit);
+    paint_shadow(stage->canvas, box_inset(pad, 6), 10, 14, 0.5f);
     if (paper)
-        paint_texture(app->canvas, paper, box(0, 0, 1, 1), pad, 1, 0);
+        paint_texture(stage->canvas, paper, box(0, 0, 1, 1), pad, 1, 0);
     else
-        widget_draw_paper(app->canvas, pad);
+        widget_draw_paper(stage->canvas, pad);
 }
 
 /* The style of a label; the four that are added up share one. */
-static TextStyle label_style(App *app, ScoreCategory category, float width)
+static TextStyle label_style(const Stage *stage, ScoreCategory category, float width)
 {
     static const TextStyle ROW = {TEXT_NAME, TONE_INK, .align = ALIGN_LEFT};
     const char *names[SCORE_TOTAL + 1] = {NULL};
@@ -94,11 +94,11 @@ static TextStyle label_style(App *app, ScoreCategory category, float width)
     if (category == SCORE_CHILDREN)
         return (TextStyle){TEXT_LABEL, TONE_INK_SOFT, .align = ALIGN_LEFT};
     for (int i = 0; i < SCORE_TOTAL; i++)
-        names[i] = tr(app->words, LINES[i].name);
-    return line_group_style(app->canvas, &ROW, names, width);
+        names[i] = tr(stage->words, LINES[i].name);
+    return line_group_style(stage->canvas, &ROW, names, width);
 }
 
-static void draw_label(App *app, Box pad, ScoreCategory category)
+static void draw_label(const Stage *stage, Box pad, ScoreCategory category)
 {
     const bool children = category == SCORE_CHILDREN;
     Box b = on_pad(pad, SIDE + 2, line_top(category), LABELS - SIDE - 8, line_height(category));
@@ -108,70 +108,70 @@ static void draw_label(App *app, Box pad, ScoreCategory category)
         const Box disc = box_centred(box_cut_left(&b, 34, 8), size, size);
         const bool room = category == SCORE_ROOMS || category == SCORE_FUNCTION;
         if (room) { /* the icons of rooms bring their own disc */
-            paint_picture(app->canvas, "icons", LINES[category].icon, box_inset(disc, -1));
+            paint_picture(stage->canvas, "icons", LINES[category].icon, box_inset(disc, -1));
         } else {
-            paint_box(app->canvas, disc, size / 2, colour_lit(colour, 0.15f),
+            paint_box(stage->canvas, disc, size / 2, colour_lit(colour, 0.15f),
                       colour_dark(colour, 0.1f));
-            paint_picture(app->canvas, "icons", LINES[category].icon,
+            paint_picture(stage->canvas, "icons", LINES[category].icon,
                           box_inset(disc, size * 0.18f));
         }
     } else {
         b.x += 4;
     }
-    const TextStyle style = label_style(app, category, b.w);
-    line_draw_whole(app->canvas, &style, tr(app->words, LINES[category].name), b);
+    const TextStyle style = label_style(stage, category, b.w);
+    line_draw_whole(stage->canvas, &style, tr(stage->words, LINES[category].name), b);
 }
 
-static void draw_lines(App *app, Box pad)
+static void draw_lines(const Stage *stage, Box pad)
 {
     const float width = PAD_WIDTH - 2 * SIDE;
     for (ScoreCategory category = SCORE_DECOR; category <= SCORE_ROOF; category++)
-        paint_fill(app->canvas, on_pad(pad, SIDE, line_top(category) - 0.5f, width, 1),
+        paint_fill(stage->canvas, on_pad(pad, SIDE, line_top(category) - 0.5f, width, 1),
                    colour_alpha(TONE_SAND, 0.59f));
-    paint_fill(app->canvas, on_pad(pad, SIDE, TOTAL_TOP - 3, width, 2.4f),
+    paint_fill(stage->canvas, on_pad(pad, SIDE, TOTAL_TOP - 3, width, 2.4f),
                colour_alpha(TONE_INK, 0.75f));
-    paint_fill(app->canvas, on_pad(pad, SIDE, TOTAL_TOP + 1, width, 1),
+    paint_fill(stage->canvas, on_pad(pad, SIDE, TOTAL_TOP + 1, width, 1),
                colour_alpha(TONE_INK, 0.51f));
-    paint_fill(app->canvas, on_pad(pad, SIDE, CHILDREN_TOP - 2, width, 1),
+    paint_fill(stage->canvas, on_pad(pad, SIDE, CHILDREN_TOP - 2, width, 1),
                colour_alpha(TONE_SAND, 0.59f));
 }
 
-static void draw_tab(App *app, Box pad, int players, int player)
+static void draw_tab(const Stage *stage, Box pad, int players, int player)
 {
-    const SDL_Color colour = RGB(SEAT_COLOURS[app->seats[player].colour]);
+    const SDL_Color colour = RGB(SEAT_COLOURS[stage->seats[player].colour]);
     const TextStyle style = {TEXT_NAME, TONE_CREAM, .align = ALIGN_CENTRE};
     const Box tab = on_pad(pad, column_x(players, player) + 3, TABS_TOP, column_width(players) - 6,
                            TABS_HEIGHT);
     const float badge = fminf(28, tab.h * 0.5f);
-    paint_shadow(app->canvas, tab, 8, 3, 0.3f);
-    paint_box(app->canvas, tab, 8, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
-    badge_draw(app->canvas, &app->seats[player],
+    paint_shadow(stage->canvas, tab, 8, 3, 0.3f);
+    paint_box(stage->canvas, tab, 8, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
+    badge_draw(stage->canvas, &stage->seats[player],
                box(tab.x + (tab.w - badge) / 2, tab.y + 4, badge, badge));
-    line_draw_name(app->canvas, &style, play_record(app->play)->seats[player].name,
+    line_draw_name(stage->canvas, &style, play_record(stage->play)->seats[player].name,
                    box(tab.x + 3, tab.y + badge + 4, tab.w - 6, tab.h - badge - 6));
 }
 
 /* ---- numbers ---- */
 
-static void draw_lit_cell(App *app, Box cell)
+static void draw_lit_cell(const Stage *stage, Box cell)
 {
     const Box b = box_inset(cell, 5);
-    paint_glow(app->canvas, b, 10, 6, colour_alpha(TONE_GLOW, 0.78f));
-    paint_box(app->canvas, b, 9, TONE_SHINE, TONE_BUTTER);
-    paint_frame(app->canvas, b, 9, 1.6f, TONE_AMBER);
+    paint_glow(stage->canvas, b, 10, 6, colour_alpha(TONE_GLOW, 0.78f));
+    paint_box(stage->canvas, b, 9, TONE_SHINE, TONE_BUTTER);
+    paint_frame(stage->canvas, b, 9, 1.6f, TONE_AMBER);
 }
 
 /* The total of a winner is a golden seal. */
-static void draw_seal(App *app, Box cell)
+static void draw_seal(const Stage *stage, Box cell)
 {
     const float size = fminf(cell.h - 16, cell.w + 2);
     const Box seal = box_centred(cell, size, size);
-    paint_shadow(app->canvas, seal, size / 2, 5, 0.45f);
-    paint_box(app->canvas, seal, size / 2, TONE_HONEY, TONE_AMBER);
-    paint_frame(app->canvas, box_inset(seal, 3.5f), size / 2 - 3.5f, 1.6f, TONE_SHINE);
+    paint_shadow(stage->canvas, seal, size / 2, 5, 0.45f);
+    paint_box(stage->canvas, seal, size / 2, TONE_HONEY, TONE_AMBER);
+    paint_frame(stage->canvas, box_inset(seal, 3.5f), size / 2 - 3.5f, 1.6f, TONE_SHINE);
 }
 
-static void draw_number(App *app, Box cell, const PadSheet *sheet, int player,
+static void draw_number(const Stage *stage, Box cell, const PadSheet *sheet, int player,
                         ScoreCategory category)
 {
     const bool total = category == SCORE_TOTAL;
@@ -191,38 +191,38 @@ static void draw_number(App *app, Box cell, const PadSheet *sheet, int player,
     else if (total && sheet->settled[player] <= SCORE_TOTAL)
         style.colour = TONE_FLAX; /* still growing */
     if (seal)
-        draw_seal(app, cell);
+        draw_seal(stage, cell);
     snprintf(number, sizeof number, "%d", score_category(&sheet->scores[player], category));
-    text_draw(app->canvas, &style, number, box_inset(cell, seal ? 9 : 6));
+    text_draw(stage->canvas, &style, number, box_inset(cell, seal ? 9 : 6));
 }
 
-static void draw_column(App *app, Box pad, const PadSheet *sheet, int player)
+static void draw_column(const Stage *stage, Box pad, const PadSheet *sheet, int player)
 {
     if (player == sheet->player) {
-        const SDL_Color colour = RGB(SEAT_COLOURS[app->seats[player].colour]);
+        const SDL_Color colour = RGB(SEAT_COLOURS[stage->seats[player].colour]);
         const Box shade =
             on_pad(pad, column_x(sheet->players, player) + 3, TABS_TOP + TABS_HEIGHT + 2,
                    column_width(sheet->players) - 6, CHILDREN_TOP - TABS_TOP - TABS_HEIGHT - 8);
-        paint_box(app->canvas, shade, 8, colour_alpha(colour, 0.1f), colour_alpha(colour, 0.1f));
+        paint_box(stage->canvas, shade, 8, colour_alpha(colour, 0.1f), colour_alpha(colour, 0.1f));
     }
-    draw_tab(app, pad, sheet->players, player);
+    draw_tab(stage, pad, sheet->players, player);
     for (ScoreCategory category = 0; category < SCORE_CATEGORY_COUNT; category++) {
         const Box cell = pad_cell(pad, sheet->players, player, category);
         const bool decided = sheet->tie && category == SCORE_CHILDREN;
         if ((player == sheet->player && (int)category == sheet->lit) ||
             (decided && (sheet->winners >> player & 1)))
-            draw_lit_cell(app, cell);
-        draw_number(app, cell, sheet, player, category);
+            draw_lit_cell(stage, cell);
+        draw_number(stage, cell, sheet, player, category);
     }
 }
 
-void pad_draw_sheet(App *app, Box pad, const PadSheet *sheet)
+void pad_draw_sheet(const Stage *stage, Box pad, const PadSheet *sheet)
 {
     const TextStyle style = {TEXT_TITLE, TONE_INK, .align = ALIGN_CENTRE};
-    text_draw(app->canvas, &style, tr(app->words, "Score pad"), on_pad(pad, SIDE, 66, 380, 40));
-    draw_lines(app, pad);
+    text_draw(stage->canvas, &style, tr(stage->words, "Score pad"), on_pad(pad, SIDE, 66, 380, 40));
+    draw_lines(stage, pad);
     for (ScoreCategory category = 0; category < SCORE_CATEGORY_COUNT; category++)
-        draw_label(app, pad, category);
+        draw_label(stage, pad, category);
     for (int player = 0; player < sheet->players; player++)
-        draw_column(app, pad, sheet, player);
+        draw_column(stage, pad, sheet, player);
 }

@@ -4,7 +4,7 @@
 #ifndef COUNT_PAD_H
 #define COUNT_PAD_H
 
-#include "app/app.h"
+#include "app/scenes/end/stage.h"
 #include "app/scenes/end/steps.h"
 
 /** What is written on the pad now. */
@@ -20,10 +20,10 @@ typedef struct PadSheet {
 } PadSheet;
 
 /** Draws the paper alone. */
-void pad_draw_paper(App *app, Box pad);
+void pad_draw_paper(const Stage *stage, Box pad);
 
 /** Draws what is written on it. */
-void pad_draw_sheet(App *app, Box pad, const PadSheet *sheet);
+void pad_draw_sheet(const Stage *stage, Box pad, const PadSheet *sheet);
 
 /** Where a number stands. */
 Box pad_cell(Box pad, int players, int player, ScoreCategory category);

@@ -28,7 +28,7 @@ bool perfect_take(Perfect *perfect, App *app, const Score scores[])
     return true;
 }
 
-void perfect_draw(const Perfect *perfect, App *app, int points, Box board)
+void perfect_draw(const Perfect *perfect, const Stage *stage, int points, Box board)
 {
     const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_CENTRE};
     char words[64];
@@ -36,13 +36,13 @@ void perfect_draw(const Perfect *perfect, App *app, int points, Box board)
     if (!perfect->known)
         return;
     const int percent = percent_of(points, perfect->limit.points);
-    snprintf(words, sizeof words, tr(app->words, "%d%% of the best house"), percent);
-    text_measure(app->canvas, &style, words, 0, &width, &height);
+    snprintf(words, sizeof words, tr(stage->words, "%d%% of the best house"), percent);
+    text_measure(stage->canvas, &style, words, 0, &width, &height);
     if (width > board.w - 28) {
-        snprintf(words, sizeof words, tr(app->words, "%d%%"), percent);
-        text_measure(app->canvas, &style, words, 0, &width, &height);
+        snprintf(words, sizeof words, tr(stage->words, "%d%%"), percent);
+        text_measure(stage->canvas, &style, words, 0, &width, &height);
     }
     const Box pill = box(board.x + board.w - width - 20, board.y + 4, width + 16, height + 6);
-    paint_box(app->canvas, pill, pill.h / 2, TONE_TEAL, TONE_CLOTH_DEEP);
-    text_draw(app->canvas, &style, words, pill);
+    paint_box(stage->canvas, pill, pill.h / 2, TONE_TEAL, TONE_CLOTH_DEEP);
+    text_draw(stage->canvas, &style, words, pill);
 }

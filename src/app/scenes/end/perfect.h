@@ -7,7 +7,7 @@
 #ifndef END_PERFECT_H
 #define END_PERFECT_H
 
-#include "app/app.h"
+#include "app/scenes/end/stage.h"
 
 typedef struct Perfect {
     bool known;
@@ -24,6 +24,6 @@ void perfect_ask(Perfect *perfect, App *app);
 bool perfect_take(Perfect *perfect, App *app, const Score scores[]);
 
 /** Draws the share of a house with so many points in the corner of its board, once it is known. */
-void perfect_draw(const Perfect *perfect, App *app, int points, Box board);
+void perfect_draw(const Perfect *perfect, const Stage *stage, int points, Box board);
 
 #endif

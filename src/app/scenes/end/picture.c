@@ -17,24 +17,25 @@ enum { PICTURE_WIDTH = 1920, PICTURE_HEIGHT = 1200 };
 
 /* ---- drawing it ---- */
 
-/* On a canvas of its own, in an App that differs only in that: the window's stays as it is. */
+/* On a canvas of its own: the window's stays as it is. */
 static void draw_apart(const Count *count, const App *app, const char *date)
 {
     static const float WIDTH = VIEW_MIN_WIDTH, HEIGHT = VIEW_MIN_HEIGHT;
     Count shown = *count;
+    shown.finale = (Finale){0}; /* by day, and nobody moves */
     Canvas canvas = *app->canvas;
     canvas.view = box(0, 0, WIDTH, HEIGHT);
     canvas.unit = PICTURE_WIDTH / WIDTH;
     canvas.text_scale = 1;
     /* The window's pictures may still be on their way: these are waited for. */
     canvas.pictures = pictures_new(canvas.renderer, app->paths.assets, true);
-    App apart = *app;
-    apart.canvas = &canvas;
-    apart.cards = cards_new(&canvas, app->words);
-    count_layout_picture(&shown.layout, &apart, shown.plan.players, canvas.view);
-    count_draw_picture(&shown, &apart, date);
+    Stage stage = stage_of(app);
+    stage.canvas = &canvas;
+    stage.cards = cards_new(&canvas, app->words);
+    count_layout_picture(&shown.layout, shown.plan.players, canvas.view);
+    count_draw_picture(&shown, &stage, date);
     SDL_RenderFlush(canvas.renderer);
-    cards_free(apart.cards);
+    cards_free(stage.cards);
     pictures_free(canvas.pictures);
 }
 

@@ -1,0 +1,23 @@
+/**
+ * Evening over a finished house: all of it grows dark, and in the rooms the lights go on.
+ *
+ * The evening is something that the picture is multiplied with, so that a room is seen by the light
+ * of its own lamps (ART.md: a tint looks dead). Rooms that have joined share their light. What was
+ * made for a house is kept until another one comes; the owner closes it.
+ */
+#ifndef PIECES_EVENING_H
+#define PIECES_EVENING_H
+
+#include "app/draw/canvas.h"
+#include "dreamhome/home.h"
+
+typedef struct Evening Evening;
+
+/** Reads where the lamps are. Without them the rooms are merely dark. */
+Evening *evening_new(const char *assets);
+void evening_free(Evening *evening); /* NULL is none */
+
+/** Lays the evening over a house that is drawn already; in the rooms of `lit` the lights are on. */
+void evening_draw(Evening *evening, Canvas *canvas, const Home *home, Box board, SpaceSet lit);
+
+#endif

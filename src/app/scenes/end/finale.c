@@ -1,0 +1,64 @@
+#include "app/scenes/end/finale.h"
+
+#include <math.h>
+#include <string.h>
+
+static const float DUSK = 1.1f;                            /* seconds until it is evening */
+static const float LIGHT_AFTER = 1.3f, LIGHT_EACH = 0.14f; /* the lights, one after the other */
+static const float WAVE_AFTER = 2.0f, WAVE_EACH = 0.37f;
+static const float FRAME_SECONDS = 0.09f;
+
+/* There and back again, and once more. */
+static const int8_t WAVE[] = {1, 2, 3, 2, 1, 0, 1, 2, 3, 2, 1};
+
+enum { WAVE_FRAMES = sizeof WAVE / sizeof WAVE[0], ROUNDS = 2 };
+
+/* Neighbours do not wave one after the other: the house is alive everywhere. */
+static const Space ORDER[SPACE_COUNT] = {
+    SPACE_B2, SPACE_D1, SPACE_E2, SPACE_A1, SPACE_C2, SPACE_E0,
+    SPACE_B1, SPACE_D2, SPACE_C1, SPACE_A2, SPACE_E1, SPACE_D0,
+};
+
+float finale_seconds(void)
+{
+    return WAVE_AFTER + WAVE_EACH * (float)(ROUNDS * SPACE_COUNT) +
+           FRAME_SECONDS * (float)WAVE_FRAMES + 0.2f;
+}
+
+static SpaceSet lit_at(const Home *home, float seconds)
+{
+    SpaceSet lit = 0;
+    for (int i = 0; i < SPACE_COUNT; i++) {
+        const Space space = ORDER[i];
+        if (seconds < LIGHT_AFTER + LIGHT_EACH * (float)i || !space_in(home->rooms, space))
+            continue;
+        lit |= space_bit(space);
+        if (!space_in(home->of_type[ROOM_NONE], space))
+            lit |= home_room_at(home, space); /* rooms that have joined share their light */
+    }
+    return lit;
+}
+
+static int8_t frame_of(int turn, float seconds)
+{
+    const float since = seconds - WAVE_AFTER - WAVE_EACH * (float)turn;
+    const int frame = (int)floorf(since / FRAME_SECONDS);
+    return since >= 0 && frame < WAVE_FRAMES ? WAVE[frame] : 0;
+}
+
+Finale finale_at(const Home *home, float seconds)
+{
+    Finale finale = {.dusk = fminf(seconds / DUSK, 1), .dark = seconds >= DUSK};
+    finale.lit = lit_at(home, seconds);
+    for (int i = 0; i < SPACE_COUNT; i++) {
+        for (int round = 0; round < ROUNDS && !finale.frame[ORDER[i]]; round++)
+            finale.frame[ORDER[i]] = frame_of(round * SPACE_COUNT + i, seconds);
+    }
+    return finale;
+}
+
+bool finale_equal(const Finale *one, const Finale *other)
+{
+    return one->dark == other->dark && one->lit == other->lit &&
+           memcmp(one->frame, other->frame, sizeof one->frame) == 0;
+}

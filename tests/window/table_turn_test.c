@@ -286,16 +286,38 @@ static void expect_rooms_once(const Game *before, const Seen *seen)
     }
 }
 
-/* A tool, helper or roof that is on its way, and one that lies in the market. */
+static bool is_on_its_way(const Shown *shown, ResourceCard card)
+{
+    for (int i = 0; i < shown->flight_count; i++) {
+        const CardRef flying = shown->flights[i].card;
+        if (flying.face == CARD_RESOURCE && flying.card == card)
+            return true;
+    }
+    return false;
+}
+
+/* In a roof pile, in the garden, on a space and below others in the discards it is no card that one
+ * sees. */
+static bool is_in_view(const Table *table, ResourceCard card)
+{
+    const Game *game = &table->shown.game;
+    const ResourceCardSet discards =
+        game->resource_discards & ~table_flying_to_discards(table, PLACE_RESOURCE_DISCARDS);
+    bool open = is_on_its_way(&table->shown, card) || game->hand_resource == card ||
+                (discards && card == 63 - __builtin_clzll(discards));
+    for (int column = 1; column < COLUMN_COUNT; column++)
+        open |= game->market_resource[column] == card;
+    for (int player = 0; player < game->players; player++)
+        open |= (table_row_cards(&game->homes[player]) & CARD_BIT(card)) != 0;
+    return open;
+}
+
 static void expect_resources_once(const Game *before, const Seen *seen)
 {
     for (int column = 1; column < COLUMN_COUNT; column++) {
         const ResourceCard card = before->market_resource[column];
-        const bool roof =
-            card && RESOURCE_INFO[resource_card_type(card)].kind == RESOURCE_KIND_ROOF;
-        const bool decor = card && !roof && seen->resources[card] == 0;
-        if (card && !decor)
-            assert_in_range(seen->resources[card], roof ? 0 : 1, 1);
+        if (card)
+            assert_int_equal(seen->resources[card], is_in_view(table_game(), card) ? 1 : 0);
     }
 }
 
@@ -344,6 +366,7 @@ static void in_every_frame_of_a_persons_drop_each_card_is_drawn_once(void **stat
     }
     look(&seen);
     expect_rooms_once(&before, &seen);
+    expect_resources_once(&before, &seen);
 }
 
 int main(void)

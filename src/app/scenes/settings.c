@@ -65,6 +65,8 @@ static const Row ROWS[] = {
      WORDS_MARK("Points so far, without the roofs"), 0, 1, 1},
     {SECTION_PLAY, ROW_TOGGLE, FIELD(warnings), WORDS_MARK("Warnings"),
      WORDS_MARK("A friendly warning before a move you may regret"), 0, 1, 1},
+    {SECTION_PLAY, ROW_TOGGLE, FIELD(remarks), WORDS_MARK("Remarks"),
+     WORDS_MARK("Computer players say a word now and then"), 0, 1, 1},
 };
 
 enum { ROW_COUNT = sizeof ROWS / sizeof ROWS[0], RESET = ROW_COUNT, DONE, ITEM_COUNT };

@@ -28,9 +28,15 @@ static void draw_changes(App *app, const Table *table, const OpponentLayout *o)
                     6, 2.5f, TONE_GOLD);
 }
 
+/* What the player says, or else what was taken last. */
 static bool write_last(char *out, size_t capacity, const App *app, const Table *table, int player)
 {
     const Event *taken = &table->shown.takings.last[player];
+    const Remark *remark = &table->advice.remark;
+    if (remark->words && remark->player == player) {
+        snprintf(out, capacity, "%s", tr(app->words, remark->words));
+        return true;
+    }
     if (!taken->room)
         return false;
     turn_log_taking(out, capacity, taken, app->words);

@@ -5,6 +5,10 @@
  *   table_show.c     events become flights of cards, one after the other
  *   table_targets.c  what can be pointed at, focused and used now
  *   table_act.c      what happens when it is used
+ *   table_trinkets.c small things that move besides cards
+ *   table_opening.c  the first deal of a match
+ *   table_again.c    earlier turns once more
+ *   remarks.c        what computer players say
  *   table_drag.c     what is dragged, and where it is dropped
  *   table_hints.c    hints on request
  *   table_gentle.c   lots of help, for the youngest
@@ -23,7 +27,9 @@
 #include "app/pieces/card_view.h"
 #include "app/pieces/home_view.h"
 #include "app/scenes/table/intent.h"
+#include "app/scenes/table/remarks.h"
 #include "app/scenes/table/takings.h"
+#include "app/scenes/table/trinkets.h"
 #include "app/widgets/widget.h"
 
 /* The focus was on something that is gone: it goes to what is asked for. */
@@ -160,6 +166,7 @@ typedef struct Shown {
     Game game;         /* as the players see it now */
     int viewed;        /* whose home lies large: the mover's */
     int moves;         /* of the record that the table knows of */
+    int back_to;       /* after which move, while */
     bool looking_back; /* an earlier turn is shown; any input ends that */
     EventList waiting; /* events that are still to be shown, */
     int next_event;    /* from this one on */
@@ -168,6 +175,7 @@ typedef struct Shown {
     Takings takings;
     Flight flights[FLIGHTS_MAX];
     int flight_count;
+    Trinkets trinkets;
     Layer layer;  /* what lies still, drawn once */
     Layer before; /* the table of the last player, while the next home slides in */
 } Shown;
@@ -200,6 +208,7 @@ typedef struct Advice {
     int asked_player; /* whose house was last asked for */
     SpaceSet good;    /* spaces that smile at the player */
     Hint comment;     /* why a computer does what it does, where only computers play */
+    Remark remark;    /* of a computer player */
 } Advice;
 
 /* When things happen: computer players, the change of players. */
@@ -277,6 +286,19 @@ void table_refuse(Table *table, App *app, RuleError error);
 void table_say(Table *table, App *app, const char *words); /* for a few seconds */
 void table_resync(Table *table, App *app);                 /* after undo and redo */
 void table_look_back(Table *table, App *app, int moves);
+
+/* table_trinkets.c */
+void table_start_trinkets(Table *table, const App *app, const Event *event, const Home *before);
+void table_step_trinkets(Table *table, const App *app);
+bool table_trinkets_move(const Table *table);
+bool table_marker_walks(const Table *table, int player); /* to the plate of a player */
+void table_draw_trinkets(App *app, const Table *table);
+
+/* table_opening.c */
+void table_deal_opening(Table *table, App *app);
+
+/* table_again.c */
+void table_show_again(Table *table, App *app); /* the turn before the one that is shown */
 
 /* table_drag.c */
 void table_start_drag(Table *table, App *app);

@@ -380,6 +380,7 @@ void table_draw(Table *table, App *app)
     table_draw_moment(app, table);
     table_draw_comment_marks(app, table);
     table_draw_hint_marks(app, table); /* over the frames of what is pointed at */
+    table_draw_trinkets(app, table);
     draw_flights(app, table);
     table_draw_large_card(app, table);
     draw_hand(app, table);

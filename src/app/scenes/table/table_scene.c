@@ -5,6 +5,9 @@
 
 #include <math.h>
 
+/* Seconds between the moves of a computer, besides those of a flight. */
+static const double COMPUTER_PAUSE = 0.08;
+
 static bool enter(void *self, App *app, const SceneNote *note)
 {
     (void)note;
@@ -15,6 +18,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     audio_music(app->audio, MUSIC_TABLE);
     table_resync(table, app);
     table->pace.computer_at = app->now + 0.6;
+    table_deal_opening(table, app);
     return true;
 }
 
@@ -50,37 +54,49 @@ static void layout(void *self, App *app)
 
 /* ---- the computer ---- */
 
+static bool computer_moves(const Table *table, const App *app)
+{
+    return !table->shown.looking_back && !play_person_moves(app->play) &&
+           !play_finished(app->play) && !table->pace.paused;
+}
+
+/* A computer thinks while the cards before its turn still fly; where it says why, it waits. */
+static void think(Table *table, App *app)
+{
+    const Record *record = play_record(app->play);
+    Pace *pace = &table->pace;
+    if (app->play->turn_over || pace->plan_next < pace->plan.count ||
+        (table_showing(table) && table_is_spectated(table, app)))
+        return;
+    if (table->guest.rival) {
+        table->guest.rival(play_game(app->play), &pace->plan);
+        pace->plan_next = 0;
+    } else if (thinker_take_move(app->thinker, &pace->plan)) {
+        pace->plan_next = 0;
+        table_comment(table, app);
+    } else if (!thinker_busy(app->thinker)) {
+        thinker_ask_move(app->thinker, play_game(app->play), record->seats[app->play->mover].level,
+                         record->options.seed + (uint64_t)record->move_count);
+    }
+}
+
 /* The plan of a turn is played move by move, at a speed that can be followed. */
 static void play_computer(Table *table, App *app)
 {
-    const Record *record = play_record(app->play);
     if (app->play->turn_over) {
         table->advice.comment.reason_count = 0;
         table_end_turn(table, app);
         return;
     }
-    if (table->pace.plan_next == table->pace.plan.count && table->guest.rival) {
-        table->guest.rival(play_game(app->play), &table->pace.plan);
-        table->pace.plan_next = 0;
-    }
-    if (table->pace.plan_next == table->pace.plan.count) {
-        if (thinker_take_move(app->thinker, &table->pace.plan)) {
-            table->pace.plan_next = 0;
-            table_comment(table, app);
-        } else if (!thinker_busy(app->thinker))
-            thinker_ask_move(app->thinker, play_game(app->play),
-                             record->seats[app->play->mover].level,
-                             record->options.seed + (uint64_t)record->move_count);
+    if (table->pace.plan_next == table->pace.plan.count)
         return;
-    }
     table_play(table, app, &table->pace.plan.moves[table->pace.plan_next++]);
-    table->pace.computer_at = app->now + 0.25 + (double)table_speed(app);
+    table->pace.computer_at = app->now + COMPUTER_PAUSE + (double)table_speed(app);
 }
 
 static bool computer_waits(const Table *table, const App *app)
 {
-    return !table_showing(table) && !table->shown.looking_back && !play_person_moves(app->play) &&
-           !play_finished(app->play) && !table->pace.paused;
+    return !table_showing(table) && computer_moves(table, app);
 }
 
 /* ---- time ---- */
@@ -89,23 +105,26 @@ static bool computer_waits(const Table *table, const App *app)
 static bool animated(const Table *table, const App *app)
 {
     return table_showing(table) || computer_waits(table, app) || table->advice.hint_wanted ||
-           table_slides(table, app) || table_waits_to_end(table, app) || play_finished(app->play);
+           table_slides(table, app) || table_waits_to_end(table, app) ||
+           table_trinkets_move(table) || play_finished(app->play);
 }
 
 static bool moving(const void *self, const App *app)
 {
     const Table *table = self;
     return animated(table, app) || table_note_waits(table, app) ||
-           (table->advice.message[0] && app->now < table->advice.message_until);
+           (table->advice.message[0] && app->now < table->advice.message_until) ||
+           table->advice.remark.words;
 }
 
-/* Until the next note is due or the message has been shown long enough. */
+/* Until the next note is due, or a message or remark has been shown long enough. */
 static double rests_until(const void *self, const App *app)
 {
     const Table *table = self;
     const double note = table_note_waits(table, app) ? table_note_due(table) : HUGE_VAL;
     const double message = table->advice.message[0] ? table->advice.message_until : HUGE_VAL;
-    return animated(table, app) ? 0 : fmin(note, message);
+    const double remark = table->advice.remark.words ? table->advice.remark.until : HUGE_VAL;
+    return animated(table, app) ? 0 : fmin(fmin(note, message), remark);
 }
 
 /* While things move, what can be used changes without any input. */
@@ -124,6 +143,9 @@ static SceneStep update(void *self, App *app, float seconds)
     (void)seconds;
     const bool was_animated = animated(table, app);
     table_show_step(table, app);
+    table_step_trinkets(table, app);
+    if (computer_moves(table, app))
+        think(table, app);
     if (computer_waits(table, app) && app->now >= table->pace.computer_at)
         play_computer(table, app);
     if (table->advice.hint_wanted)
@@ -131,6 +153,11 @@ static SceneStep update(void *self, App *app, float seconds)
     table_end_by_itself(table, app);
     if (table->advice.message[0] && app->now >= table->advice.message_until) {
         table->advice.message[0] = '\0';
+        app_redraw(app);
+    }
+    if (table->advice.remark.words && app->now >= table->advice.remark.until) {
+        table->advice.remark.words = NULL;
+        table->shown.layer.valid = false;
         app_redraw(app);
     }
     if (was_animated)
@@ -295,6 +322,11 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         table_find_targets(table, app);
         return step;
     }
+    if (event->kind == INPUT_ACTION && event->action == ACTION_PAGE_UP) {
+        table_show_again(table, app);
+        table_find_targets(table, app);
+        return step;
+    }
     if (hurries && table->shown.looking_back) {
         table_resync(table, app);
         table_find_targets(table, app);
@@ -302,6 +334,8 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     }
     if (hurries && table_showing(table))
         table_show_all(table, app);
+    if (hurries && computer_moves(table, app))
+        table->pace.computer_at = app->now;
     table_find_targets(table, app);
     const int held = table_lifted_column(table);
     const int moves = table->shown.moves;

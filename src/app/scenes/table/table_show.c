@@ -236,6 +236,14 @@ static void note_changes(Changes *changes, const Home *before, const Home *after
     changes->cards |= after->cards & ~before->cards;
 }
 
+static void hear_remark(Table *table, const App *app, const Event *event, const Home *before)
+{
+    const Happening happening = {event, before, &table->shown.game.homes[event->player]};
+    if (app->settings.remarks && !table->watching && !table->guest.rival)
+        remark_hear(&table->advice.remark, play_record(app->play), table->shown.game.round,
+                    &happening, app->now);
+}
+
 static void show_one(Table *table, App *app, bool fast)
 {
     const Event *event = &table->shown.waiting.items[table->shown.next_event++];
@@ -250,6 +258,8 @@ static void show_one(Table *table, App *app, bool fast)
     if (fast)
         return;
     make_sound(app, event);
+    hear_remark(table, app, event, &before);
+    table_start_trinkets(table, app, event, &before);
     start_flights(table, app, event);
 }
 
@@ -308,6 +318,7 @@ void table_show_step(Table *table, App *app)
 
 void table_show_all(Table *table, App *app)
 {
+    table->shown.trinkets.count = 0;
     while (table->shown.next_event < table->shown.waiting.count)
         show_one(table, app, true);
     table->shown.flight_count = 0;

@@ -3,6 +3,7 @@
 #include "app/scenes/table/table_draw.h"
 
 #include "app/pieces/bonus_tracker.h"
+#include "app/pieces/face.h"
 #include "app/pieces/reference.h"
 #include "app/pieces/roof_tray.h"
 #include "app/scenes/table/opponents.h"
@@ -167,6 +168,8 @@ static void draw_live_score(App *app, const Table *table, int player, Box *b)
 /* What text_draw makes of letters that are too large (text.h). */
 static const float SMALLEST = 0.64f;
 
+static const float PORTRAIT_MIN = 26;
+
 /* No wider than what stands on it. */
 static float plate_width(App *app, const Table *table, int player, const Plate *plate)
 {
@@ -178,6 +181,24 @@ static float plate_width(App *app, const Table *table, int player, const Plate *
         text_measure(app->canvas, &style, plate->below, 0, &below, &height);
     return fmaxf(wide, below) + fminf(plate->b.h, 50) + 22 +
            (table->shown.game.marker == player ? 30 : 0) + (app->settings.live_score ? 64 : 0);
+}
+
+/* A face in the colour of its seat, with the symbol at its side; where it would be too small, the
+ * symbol alone. */
+static void draw_portrait(App *app, int player, Box b)
+{
+    const SDL_Color colour = table_seat_colour(app, player);
+    const float mark = b.w * 0.46f;
+    if (b.w < PORTRAIT_MIN) {
+        table_draw_seat_badge(app, player, b);
+        return;
+    }
+    paint_box(app->canvas, b, b.w / 2, colour_lit(colour, 0.5f), colour_lit(colour, 0.2f));
+    face_draw(app->canvas, &app->seats[player], play_record(app->play)->seats[player].level,
+              box_inset(b, b.w * 0.05f));
+    paint_frame(app->canvas, b, b.w / 2, 2, TONE_CREAM);
+    table_draw_seat_badge(app, player,
+                          box(b.x + b.w - mark * 0.85f, b.y + b.h - mark * 0.9f, mark, mark));
 }
 
 void table_draw_plate(App *app, const Table *table, int player, Plate plate)
@@ -196,9 +217,9 @@ void table_draw_plate(App *app, const Table *table, int player, Plate plate)
     Box inner = box_inset(plate.b, 5);
     inner.w -= plate.reserved;
     const float badge = fminf(inner.h, 40);
-    table_draw_seat_badge(app, player, box_centred(box_cut_left(&inner, badge, 8), badge, badge));
+    draw_portrait(app, player, box_centred(box_cut_left(&inner, badge, 8), badge, badge));
     draw_live_score(app, table, player, &inner);
-    if (table->shown.game.marker == player)
+    if (table->shown.game.marker == player && !table_marker_walks(table, player))
         paint_picture(app->canvas, "tokens", "marker",
                       box_centred(box_cut_right(&inner, 26, 4), 24, 24));
     if (plate.below) {
@@ -220,6 +241,9 @@ static const char *turn_words(const App *app, const Table *table)
         return tr(app->words, "the game is over");
     if (table->watching)
         return table->caption;
+    const Remark *remark = &table->advice.remark;
+    if (remark->words && remark->player == table->shown.viewed)
+        return tr(app->words, remark->words);
     /* words: these stand below the name of a player */
     return play_person_moves(app->play) ? tr(app->words, "your turn")
                                         : tr(app->words, "is thinking");

@@ -1,0 +1,179 @@
+/* The small things that move on the table: where they start, and how they look. */
+#include "app/scenes/table/table_draw.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static void add(Table *table, Trinket trinket)
+{
+    Trinkets *trinkets = &table->shown.trinkets;
+    if (trinkets->count < TRINKETS_MAX)
+        trinkets->items[trinkets->count++] = trinket;
+}
+
+/* ---- starting ---- */
+
+static Box plate_of(const Table *table, int player)
+{
+    const TableLayout *l = &table->layout;
+    for (int i = 0; i < l->opponent_count; i++) {
+        if (l->opponents[i].player == player)
+            return l->opponents[i].plate;
+    }
+    return l->plate;
+}
+
+/* The end of a plate, where marker and score stand. */
+static Box end_of(Box plate)
+{
+    return box(plate.x + plate.w - plate.h, plate.y, plate.h, plate.h);
+}
+
+static void walk_marker(Table *table, const App *app, const Event *event)
+{
+    const Box from = table->layout.column_room[0];
+    add(table, (Trinket){.kind = TRINKET_MARKER,
+                         .from = box_centred(from, 34, 34),
+                         .to = box_centred(end_of(plate_of(table, event->player)), 26, 26),
+                         .player = event->player,
+                         .start = app->now,
+                         .duration = 3 * (double)table_speed(app)});
+}
+
+static void send_points(Table *table, const App *app, const Event *event, const Home *before)
+{
+    const Home *after = &table->shown.game.homes[event->player];
+    const int points = score_open(after).total - score_open(before).total;
+    const Place space = {PLACE_SPACE, event->player, event->space};
+    if (!app->settings.live_score || points <= 0)
+        return;
+    add(table, (Trinket){.kind = TRINKET_POINTS,
+                         .from = box_centred(table_place_box(table, space), 46, 46),
+                         .to = box_centred(end_of(plate_of(table, event->player)), 26, 26),
+                         .points = points,
+                         .start = app->now + (double)table_speed(app),
+                         .duration = 2.2 * (double)table_speed(app)});
+}
+
+/* Between a room and its neighbour there was a wall until now. */
+static void lower_wall(Table *table, const App *app, const Event *event, int step)
+{
+    const Home *home = &table->shown.game.homes[event->player];
+    const Space space = event->space;
+    const int other = (int)space + step;
+    const RoomType type = home_type_at(home, space);
+    if (type == ROOM_NONE || other < 0 || other >= SPACE_LIMIT ||
+        !space_in(home->of_type[type], (Space)other))
+        return;
+    const Space left = step > 0 ? space : (Space)other;
+    const Box a = table_place_box(table, (Place){PLACE_SPACE, event->player, left});
+    const Box b = table_place_box(table, (Place){PLACE_SPACE, event->player, (int)left + 1});
+    const float x = a.x + a.w, gap = b.x - x;
+    add(table, (Trinket){.kind = TRINKET_WALL,
+                         .from = box(x - gap * 0.7f, a.y, gap * 2.4f, a.h),
+                         .start = app->now + (double)table_speed(app),
+                         .duration = 1.6 * (double)table_speed(app)});
+}
+
+void table_start_trinkets(Table *table, const App *app, const Event *event, const Home *before)
+{
+    if (table_speed(app) <= 0)
+        return;
+    if (event->kind == EVENT_MARKER_MOVED)
+        walk_marker(table, app, event);
+    if (event->kind != EVENT_ROOM_PLACED || event->face_down)
+        return;
+    send_points(table, app, event, before);
+    lower_wall(table, app, event, -1);
+    lower_wall(table, app, event, 1);
+}
+
+/* ---- time ---- */
+
+bool table_trinkets_move(const Table *table)
+{
+    return table->shown.trinkets.count > 0;
+}
+
+void table_step_trinkets(Table *table, const App *app)
+{
+    Trinkets *trinkets = &table->shown.trinkets;
+    int left = 0;
+    for (int i = 0; i < trinkets->count; i++) {
+        const Trinket *trinket = &trinkets->items[i];
+        if (app->now < trinket->start + trinket->duration)
+            trinkets->items[left++] = *trinket;
+        else if (trinket->kind == TRINKET_MARKER)
+            table->shown.layer.valid = false; /* there it stands now */
+    }
+    trinkets->count = left;
+}
+
+bool table_marker_walks(const Table *table, int player)
+{
+    for (int i = 0; i < table->shown.trinkets.count; i++) {
+        const Trinket *trinket = &table->shown.trinkets.items[i];
+        if (trinket->kind == TRINKET_MARKER && trinket->player == player)
+            return true;
+    }
+    return false;
+}
+
+/* ---- drawing ---- */
+
+static float progress(const Trinket *trinket, const App *app)
+{
+    const double passed = (app->now + app->scenes.ahead - trinket->start) / trinket->duration;
+    return (float)fmin(fmax(passed, 0), 1);
+}
+
+/* With little steps. */
+static void draw_marker(App *app, const Trinket *trinket, float t)
+{
+    const float eased = t * t * (3 - 2 * t);
+    const Box b = box_between(trinket->from, trinket->to, eased);
+    const float hop = fabsf(sinf(t * 15.7f)) * 9 * (1 - t * 0.5f);
+    paint_shadow(app->canvas, box_inset(b, 6), b.w / 3, 6, 0.4f);
+    paint_picture(app->canvas, "tokens", "marker", box_moved(b, 0, -hop));
+}
+
+static void draw_points(App *app, const Trinket *trinket, float t)
+{
+    const TextStyle style = {TEXT_NAME, TONE_CREAM, .align = ALIGN_CENTRE};
+    const float way = fmaxf(0, (t - 0.25f) / 0.75f);
+    const float eased = way * way * (3 - 2 * way);
+    Box b = box_between(trinket->from, trinket->to, eased);
+    char words[8];
+    b.y -= sinf(eased * 3.1415927f) * 60;
+    snprintf(words, sizeof words, "%+d", trinket->points);
+    paint_shadow(app->canvas, b, b.w / 2, 5, 0.4f);
+    paint_box(app->canvas, b, b.w / 2, colour_lit(TONE_GREEN, 0.15f), TONE_GREEN);
+    paint_frame(app->canvas, b, b.w / 2, 2, TONE_CREAM);
+    text_draw(app->canvas, &style, words, box_inset(b, 3));
+}
+
+/* It sinks into the floor. */
+static void draw_wall(App *app, const Trinket *trinket, float t)
+{
+    const Box b = trinket->from;
+    const float height = b.h * (1 - t * t);
+    const Box left = box(b.x, b.y + b.h - height, b.w, height);
+    paint_box(app->canvas, left, 2, TONE_LINEN, TONE_EDGE);
+    paint_frame(app->canvas, left, 2, 1, colour_alpha(TONE_FLAX, 0.6f));
+}
+
+void table_draw_trinkets(App *app, const Table *table)
+{
+    for (int i = 0; i < table->shown.trinkets.count; i++) {
+        const Trinket *trinket = &table->shown.trinkets.items[i];
+        const float t = progress(trinket, app);
+        if (app->now + app->scenes.ahead < trinket->start)
+            continue;
+        if (trinket->kind == TRINKET_MARKER)
+            draw_marker(app, trinket, t);
+        else if (trinket->kind == TRINKET_POINTS)
+            draw_points(app, trinket, t);
+        else
+            draw_wall(app, trinket, t);
+    }
+}

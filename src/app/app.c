@@ -51,7 +51,8 @@ static bool open_window(App *app, Error *error)
         flags |= SDL_WINDOW_FULLSCREEN_DESKTOP;
     else if (place.maximised)
         flags |= SDL_WINDOW_MAXIMIZED;
-    app->window = SDL_CreateWindow("Dream Home", x, y, place.width, place.height, flags);
+    app->window =
+        SDL_CreateWindow(tr(app->words, "Dream Home"), x, y, place.width, place.height, flags);
     if (!app->window)
         return error_set(error, "no window can be opened: %s", SDL_GetError());
     SDL_SetWindowMinimumSize(app->window, 640, 400);
@@ -96,23 +97,24 @@ static bool open_parts(App *app, Error *error)
     app->audio = audio_new(asset_path(app, "sounds", path, sizeof path));
     audio_set_volumes(app->audio, &app->settings, false);
     app->input = (Input){.canvas = app->canvas, .sink = take_input, .app = app};
-    app->words = words_new(app->paths.lang);
     app->cards = cards_new(app->canvas, app->words);
-    app_start_language(app);
     app->thinker = thinker_new(app->launch.script != NULL);
     return true;
 }
 
-/* The largest picture of the title is decoded while the window opens. A wrong guess of its size
- * costs nothing but the work. */
+/* The pictures of the title are decoded while the window opens. A wrong guess of their sizes costs
+ * nothing but the work. */
 static void start_pictures(App *app)
 {
     const Launch *launch = &app->launch;
+    SDL_Point size = {app->settings.window_width, app->settings.window_height};
+    if (launch->width)
+        size = (SDL_Point){launch->width, launch->height};
     IMG_Init(IMG_INIT_WEBP | IMG_INIT_PNG);
     app->canvas = canvas_new(app->paths.assets, launch->script != NULL);
+    canvas_expect(app->canvas, size, VIEW_MIN_WIDTH, VIEW_MIN_HEIGHT);
     if (!launch->script && !launch->open && !launch->resume && !launch->new_game)
-        pictures_get(app->canvas->pictures, "title", "street",
-                     (float)(launch->width ? launch->width : app->settings.window_width));
+        scene_foresee(app, SCENE_TITLE);
 }
 
 static bool open_describe(App *app, Error *error)
@@ -134,6 +136,8 @@ bool app_open(App *app, const Launch *launch, Error *error)
     if (launch->script)
         settings_reset(&app->settings); /* a script starts from the same settings everywhere */
     set_hints();
+    app->words = words_new(app->paths.lang);
+    app_start_language(app);
     if (SDL_Init(SDL_INIT_EVENTS) == 0)
         start_pictures(app);
     if (!app->canvas || SDL_InitSubSystem(SDL_INIT_VIDEO) != 0 || TTF_Init() != 0) {

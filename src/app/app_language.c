@@ -17,7 +17,6 @@ void app_start_language(App *app)
     else if (!app->launch.script) /* a script reads the same words everywhere */
         words_set_preferred(app->words);
     snprintf(app->reading.language, sizeof app->reading.language, "%s", words_language(app->words));
-    name_window(app);
 }
 
 /* Nothing is forgotten: words and cards of each language stay where they are kept. */

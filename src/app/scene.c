@@ -19,6 +19,12 @@ const char *scene_name(SceneId id)
     return NAMES[id];
 }
 
+void scene_foresee(App *app, SceneId id)
+{
+    if (KINDS[id]->foresee)
+        KINDS[id]->foresee(app);
+}
+
 static const SceneKind *kind_at(App *app, int at)
 {
     return KINDS[scenes_of(app)->items[at].id];

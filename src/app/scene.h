@@ -103,6 +103,8 @@ typedef struct SceneKind {
     /* While moving: nothing changes before this time, so that nothing need be drawn, or wake. */
     double (*rests_until)(const void *self, const App *app);
     void (*draw)(const void *self, App *app);
+    /* Asks for its pictures before there is a window; the view of the canvas is a guess. */
+    void (*foresee)(App *app);
     /* While moving, for a scene that merely lives: draws no more than what has changed since a
      * frame that was drawn some seconds ago, and of which the rest is still there. */
     void (*touch_up)(void *self, App *app, double since);
@@ -130,6 +132,9 @@ SceneStack *scenes_of(App *app);
 
 /** As scenes.def has it: "TABLE". */
 const char *scene_name(SceneId id);
+
+/** A scene will be shown as soon as there is a window: its pictures can come meanwhile. */
+void scene_foresee(App *app, SceneId id);
 
 void scenes_take(App *app, SceneStep step);
 void scenes_event(App *app, const InputEvent *event);

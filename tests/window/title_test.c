@@ -86,10 +86,30 @@ static void the_street_lives(void **state)
     app_close(&app);
 }
 
+/* So that they are decoded while the window opens. */
+static void the_pictures_of_the_title_come_before_the_title(void **state)
+{
+    static const char *const KEYS[] = {"street", "logo", "smoke", "bird", "cloud-1"};
+    static const float WIDTHS[] = {1280, 1280 * 0.46f, 50 / 0.19f, 40, 170};
+    const Folder *folder = *state;
+    const Launch launch = {
+        .data_dir = ASSETS, .language = "en", .windowed = true, .width = 1280, .height = 800};
+    Error error;
+    setenv("XDG_CONFIG_HOME", folder->path, 1);
+    setenv("XDG_DATA_HOME", folder->path, 1);
+    assert_true(app_open(&app, &launch, &error));
+    for (; pictures_pending(app.canvas->pictures); SDL_Delay(1))
+        pictures_arrive(app.canvas->pictures);
+    for (size_t i = 0; i < COUNT_OF(KEYS); i++)
+        assert_non_null(pictures_get(app.canvas->pictures, "title", KEYS[i], WIDTHS[i]));
+    app_close(&app);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         FOLDER(a_street_touched_up_is_the_street_drawn_anew),
+        FOLDER(the_pictures_of_the_title_come_before_the_title),
         FOLDER(the_street_lives),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -44,13 +44,18 @@ void canvas_free(Canvas *canvas)
     free(canvas);
 }
 
+void canvas_expect(Canvas *canvas, SDL_Point size, float least_width, float least_height)
+{
+    const float unit = fminf((float)size.x / least_width, (float)size.y / least_height);
+    canvas->unit = fmaxf(unit, UNIT_MIN);
+    canvas->view = box(0, 0, (float)size.x / canvas->unit, (float)size.y / canvas->unit);
+}
+
 void canvas_measure(Canvas *canvas, float least_width, float least_height)
 {
-    int width, height;
-    SDL_GetRendererOutputSize(canvas->renderer, &width, &height);
-    const float unit = fminf((float)width / least_width, (float)height / least_height);
-    canvas->unit = fmaxf(unit, UNIT_MIN);
-    canvas->view = box(0, 0, (float)width / canvas->unit, (float)height / canvas->unit);
+    SDL_Point size;
+    SDL_GetRendererOutputSize(canvas->renderer, &size.x, &size.y);
+    canvas_expect(canvas, size, least_width, least_height);
     canvas_forget(canvas);
 }
 

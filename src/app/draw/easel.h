@@ -15,6 +15,9 @@ Canvas *canvas_new(const char *assets_directory, bool wait);
 bool canvas_open(Canvas *canvas, SDL_Renderer *renderer, const char *fonts_directory, Error *error);
 void canvas_free(Canvas *canvas);
 
+/** The size in pixels that the window will probably have, for what is asked for before it opens. */
+void canvas_expect(Canvas *canvas, SDL_Point size, float least_width, float least_height);
+
 /** Takes the size in pixels over into `view` and `unit`; the view has at least the given units. */
 void canvas_measure(Canvas *canvas, float least_width, float least_height);
 

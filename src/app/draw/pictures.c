@@ -322,7 +322,8 @@ static void fetch_now(Pictures *pictures, Picture *picture)
     }
 }
 
-/* What lies decoded is taken over: fetch_now may have begun it for a frame that did not need it. */
+/* What lies decoded is taken over: fetch_now may have begun it for a frame that did not need it.
+ * Before there is a renderer it goes on lying there. */
 static void fetch(Pictures *pictures, Picture *picture)
 {
     if (pictures->wait) {
@@ -331,7 +332,7 @@ static void fetch(Pictures *pictures, Picture *picture)
         picture->state = PICTURE_WANTED;
         SDL_CondSignal(pictures->work);
     }
-    if (picture->state == PICTURE_DECODED)
+    if (picture->state == PICTURE_DECODED && pictures->renderer)
         upload(pictures, picture);
 }
 

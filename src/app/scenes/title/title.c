@@ -91,11 +91,25 @@ static void find_logo(const App *app, char *key, size_t capacity)
         snprintf(key, capacity, "logo-%.2s", words_language(app->words));
 }
 
-static SDL_Texture *logo_of(const Title *title, App *app)
+static float logo_width(const App *app)
+{
+    return fminf(app->canvas->view.w * 0.46f, 640);
+}
+
+static SDL_Texture *logo_of(const App *app)
 {
     char key[16];
     find_logo(app, key, sizeof key);
-    return pictures_get(app->canvas->pictures, "title", key, title->logo.w * app->canvas->unit);
+    return pictures_get(app->canvas->pictures, "title", key, logo_width(app) * app->canvas->unit);
+}
+
+/* The one asked for last comes first: it is the largest. */
+static void foresee(App *app)
+{
+    const Canvas *canvas = app->canvas;
+    title_sky_foresee(canvas);
+    logo_of(app);
+    pictures_get(canvas->pictures, "title", "street", canvas->view.w * canvas->unit);
 }
 
 /* The picture keeps its left third calm for the menu, and the sky of its middle for the logo. */
@@ -106,7 +120,7 @@ static void layout(void *self, App *app)
     const float scale = app->canvas->text_scale;
     const float left = view.w * 0.055f;
     const float width = 220 + 90 * fmaxf(scale, 1);
-    const float logo = fminf(view.w * 0.46f, 640);
+    const float logo = logo_width(app);
     offer(title, app);
     if (widgets_focused(&title->widgets)->hidden) /* no focus on what is gone */
         widgets_focus(&title->widgets, NEW_GAME);
@@ -124,7 +138,7 @@ static void layout(void *self, App *app)
             b.y += pitch;
     }
     label_buttons(title, app);
-    logo_of(title, app); /* asked for early, it comes while the street does */
+    logo_of(app); /* asked for early, it comes while the street does */
 }
 
 static SceneStep use(App *app, int id)
@@ -234,7 +248,7 @@ static void draw_logo(const Title *title, App *app)
     const Box b = title->logo;
     const TextStyle shadow = {TEXT_LOGO, colour_alpha(TONE_PLUM, 0.59f), .align = ALIGN_CENTRE};
     const TextStyle style = {TEXT_LOGO, TONE_CREAM, .align = ALIGN_CENTRE};
-    SDL_Texture *logo = logo_of(title, app);
+    SDL_Texture *logo = logo_of(app);
     if (!logo) {
         text_draw(app->canvas, &shadow, tr(app->words, "Dream Home"), box_moved(b, 4, 5));
         text_draw(app->canvas, &style, tr(app->words, "Dream Home"), b);
@@ -360,5 +374,6 @@ const SceneKind title_scene = {
     .moving = moving,
     .rests_until = rests_until,
     .draw = draw,
+    .foresee = foresee,
     .touch_up = touch_up,
 };

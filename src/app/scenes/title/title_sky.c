@@ -85,15 +85,26 @@ static void list_pieces(const Canvas *canvas, double seconds, Piece pieces[PIECE
     pieces[CLOUDS + PUFFS] = bird(canvas, seconds);
 }
 
+static SDL_Texture *picture_of(const Canvas *canvas, const Piece *piece)
+{
+    return pictures_get(canvas->pictures, "title", piece->key, piece->width * canvas->unit);
+}
+
+void title_sky_foresee(const Canvas *canvas)
+{
+    Piece pieces[PIECES];
+    list_pieces(canvas, 0, pieces);
+    for (int i = 0; i < PIECES; i++)
+        picture_of(canvas, &pieces[i]);
+}
+
 void title_sky_draw(Canvas *canvas, double seconds)
 {
     Piece pieces[PIECES];
     list_pieces(canvas, seconds, pieces);
     for (int i = 0; i < PIECES; i++) {
         const Piece *piece = &pieces[i];
-        SDL_Texture *texture =
-            pictures_get(canvas->pictures, "title", piece->key, piece->width * canvas->unit);
-        paint_texture(canvas, texture, piece->part, piece->box, piece->alpha, 0);
+        paint_texture(canvas, picture_of(canvas, piece), piece->part, piece->box, piece->alpha, 0);
     }
 }
 

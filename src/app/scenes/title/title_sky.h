@@ -8,6 +8,9 @@
 
 enum { SKY_CHANGES_MAX = 5 };
 
+/** Asks for its pictures. */
+void title_sky_foresee(const Canvas *canvas);
+
 /** Draws it as it is after so many seconds. */
 void title_sky_draw(Canvas *canvas, double seconds);
 

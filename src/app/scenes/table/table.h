@@ -14,6 +14,7 @@
  *   table_gentle.c   lots of help, for the youngest
  *   table_spectate.c a game of computers alone, to be watched
  *   table_load.c     pictures of what comes next
+ *   table_tips.c     tips for who meets something for the first time
  *   takings.c        who took what
  *   opponents*.c     the other players: where they lie, how they look
  *   table_draw.c, table_still.c, table_market.c, table_prompt.c, marks.c   how it looks
@@ -24,6 +25,7 @@
 #define TABLE_TABLE_H
 
 #include "app/app.h"
+#include "app/family/tips.h"
 #include "app/pieces/card_view.h"
 #include "app/pieces/home_view.h"
 #include "app/scenes/table/intent.h"
@@ -211,6 +213,19 @@ typedef struct Advice {
     Remark remark;    /* of a computer player */
 } Advice;
 
+/* A word about something that a person meets for the first time (table_tips.c). */
+typedef struct FirstTip {
+    bool open;
+    TipId id;
+    int seat;
+    TargetKind kind; /* what it stands beside */
+    int index;
+    CardRef card;
+    double since;
+    int next_round[PLAYERS_MAX];  /* no other before: never two in a row */
+    int asked_round[PLAYERS_MAX]; /* of the Jackhammer's last question */
+} FirstTip;
+
 /* When things happen: computer players, the change of players. */
 typedef struct Pace {
     double computer_at; /* when the computer player moves */
@@ -236,6 +251,7 @@ typedef struct Table {
     Shown shown;
     Aim aim;
     Advice advice;
+    FirstTip tip;
     Pace pace;
     Intent intent;
     TableLayout layout;
@@ -337,6 +353,12 @@ void table_notice(Table *table, const App *app); /* what is pointed at, after ev
 double table_note_due(const Table *table);
 bool table_note_waits(const Table *table, const App *app);
 void table_draw_tooltip(const Table *table, App *app);
+
+/* table_tips.c */
+void table_meet(Table *table, App *app, const EventList *events, int own);
+void table_meet_question(Table *table, App *app); /* whether to use the Jackhammer */
+void table_close_tip(Table *table, const App *app);
+void table_draw_tip(const Table *table, App *app);
 
 /* table_describe.c */
 void table_describe(const Table *table, App *app);

@@ -99,6 +99,7 @@ bool table_play(Table *table, App *app, const Move *move)
     }
     follow_move(table, app, &events, own);
     warn(table, app, &before, &events);
+    table_meet(table, app, &events, own);
     return true;
 }
 

@@ -388,6 +388,7 @@ void table_draw(Table *table, App *app)
         table_draw_message(app, table);
     if (!table->watching)
         table_draw_tooltip(table, app);
+    table_draw_tip(table, app);
     table_draw_hand_over(app, table);
     table_describe(table, app);
 }

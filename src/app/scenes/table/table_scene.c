@@ -151,6 +151,7 @@ static SceneStep update(void *self, App *app, float seconds)
     if (table->advice.hint_wanted)
         table_take_hints(table, app);
     table_end_by_itself(table, app);
+    table_meet_question(table, app);
     if (table->advice.message[0] && app->now >= table->advice.message_until) {
         table->advice.message[0] = '\0';
         app_redraw(app);
@@ -315,8 +316,10 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         return step;
     }
     const bool hurries = event->kind == INPUT_ACTION || event->kind == INPUT_POINTER_DOWN;
-    if (hurries)
+    if (hurries) {
         app->notice[0] = '\0'; /* it was read */
+        table_close_tip(table, app);
+    }
     if (hurries && table->pace.handing_over) {
         table->pace.handing_over = false;
         table_find_targets(table, app);

@@ -1,0 +1,35 @@
+#include "app/pieces/tip.h"
+
+#include "app/draw/paint.h"
+#include "app/draw/text.h"
+#include "app/pieces/tooltip.h"
+#include "app/widgets/widget.h"
+
+#include <math.h>
+
+static const float WIDTH = 220, CARD = 96, PAD = 14, GAP = 14, SIGN = 26;
+static const TextStyle WORDS = {
+    .role = TEXT_LABEL, .colour = {0x4a, 0x2f, 0x2a, 255}, .align = ALIGN_LEFT, .wrap = true};
+
+void tip_draw(Cards *cards, const Tip *tip)
+{
+    Canvas *canvas = cards_canvas(cards);
+    float width, height;
+    text_measure(canvas, &WORDS, tip->words, WIDTH * fmaxf(1, canvas->text_scale), &width, &height);
+    const float picture = tip->token ? CARD * 0.8f : card_height(tip->card, CARD);
+    const float tall = fmaxf(height, picture);
+    Box b = tooltip_place(canvas, (NotePlace){.about = tip->about}, CARD + GAP + width + 2 * PAD,
+                          tall + 2 * PAD);
+    widget_draw_paper(canvas, b);
+    paint_frame(canvas, b, 14, 3, TONE_GOLD);
+    const Box sign = box(b.x + b.w - SIGN * 0.7f, b.y - SIGN * 0.3f, SIGN, SIGN);
+    paint_box(canvas, sign, SIGN / 2, TONE_GREEN, colour_dark(TONE_GREEN, 0.2f));
+    paint_picture(canvas, "icons", "check", box_inset(sign, 5)); /* understood: one click */
+    b = box_inset(b, PAD);
+    const Box left = box_centred(box_cut_left(&b, CARD, GAP), CARD, picture);
+    if (tip->token)
+        paint_picture(canvas, "tokens", tip->token, box_centred(left, picture, picture));
+    else
+        card_draw(cards, tip->card, left, 0, 0);
+    text_draw(canvas, &WORDS, tip->words, box_centred(b, b.w, height));
+}

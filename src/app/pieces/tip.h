@@ -1,0 +1,18 @@
+/**
+ * A tip: a picture and one sentence beside the thing that it is about.
+ */
+#ifndef PIECES_TIP_H
+#define PIECES_TIP_H
+
+#include "app/pieces/card_view.h"
+
+typedef struct Tip {
+    Box about;
+    CardRef card;
+    const char *token; /* shown instead of a card, or NULL */
+    const char *words;
+} Tip;
+
+void tip_draw(Cards *cards, const Tip *tip);
+
+#endif

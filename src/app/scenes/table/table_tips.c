@@ -1,0 +1,176 @@
+/* A word about what a person meets for the first time; once, and never two in a row. */
+#include "app/pieces/tip.h"
+#include "app/scenes/table/table.h"
+
+#include "session/file.h"
+
+/* Who is in the middle of clicking has not read it yet. */
+static const double TIP_GRACE = 0.7;
+
+/* What is met in an event: the tip, what it stands beside, and the card that shows it. */
+typedef struct Meeting {
+    TipId tip;
+    TargetKind kind;
+    int index;
+    CardRef card;
+} Meeting;
+
+static const char *tip_words(TipId tip)
+{
+    static const char *const TIP_WORDS[TIP_COUNT] = {
+        [TIP_ROOF] = WORDS_MARK("Your first roof! Four of one colour score the most."),
+        [TIP_DECOR] = WORDS_MARK("This room is finished now: it can’t grow any more."),
+        [TIP_TOOL] = WORDS_MARK("A tool! Use it once, before you take a column."),
+        [TIP_JACKHAMMER] = WORDS_MARK("With it you can take a room before everyone else, once."),
+        [TIP_QUESTION] = WORDS_MARK("Use it now, or keep it for another round."),
+        [TIP_SCAFFOLDING] = WORDS_MARK("It holds up rooms until you build in its place."),
+        [TIP_HELPER] = WORDS_MARK("A helper! You’ll see the work when the game ends."),
+        [TIP_GARAGE] = WORDS_MARK("One garage is worth nothing, but two are worth 4 points."),
+        [TIP_EMPTY] = WORDS_MARK("An empty room scores nothing, but you can build on it."),
+        [TIP_MARKER] = WORDS_MARK("The golden house is yours: you go first next round."),
+    };
+    return TIP_WORDS[tip];
+}
+
+/* ---- meeting something ---- */
+
+static bool meet_resource(const Event *event, Meeting *meeting)
+{
+    const ResourceType type = resource_card_type(event->resource);
+    if (RESOURCE_INFO[type].kind == RESOURCE_KIND_OUTSIDE)
+        return false;
+    meeting->tip = type == RESOURCE_JACKHAMMER                        ? TIP_JACKHAMMER
+                   : RESOURCE_INFO[type].kind == RESOURCE_KIND_HELPER ? TIP_HELPER
+                                                                      : TIP_TOOL;
+    meeting->kind = TARGET_RESOURCE;
+    meeting->index = event->resource;
+    meeting->card = card_resource(event->resource);
+    return true;
+}
+
+static bool meet_room(const Event *event, const Home *home, Meeting *meeting)
+{
+    const bool garage = !event->face_down && room_card_type(event->room) == ROOM_GARAGE &&
+                        space_count(home_room_at(home, (Space)event->space)) == 1;
+    meeting->tip = event->face_down ? TIP_EMPTY : TIP_GARAGE;
+    meeting->kind = TARGET_SPACE;
+    meeting->index = event->space;
+    meeting->card = event->face_down ? (CardRef){.face = CARD_ROOM_BACK} : card_room(event->room);
+    return event->face_down || garage;
+}
+
+static bool meet(const Event *event, const Home *home, Meeting *meeting)
+{
+    switch ((EventKind)event->kind) {
+    case EVENT_RESOURCE_LAID:
+        return meet_resource(event, meeting);
+    case EVENT_ROOM_PLACED:
+        return meet_room(event, home, meeting);
+    case EVENT_ROOF_STACKED:
+        *meeting = (Meeting){TIP_ROOF, TARGET_HEAP, HEAP_ROOFS, card_resource(event->resource)};
+        return true;
+    case EVENT_MARKER_MOVED: /* column 1 is gone; its neighbour is the deck */
+        *meeting = (Meeting){TIP_MARKER, TARGET_HEAP, HEAP_ROOMS, {0}};
+        return true;
+    case EVENT_SCAFFOLDING_PLACED:
+        *meeting =
+            (Meeting){TIP_SCAFFOLDING, TARGET_SPACE, event->space, card_resource(event->resource)};
+        return true;
+    case EVENT_TOKEN_PLACED:
+        *meeting =
+            (Meeting){TIP_DECOR, TARGET_SPACE, event->space, card_room(home->card[event->space])};
+        return event->token != RESOURCE_CAR && !home_has(home, RESOURCE_DESIGNER);
+    default:
+        return false;
+    }
+}
+
+/* ---- telling it once ---- */
+
+static bool may_tell(const Table *table, const App *app)
+{
+    const int seat = app->play->mover;
+    return !app->launch.script && !table->watching && !table->tip.open && app->seats[seat].tips &&
+           play_person_moves(app->play) &&
+           play_game(app->play)->round >= table->tip.next_round[seat];
+}
+
+static void tell(Table *table, App *app, const Meeting *meeting)
+{
+    const int seat = app->play->mover;
+    const char *name = play_record(app->play)->seats[seat].name;
+    char path[FILE_PATH_CAPACITY];
+    TipMemory memory;
+    Error error;
+    if (!file_path(path, app->paths.data, "tips", &error))
+        return;
+    tips_load(&memory, path);
+    if (tips_knows(&memory, name, meeting->tip))
+        return;
+    tips_learn(&memory, name, meeting->tip);
+    if (!tips_save(&memory, path, &error))
+        SDL_Log("%s", error.words);
+    table->tip.open = true;
+    table->tip.id = meeting->tip;
+    table->tip.seat = seat;
+    table->tip.kind = meeting->kind;
+    table->tip.index = meeting->index;
+    table->tip.card = meeting->card;
+    table->tip.since = app->now;
+    table->tip.next_round[seat] = play_game(app->play)->round + 2;
+}
+
+void table_meet(Table *table, App *app, const EventList *events, int own)
+{
+    const int seat = app->play->mover;
+    const Home *home = &play_game(app->play)->homes[seat];
+    for (int i = 0; i < own && may_tell(table, app); i++) {
+        Meeting meeting = {0};
+        if (events->items[i].player == seat && meet(&events->items[i], home, &meeting))
+            tell(table, app, &meeting);
+    }
+}
+
+void table_meet_question(Table *table, App *app)
+{
+    const Game *game = play_game(app->play);
+    const int seat = app->play->mover;
+    if (game->phase != PHASE_JACKHAMMER || table->tip.asked_round[seat] == game->round ||
+        !table_person_acts(table, app))
+        return;
+    table->tip.asked_round[seat] = game->round;
+    const ResourceCardSet cards =
+        game->homes[seat].cards & resource_cards_of_type(RESOURCE_JACKHAMMER);
+    if (cards && may_tell(table, app))
+        tell(table, app,
+             &(Meeting){TIP_QUESTION, TARGET_BUTTON, BUTTON_END_TURN,
+                        card_resource(card_first(cards))});
+}
+
+void table_close_tip(Table *table, const App *app)
+{
+    if (app->now >= table->tip.since + TIP_GRACE)
+        table->tip.open = false;
+}
+
+void table_draw_tip(const Table *table, App *app)
+{
+    const FirstTip *tip = &table->tip;
+    if (!tip->open || tip->seat != app->play->mover || table_showing(table) ||
+        table->shown.looking_back)
+        return;
+    for (int i = 0; i < table->targets.count; i++) {
+        const Target *target = &table->targets.items[i];
+        if (target->kind != tip->kind || target->index != tip->index)
+            continue;
+        const char *words = tr(app->words, tip_words(tip->id));
+        tip_draw(app->cards, &(Tip){.about = target->box,
+                                    .card = tip->card,
+                                    .token = tip->id == TIP_MARKER ? "marker" : NULL,
+                                    .words = words});
+        canvas_tell_thing(
+            app->canvas,
+            &(Thing){.kind = "tip", .name = "first", .box = target->box, .words = words});
+        return;
+    }
+}

@@ -42,10 +42,10 @@ static const char *offer_words(const App *app, int id)
                   "Moments from real games, each with one best move, from easy to hard. There’s no "
                   "clock, and afterwards you’ll see why.");
     case DAY:
-        return tr(app->words, "One deal a day, the same for everyone in the world. How close do "
+        return tr(app->words, "One deal a day, the same for everyone in the world. How close can "
                               "you get to the best house?");
     default:
-        return tr(app->words, "Everyone plays the same cards, one after the other. In the end the "
+        return tr(app->words, "Everyone plays the same cards, one after the other. At the end, the "
                               "houses stand side by side.");
     }
 }

@@ -12,16 +12,18 @@ static const char *rule_words(const App *app, int rule)
         return tr(app->words, "You build by the usual rules for two players. Only your own house "
                               "counts.");
     case 1:
-        return tr(app->words, "The neighbour goes by the clock: column 1 in round 1, column 2 in "
-                              "round 2 and so on; after column 5 comes column 1 again.");
+        return tr(app->words,
+                  "The neighbour takes the columns in order: column 1 in round 1, column 2 in "
+                  "round 2 and so on; after column 5 comes column 1 again.");
     case 2:
         return tr(app->words, "If that room is gone, the neighbour takes the next one to the "
                               "right. A badge on the market shows which one it will be.");
     case 3:
-        return tr(app->words, "When the neighbour starts a round, two columns go before you "
-                              "choose: that one, and the one to its right is discarded.");
+        return tr(app->words,
+                  "When the neighbour starts a round, two columns are gone before you "
+                  "choose: the neighbour’s, and the one to its right, which is discarded.");
     case 4:
-        return tr(app->words, "You have the marker first. In rounds 1, 6 and 11 the neighbour "
+        return tr(app->words, "You start with the marker. In rounds 1, 6 and 11 the neighbour "
                               "takes it with column 1, unless you do.");
     default:
         return tr(app->words, "So you always know what you’ll lose. What you don’t know is which "

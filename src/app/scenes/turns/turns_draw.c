@@ -105,9 +105,8 @@ static void draw_hand_over(const TurnsScene *scene, App *app)
     line_draw_name(app->canvas, &name, scene->turns.names[scene->next],
                    box_cut_top(&b, text_line_height(app->canvas, &name), 14));
     widget_draw_whole(app->canvas, &style,
-                      tr(app->words,
-                         "It’s your turn with this deal. Everyone who still has to play "
-                         "looks away!"),
+                      tr(app->words, "It’s your turn with this deal. Anyone who still has to play, "
+                                     "look away!"),
                       b);
 }
 

@@ -87,6 +87,36 @@ static void a_wrong_answer_is_explained_and_can_be_tried_again(void **state)
     assert_the_family_plays_on();
 }
 
+/* The way to the best house, found by the solver, played on the table. */
+static void a_house_is_finished_as_the_solver_would(void **state)
+{
+    (void)state;
+    enum { WIDTH = 200 };
+    static LimitItem items[LIMIT_ITEMS(WIDTH)];
+    static Record solution;
+    PuzzlesScene *scene = push(SCENE_PUZZLES);
+    int index = 0;
+    while (scene->book.items[index].kind != PUZZLE_FINISH)
+        index++;
+    puzzles_start(scene, &app, index);
+    assert_true(puzzle_finish(&scene->puzzle, items, WIDTH, &solution));
+    for (int i = scene->puzzle.record.move_count; i < solution.move_count; i++) {
+        if (play_record(app.play)->move_count != i)
+            continue; /* the others have played it already */
+        assert_true(table_play(&scene->guest.table, &app, &solution.moves[i]));
+        if (app.play->turn_over)
+            table_end_turn(&scene->guest.table, &app);
+        puzzles_follow(scene, &app);
+    }
+    assert_int_equal(scene->mode, PUZZLES_JUDGED);
+    assert_true(scene->verdict.solved);
+    assert_int_equal(scene->verdict.points, scene->puzzle.points);
+    table_game_run(2);
+    assert_true(scene->verdict.limit_known);
+    table_game_click("widget The best house");
+    assert_int_equal(scenes_top(&app), SCENE_BEST);
+}
+
 /* ---- a gamepad alone ---- */
 
 static void press(SDL_Joystick *pad, SDL_GameControllerButton button)
@@ -229,6 +259,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         ALONE(a_puzzle_is_solved_with_the_mouse_and_kept),
         ALONE(a_wrong_answer_is_explained_and_can_be_tried_again),
+        ALONE(a_house_is_finished_as_the_solver_would),
         ALONE(everything_alone_is_reached_with_a_gamepad),
         ALONE(a_day_is_left_taken_up_again_and_counted_once),
         ALONE(the_same_deal_is_played_by_all_and_compared),

@@ -132,6 +132,31 @@ static const char *end_icon(const App *app)
     return is_discarding(app->play) ? "trash" : "check";
 }
 
+static void label_bar_button(Widget *widget, const App *app, TableButton button)
+{
+    widget->style = BUTTON_QUIET;
+    switch (button) {
+    case BUTTON_LOG:
+        /* words: a button that opens the list of past moves */
+        widget->label = tr(app->words, "Log");
+        widget->icon = "log";
+        break;
+    case BUTTON_POINTS:
+        /* words: a button: shows what scores */
+        widget->label = tr(app->words, "Points");
+        widget->icon = "points";
+        break;
+    case BUTTON_RULES:
+        widget->label = tr(app->words, "Rules");
+        widget->icon = "rules";
+        break;
+    default:
+        widget->label = tr(app->words, "Menu");
+        widget->icon = "menu";
+        break;
+    }
+}
+
 static Widget button_of(const App *app, const Table *table, const Target *target)
 {
     Widget widget = {.kind = &button_widget, .box = target->box, .disabled = !target->usable};
@@ -179,27 +204,8 @@ static Widget button_of(const App *app, const Table *table, const Target *target
             /* words: the key */
             widget.key_hint = tr(app->words, "H");
         break;
-    case BUTTON_LOG:
-        /* words: a button that opens the list of past moves */
-        widget.label = tr(app->words, "Log");
-        widget.icon = "log";
-        widget.style = BUTTON_QUIET;
-        break;
-    case BUTTON_POINTS:
-        /* words: a button: shows what scores */
-        widget.label = tr(app->words, "Points");
-        widget.icon = "points";
-        widget.style = BUTTON_QUIET;
-        break;
-    case BUTTON_RULES:
-        widget.label = tr(app->words, "Rules");
-        widget.icon = "rules";
-        widget.style = BUTTON_QUIET;
-        break;
     default:
-        widget.label = tr(app->words, "Menu");
-        widget.icon = "menu";
-        widget.style = BUTTON_QUIET;
+        label_bar_button(&widget, app, (TableButton)target->index);
         break;
     }
     return widget;

@@ -1,6 +1,7 @@
 /* What the table says to its players: what to do now, why not, a hint, whose turn it is. */
 #include "app/scenes/table/table_draw.h"
 
+#include "app/pieces/face.h"
 #include "app/widgets/line.h"
 
 #include <math.h>
@@ -69,7 +70,10 @@ void table_draw_hand_over(App *app, const Table *table)
     paint_fill(app->canvas, app->canvas->view, colour_alpha(TONE_PLUM, 0.35f));
     widget_draw_paper(app->canvas, b);
     b = box_inset(b, 18);
-    table_draw_seat_badge(app, table->shown.viewed, box_centred(box_cut_left(&b, 72, 16), 72, 72));
+    const Box face = box_cut_left(&b, b.h, 20);
+    face_draw(app->canvas, &app->seats[table->shown.viewed], LEVEL_PERSON, face);
+    table_draw_seat_badge(app, table->shown.viewed,
+                          box(face.x + face.w - 30, face.y + face.h - 34, 34, 34));
     line_draw_name(app->canvas, &title, table_seat_name(app, table->shown.viewed),
                    box_cut_top(&b, b.h * 0.58f, 2));
     const char *words = play_game(app->play)->phase == PHASE_JACKHAMMER

@@ -132,7 +132,8 @@ static const char *end_icon(const App *app)
     return is_discarding(app->play) ? "trash" : "check";
 }
 
-static void label_bar_button(Widget *widget, const App *app, TableButton button)
+/* What can be looked at at any time. */
+static void label_quiet_button(Widget *widget, const App *app, TableButton button)
 {
     widget->style = BUTTON_QUIET;
     switch (button) {
@@ -145,6 +146,10 @@ static void label_bar_button(Widget *widget, const App *app, TableButton button)
         /* words: a button: shows what scores */
         widget->label = tr(app->words, "Points");
         widget->icon = "points";
+        break;
+    case BUTTON_UNSEEN:
+        widget->label = tr(app->words, "What’s left");
+        widget->icon = "deck";
         break;
     case BUTTON_RULES:
         widget->label = tr(app->words, "Rules");
@@ -186,11 +191,6 @@ static Widget button_of(const App *app, const Table *table, const Target *target
         widget.label = tr(app->words, "Take over");
         widget.icon = "person";
         break;
-    case BUTTON_UNSEEN:
-        widget.label = tr(app->words, "What’s left");
-        widget.icon = "deck";
-        widget.style = BUTTON_QUIET;
-        break;
     case BUTTON_OTHER:
         /* words: which of the two cards in hand is placed before the other */
         widget.label = table->intent.kind == MOVE_SCAFFOLD ? tr(app->words, "Room first")
@@ -205,7 +205,7 @@ static Widget button_of(const App *app, const Table *table, const Target *target
             widget.key_hint = tr(app->words, "H");
         break;
     default:
-        label_bar_button(&widget, app, (TableButton)target->index);
+        label_quiet_button(&widget, app, (TableButton)target->index);
         break;
     }
     return widget;

@@ -13,6 +13,14 @@ static int open_lessons(void **state)
 
 /* ---- to the end ---- */
 
+/* What is to be used now is never below the words about it. */
+static void check_caption(const LessonScene *lesson)
+{
+    const Target *target = lesson_target(&lesson->table, lesson->guide.lights[0]);
+    assert_non_null(target);
+    assert_false(SDL_HasIntersectionF(&lesson->caption, &target->box));
+}
+
 /* Does what is lit until the lesson is over; the match is what came of it. */
 static void take_to_the_end(Device device, Record *match)
 {
@@ -22,6 +30,7 @@ static void take_to_the_end(Device device, Record *match)
         if (!pupil_learns())
             break;
         *match = *play_record(app.play);
+        check_caption(pupil_lesson());
         pupil_act(device);
         if (app.play) /* the lesson may have been the last thing on the table */
             *match = *play_record(app.play);

@@ -46,7 +46,7 @@ static float covers(const LessonScene *scene, Box b)
     return area + (guide->carries ? overlap(b, light_box(scene, guide->to)) : 0);
 }
 
-/* At the foot of the house, or where less is hidden: above the rafters, over the market. */
+/* At the foot of the house, or wherever less of what is lit would be hidden. */
 static Box place_caption(const LessonScene *scene, Box view, float width, float height)
 {
     const TableLayout *l = &scene->table.layout;
@@ -56,6 +56,8 @@ static Box place_caption(const LessonScene *scene, Box view, float width, float 
         box(x, l->board.y - height * 0.5f, width, height),
         box(x, l->bar.y + l->bar.h + 6, width, height),
         box(view.w - width - 12, view.h - height - 18, width, height),
+        box(x, l->board.y + l->board.h * 0.45f, width, height),
+        box(x, l->board.y + l->board.h * 0.15f, width, height),
     };
     Box best = places[0];
     for (size_t i = 1; i < sizeof places / sizeof places[0]; i++) {

@@ -86,7 +86,7 @@ def pad_cross(canvas):
 
 
 def _pad(name, lit):
-    """The four buttons at the right of a gamepad, with one of them lit: places tell, not letters."""
+    """The four buttons at the right of a gamepad, one of them lit: places tell, not letters."""
     @_picture(name)
     def pad(canvas):
         for place, x, y in (('top', 48, 20), ('left', 20, 48), ('right', 76, 48),

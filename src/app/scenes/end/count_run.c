@@ -103,7 +103,7 @@ void count_start(Count *count, App *app)
     snprintf(path, sizeof path, "%s/cards/children.txt", app->paths.assets);
     if (!children_load(&count->spots, path, &error))
         SDL_Log("%s", error.words);
-    if (!app->launch.script)
+    if (!app->launch.script && !count->rehearsal)
         count->bests = personal_bests(app->paths.data, play_record(app->play), game);
     if (table_speed(app) <= 0)
         count_skip_all(count, app);

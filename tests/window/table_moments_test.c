@@ -1,0 +1,99 @@
+/* Moments of a turn that nobody has to wait for: the marker on its way, earlier turns once more. */
+#include "table_game.h"
+
+#include "testing.h"
+
+enum { PATIENCE = 600 }; /* frames */
+
+static int open_four(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/fr-4.dreamhome", 40);
+}
+
+static int open_new(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/fr-4.dreamhome", 0);
+}
+
+static void page_up_shows_earlier_turns_and_any_other_key_ends_that(void **state)
+{
+    (void)state;
+    table_game_key(SDLK_PAGEUP, 0);
+    assert_true(table_game()->shown.looking_back);
+    const int last = table_game()->shown.back_to;
+    table_game_key(SDLK_PAGEUP, 0);
+    assert_true(table_game()->shown.back_to < last);
+    table_game_key(SDLK_TAB, 0);
+    assert_false(table_game()->shown.looking_back);
+    assert_memory_equal(&table_game()->shown.game, play_game(app.play), sizeof(Game));
+}
+
+static void the_marker_walks_over_and_then_stands_still(void **state)
+{
+    (void)state;
+    const Event moved = {.kind = EVENT_MARKER_MOVED, .player = 1};
+    const Home before = {0};
+    Table *table = (Table *)table_game();
+    app.settings.speed = SPEED_NORMAL;
+    table_start_trinkets(table, &app, &moved, &before);
+    assert_true(table_marker_walks(table, 1));
+    int frames = 0;
+    while (table_trinkets_move(table) && frames < PATIENCE) {
+        app_draw(&app);
+        table_game_run(1);
+        frames++;
+    }
+    assert_in_range(frames, 10, PATIENCE - 1);
+    assert_false(table_marker_walks(table, 1));
+}
+
+static void with_reduced_motion_nothing_walks(void **state)
+{
+    (void)state;
+    const Event moved = {.kind = EVENT_MARKER_MOVED, .player = 1};
+    const Home before = {0};
+    app.settings.speed = SPEED_NORMAL;
+    app.settings.reduced_motion = 1;
+    table_start_trinkets((Table *)table_game(), &app, &moved, &before);
+    assert_false(table_trinkets_move(table_game()));
+}
+
+static void a_new_match_is_dealt_before_everyones_eyes(void **state)
+{
+    (void)state;
+    Table *table = (Table *)table_game();
+    const Game game = *play_game(app.play);
+    app.settings.speed = SPEED_NORMAL;
+    table_deal_opening(table, &app);
+    assert_true(table_showing(table));
+    assert_int_equal(table->shown.game.market_room[0], 0);
+    table_game_settle();
+    assert_memory_equal(&table->shown.game, &game, sizeof game);
+}
+
+static void a_key_hurries_a_computer(void **state)
+{
+    (void)state;
+    Table *table = (Table *)table_game();
+    play_set_level(app.play, app.play->mover, LEVEL_KID);
+    app.settings.speed = SPEED_SLOW;
+    table->pace.computer_at = app.now + 100;
+    table_game_key(SDLK_TAB, 0);
+    assert_true(table->pace.computer_at <= app.now);
+}
+
+int main(void)
+{
+#define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
+    const struct CMUnitTest tests[] = {
+        TEST(page_up_shows_earlier_turns_and_any_other_key_ends_that, open_four),
+        TEST(the_marker_walks_over_and_then_stands_still, open_four),
+        TEST(with_reduced_motion_nothing_walks, open_four),
+        TEST(a_new_match_is_dealt_before_everyones_eyes, open_new),
+        TEST(a_key_hurries_a_computer, open_four),
+    };
+#undef TEST
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

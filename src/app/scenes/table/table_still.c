@@ -168,7 +168,7 @@ static void draw_live_score(App *app, const Table *table, int player, Box *b)
 /* What text_draw makes of letters that are too large (text.h). */
 static const float SMALLEST = 0.64f;
 
-static const float PORTRAIT_MIN = 26;
+static const float PORTRAIT_MIN = 20;
 
 /* No wider than what stands on it. */
 static float plate_width(App *app, const Table *table, int player, const Plate *plate)
@@ -188,7 +188,7 @@ static float plate_width(App *app, const Table *table, int player, const Plate *
 static void draw_portrait(App *app, int player, Box b)
 {
     const SDL_Color colour = table_seat_colour(app, player);
-    const float mark = b.w * 0.46f;
+    const float mark = b.w * 0.5f;
     if (b.w < PORTRAIT_MIN) {
         table_draw_seat_badge(app, player, b);
         return;

@@ -50,6 +50,7 @@
 #define TONE_HINT_SOFT  RGB(0x6d7f7c)
 #define TONE_SEA        RGB(0x4e8c87)
 #define TONE_SKY        RGB(0x5b80a6)
+#define TONE_MOONLIGHT  RGB(0xc8d4ff)
 #define TONE_SKY_LIT    RGB(0x8fc1d4)
 #define TONE_DAWN       RGB(0xfbe3bd)
 #define TONE_SLATE      RGB(0x55616a)

@@ -62,9 +62,9 @@ static const struct {
     float reach, strength;
     SDL_Color colour;
 } LIGHTS[LAMP_KINDS] = {
-    [LAMP_LAMP] = {1.7f, 1, {0xff, 0xf2, 0xd0, 255}},
-    [LAMP_WINDOW] = {1.2f, 0.6f, {0xc8, 0xd4, 0xff, 255}},
-    [LAMP_FACE] = {1.2f, 0.5f, {0xff, 0xff, 0xff, 255}},
+    [LAMP_LAMP] = {1.7f, 1, TONE_SHINE},
+    [LAMP_WINDOW] = {1.2f, 0.6f, TONE_MOONLIGHT},
+    [LAMP_FACE] = {1.2f, 0.5f, TONE_WHITE},
 };
 
 /* From the middle on it fades away. Sizes come in steps, so that few masks serve all lamps. */

@@ -20,7 +20,7 @@ static void face_key(const SeatLook *look, Level level, char *key, size_t capaci
 
 void face_draw(Canvas *canvas, const SeatLook *look, Level level, Box b)
 {
-    char key[16];
+    char key[24];
     const float size = fminf(b.w, b.h);
     face_key(look, level, key, sizeof key);
     paint_picture(canvas, "faces", key, box(b.x + (b.w - size) / 2, b.y + b.h - size, size, size));

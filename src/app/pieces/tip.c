@@ -9,7 +9,7 @@
 
 static const float WIDTH = 220, CARD = 96, PAD = 14, GAP = 14, SIGN = 26;
 static const TextStyle WORDS = {
-    .role = TEXT_LABEL, .colour = {0x4a, 0x2f, 0x2a, 255}, .align = ALIGN_LEFT, .wrap = true};
+    .role = TEXT_LABEL, .colour = TONE_INK, .align = ALIGN_LEFT, .wrap = true};
 
 void tip_draw(Cards *cards, const Tip *tip)
 {

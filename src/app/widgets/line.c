@@ -67,7 +67,8 @@ void line_draw_name(Canvas *canvas, const TextStyle *style, const char *name, Bo
     snprintf(cut, sizeof cut, "%s", name);
     const float part = SMALLEST_NAME / fmaxf(1, canvas->text_scale);
     cut_to(canvas, text_style_scaled(*style, fmaxf(part, SMALLEST)), b.w, cut, sizeof cut);
-    text_draw(canvas, style, cut, b);
+    if (line_fits(canvas, style, cut, b.w)) /* one letter of a name is none */
+        text_draw(canvas, style, cut, b);
 }
 
 void line_draw_whole(Canvas *canvas, const TextStyle *style, const char *words, Box b)

@@ -9,7 +9,7 @@ static const float VEIL = 0.62f, LIGHT_MARGIN = 7, PAD = 16, ICON = 50, GAP = 14
 static const double FADE_SECONDS = 0.3, PATIENCE_SECONDS = 5;
 
 static const TextStyle CAPTION = {
-    .role = TEXT_TITLE, .colour = {0x4a, 0x2f, 0x2a, 255}, .align = ALIGN_LEFT, .wrap = true};
+    .role = TEXT_TITLE, .colour = TONE_INK, .align = ALIGN_LEFT, .wrap = true};
 
 static bool moves_freely(const App *app)
 {

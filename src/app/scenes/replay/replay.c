@@ -17,7 +17,8 @@ static void label_play(ReplayScene *scene, const App *app)
 {
     Widget *play = &scene->items[REPLAY_PLAY];
     /* words: of a game that is watched again */
-    play->label = scene->playing ? tr(app->words, "Pause") : tr(app->words, "Play");
+    play->label =
+        scene->playing ? tr(app->words, "Pause") : tr(app->words, WORDS_IN("a recording", "Play"));
     play->icon = scene->playing ? NULL : "play";
 }
 

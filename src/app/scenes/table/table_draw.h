@@ -18,6 +18,9 @@ typedef struct Plate {
 void table_draw_still(App *app, const Table *table);
 SDL_Color table_seat_colour(const App *app, int player);
 const char *table_seat_name(const App *app, int player);
+
+/** The card that is pictured beside the prompt, as a sign; 0 if there is none. */
+ResourceCard table_prompted_card(const App *app, const Table *table);
 void table_draw_seat_badge(App *app, int player, Box b);
 void table_draw_plate(App *app, const Table *table, int player, Plate plate);
 void table_draw_roofs(App *app, const Table *table, int player, Box board);

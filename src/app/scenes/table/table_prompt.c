@@ -79,7 +79,7 @@ void table_draw_hand_over(App *app, const Table *table)
     const char *words = play_game(app->play)->phase == PHASE_JACKHAMMER
                             ? tr(app->words, "Use your Jackhammer? Press any key")
                             : tr(app->words, "Your turn: press any key");
-    text_draw(app->canvas, &style, words, b);
+    widget_draw_label(app->canvas, &style, words, b);
     canvas_tell_saying(app->canvas, SAYING_PROMPT, words);
 }
 
@@ -167,6 +167,12 @@ static ResourceCard asked_card(const App *app, const Table *table)
     return cards ? card_first(cards) : 0;
 }
 
+ResourceCard table_prompted_card(const App *app, const Table *table)
+{
+    const bool plays = play_person_moves(app->play) && !table->shown.looking_back;
+    return plays && !app->play->turn_over ? asked_card(app, table) : 0;
+}
+
 static const char *prompt_icon(const App *app, const Table *table)
 {
     if (table->shown.looking_back)
@@ -185,8 +191,7 @@ static const char *prompt_icon(const App *app, const Table *table)
 /* Who cannot read sees what to do: a sign for the step, or the card that it is about. */
 static void draw_sign(App *app, const Table *table, Box *b)
 {
-    const bool plays = play_person_moves(app->play) && !table->shown.looking_back;
-    const ResourceCard card = plays && !app->play->turn_over ? asked_card(app, table) : 0;
+    const ResourceCard card = table_prompted_card(app, table);
     const float width = fminf(card ? 84 : 46, b->w * (card ? 0.36f : 0.24f));
     const Box place = box_cut_left(b, width, 9);
     if (card)

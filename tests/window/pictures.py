@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Compares the pictures of the scenes with the ones that are kept.
 
-Every script of the folder `pictures` (table.txt, ...) saves its shots at three sizes, lessons at one,
-on the software renderer and with the fixed clock of scripts. A picture may differ by 8 of 255 steps, and
-more on a thousandth of its pixels. Kept pictures are scaled down to at most 480 pixels and 64
-steps of a colour: text of a letter more or less, or a card in another place, still shows.
+Every script of the folder `pictures` (table.txt, ...) saves its shots at three sizes (lessons at
+one), on the software renderer and with the fixed clock of scripts. A picture may differ by 8 of 255
+steps, and more on a thousandth of its pixels. Kept pictures are scaled down to at most 480 pixels
+and 64 steps of a colour: text of a letter more or less, or a card in another place, still shows.
 
 usage: pictures.py PROGRAM ASSETS            compare all
        pictures.py PROGRAM ASSETS --update [SCRIPT...]

@@ -38,15 +38,15 @@ static bool reads(const char *topic, const SceneNote *game, const char *words)
 static void a_hungarian_game_has_no_gaps_in_its_book(void **state)
 {
     (void)state;
-    assert_true(reads("gaps", &(SceneNote){NULL}, UNBROKEN_ROW));
-    assert_false(reads("placing", &(SceneNote){NULL}, FREE_ORDER));
+    assert_true(reads("gaps", &(SceneNote){.topic = NULL}, UNBROKEN_ROW));
+    assert_false(reads("placing", &(SceneNote){.topic = NULL}, FREE_ORDER));
 }
 
 static void another_game_may_have_gaps(void **state)
 {
     (void)state;
-    assert_true(reads("gaps", &(SceneNote){NULL}, FREE_ORDER));
-    assert_false(reads("placing", &(SceneNote){NULL}, UNBROKEN_ROW));
+    assert_true(reads("gaps", &(SceneNote){.topic = NULL}, FREE_ORDER));
+    assert_false(reads("placing", &(SceneNote){.topic = NULL}, UNBROKEN_ROW));
 }
 
 /* While one game is on the table, another is watched. */
@@ -63,7 +63,7 @@ static void without_a_game_the_book_is_that_of_the_language(void **state)
     (void)state;
     scenes_take(&app, scene_home(SCENE_TITLE));
     app_close_match(&app);
-    assert_true(reads("gaps", &(SceneNote){NULL}, FREE_ORDER));
+    assert_true(reads("gaps", &(SceneNote){.topic = NULL}, FREE_ORDER));
 }
 
 int main(void)

@@ -72,22 +72,22 @@ static const struct {
     int lowest, highest; /* of a number */
     int otherwise;       /* the number where none is given; 0: it must be */
 } GOALS[GOAL_KIND_COUNT] = {
-    [GOAL_PLACE] = {"place", VALUE_ROOM},
+    [GOAL_PLACE] = {"place", .value = VALUE_ROOM},
     [GOAL_JOIN] = {"join", VALUE_NUMBER, 2, ROOM_MAX_SIZE, 2},
-    [GOAL_UPSTAIRS] = {"upstairs"},
-    [GOAL_BASEMENT] = {"basement"},
-    [GOAL_EMPTY] = {"empty"},
-    [GOAL_DECORATE] = {"decorate"},
-    [GOAL_SCAFFOLD] = {"scaffold"},
-    [GOAL_TAKE] = {"take", VALUE_CARDS},
-    [GOAL_USE] = {"use", VALUE_CARDS},
-    [GOAL_MARKER] = {"marker"},
-    [GOAL_BONUS] = {"bonus"},
+    [GOAL_UPSTAIRS] = {.word = "upstairs"},
+    [GOAL_BASEMENT] = {.word = "basement"},
+    [GOAL_EMPTY] = {.word = "empty"},
+    [GOAL_DECORATE] = {.word = "decorate"},
+    [GOAL_SCAFFOLD] = {.word = "scaffold"},
+    [GOAL_TAKE] = {"take", .value = VALUE_CARDS},
+    [GOAL_USE] = {"use", .value = VALUE_CARDS},
+    [GOAL_MARKER] = {.word = "marker"},
+    [GOAL_BONUS] = {.word = "bonus"},
     [GOAL_POINTS] = {"points", VALUE_NUMBER, 1, 20, 0},
-    [GOAL_END_TURN] = {"end-turn"},
-    [GOAL_LOOK] = {"look"},
+    [GOAL_END_TURN] = {.word = "end-turn"},
+    [GOAL_LOOK] = {.word = "look"},
     [GOAL_ROUND] = {"round", VALUE_NUMBER, 2, ROUND_COUNT, 0},
-    [GOAL_COUNT] = {"count"},
+    [GOAL_COUNT] = {.word = "count"},
 };
 
 /* All copies of a card; of a roof also the one with a window. */

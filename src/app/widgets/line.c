@@ -64,11 +64,14 @@ void line_draw_cut(Canvas *canvas, const TextStyle *style, const char *words, Bo
 void line_draw_name(Canvas *canvas, const TextStyle *style, const char *name, Box b)
 {
     char cut[240];
+    const TextStyle smallest = text_style_scaled(*style, SMALLEST);
+    const float lowest = text_line_height(canvas, &smallest);
+    const TextStyle fitting = text_style_scaled(*style, fminf(1, b.h / lowest));
     snprintf(cut, sizeof cut, "%s", name);
     const float part = SMALLEST_NAME / fmaxf(1, canvas->text_scale);
-    cut_to(canvas, text_style_scaled(*style, fmaxf(part, SMALLEST)), b.w, cut, sizeof cut);
-    if (line_fits(canvas, style, cut, b.w)) /* one letter of a name is none */
-        text_draw(canvas, style, cut, b);
+    cut_to(canvas, text_style_scaled(fitting, fmaxf(part, SMALLEST)), b.w, cut, sizeof cut);
+    if (line_fits(canvas, &fitting, cut, b.w)) /* one letter of a name is none */
+        text_draw(canvas, &fitting, cut, b);
 }
 
 void line_draw_whole(Canvas *canvas, const TextStyle *style, const char *words, Box b)

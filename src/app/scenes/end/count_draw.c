@@ -226,7 +226,7 @@ static void draw_bar(const Count *count, const Stage *stage, const char *heading
     const TextStyle date_style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_RIGHT};
     widget_draw_bar(stage->canvas, l->bar, true);
     paint_picture(stage->canvas, "icons", "home", box(l->title.x - 40, l->bar.y + 8, 30, 30));
-    text_draw(stage->canvas, &title, heading, l->title);
+    widget_draw_whole(stage->canvas, &title, heading, l->title);
     const DealLabel deal = {.options = &play_record(stage->play)->options,
                             .words = stage->words,
                             .style = {TEXT_LABEL, TONE_CREAM_SOFT, .align = ALIGN_LEFT}};

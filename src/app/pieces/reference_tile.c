@@ -13,7 +13,7 @@
 
 /* The tile is drawn on a canvas of its own, in units in which a column is as wide as this; like
  * print on cardboard it does not follow the text size. */
-static const float COLUMN = 200, COLUMN_GAP = 22, PAD = 16, ROW_MOST = 56;
+static const float COLUMN = 200, COLUMN_GAP = 22, PAD = 16, ROW_MOST = 56, ROW_LEAST = 17;
 static const float NARROW = 330, WIDE = 1.8f; /* width of one column, and ratio of four */
 static const float ICON = 25, BLOCK = 6.5f, BLOCK_GAP = 1.5f, FIGURE = 14;
 
@@ -122,12 +122,18 @@ static int rows_in(const Block *blocks, int count)
     return rows;
 }
 
-/* In so many columns, of the same number of blocks; the first has the most rows. */
-static void draw_blocks(const ReferencePage *page, const Block *blocks, int columns, Box b)
+/* The height of a row in so many columns, of the same number of blocks; the first has the most. */
+static float row_in(const Block *blocks, int columns, Box b)
 {
     const int each = BLOCK_COUNT / columns;
     const float between = 0.35f * (float)(each - 1);
-    const float row = fminf(b.h / ((float)rows_in(blocks, each) + between), ROW_MOST);
+    return fminf(b.h / ((float)rows_in(blocks, each) + between), ROW_MOST);
+}
+
+static void draw_blocks(const ReferencePage *page, const Block *blocks, int columns, Box b)
+{
+    const int each = BLOCK_COUNT / columns;
+    const float row = row_in(blocks, columns, b);
     for (int column = 0; column < columns; column++) {
         Box place = box(b.x + (COLUMN + COLUMN_GAP) * (float)column, b.y, COLUMN, b.h);
         for (int i = 0; i < each; i++)
@@ -152,6 +158,8 @@ void reference_draw_tile(const Canvas *window, const Words *words, Box b)
         {tr(words, "One-card rooms"), SINGLE_ROWS, draw_single},
         {tr(words, "Roof: your best four"), ROOF_ROWS, draw_roofs},
     };
+    if (row_in(blocks, columns, box_inset(tile, PAD)) < ROW_LEAST)
+        return; /* nobody could read it */
     widget_draw_paper(&canvas, tile);
     draw_blocks(&page, blocks, columns, box_inset(tile, PAD));
 }

@@ -99,7 +99,7 @@ class Installed(unittest.TestCase):
     def test_only_what_the_game_needs_is_installed(self):
         data = tree(os.path.join(self.prefix, "share", "games", "dreamhome"))
         self.assertLessEqual({os.path.splitext(name)[1] for name in data},
-                             {".webp", ".ogg", ".ttf", ".txt", ".mo"})
+                             {".webp", ".ogg", ".ttf", ".txt", ".mo", ".dreamhome"})
         self.assertEqual([name for name in data if name.startswith(("art", "icons/app"))], [])
         for name in ("fonts/Nunito-OFL.txt", "fonts/Bitter-OFL.txt", "cards/children.txt"):
             self.assertIn(name, data)

@@ -98,12 +98,14 @@ void pupil_run(int frames)
 
 void pupil_wait(void)
 {
-    enum { LONGEST = 60 * 60 };
+    enum { SOON = 60, LONGEST = 60 * 600 }; /* a computer may think, on a busy machine */
     for (int i = 0; i < LONGEST && pupil_learns(); i++) {
         const LessonScene *lesson = pupil_lesson();
         if (lesson->guide.count && !table_showing(&lesson->table) && !lesson->finished)
             return;
         pupil_run(1);
+        if (i > SOON)
+            SDL_Delay(1);
     }
     if (pupil_learns())
         fail_msg("nothing is lit in step %d", pupil_lesson()->step + 1);

@@ -207,8 +207,9 @@ static void draw_reason(App *app, const Mark *mark, const char *title, const Hin
     hint_words(words, sizeof words, hint, play_record(app->play)->seats, app->words);
     marks_draw_sign(app, mark, box(b.x, b.y, 28, 28));
     box_cut_left(&b, 28, 8);
-    text_draw(app->canvas, &TITLE, title, box_cut_top(&b, b.h * 0.34f, 0));
-    text_draw(app->canvas, &SMALL, words, b);
+    if (title) /* else the sign must do */
+        text_draw(app->canvas, &TITLE, title, box_cut_top(&b, b.h * 0.34f, 0));
+    widget_draw_whole(app->canvas, &SMALL, words, b);
 }
 
 /* A number with one decimal, as the language writes it. */
@@ -234,11 +235,21 @@ static void cost_words(char *out, size_t capacity, const ReviewItem *item, const
     snprintf(out, capacity, tr(words, "This cost about %s points (± %s)."), loss, error);
 }
 
+/* A panel that is so much wider than high has no room for lines below each other. */
+static const float FLAT = 3;
+
 static void draw_decision(const ReviewScene *scene, App *app, Box b)
 {
     const ReviewItem *item = shown_item(scene);
     char words[128];
     cost_words(words, sizeof words, item, app->words);
+    if (b.w > FLAT * b.h) { /* side by side */
+        const float third = (b.w - 20) / 3;
+        widget_draw_whole(app->canvas, &STRONG, words, box_cut_left(&b, third, 10));
+        draw_reason(app, &PLAYED, NULL, &item->played, box_cut_left(&b, third, 10));
+        draw_reason(app, &BETTER, NULL, &item->better, b);
+        return;
+    }
     widget_draw_whole(app->canvas, &STRONG, words, box_cut_top(&b, b.h * 0.26f, 5));
     /* words: what the player did, and on the next line what was better */
     draw_reason(app, &PLAYED, tr(app->words, "Played"), &item->played,

@@ -22,6 +22,7 @@ HERE = headless.HERE
 KEPT = os.path.join(HERE, "..", "golden", "pictures")
 SIZES = ["1024x600", "1280x800", "3840x2160"]
 FEW = ["1024x600"]  # of lessons, which have many steps
+LARGE = {"table.txt", "title.txt"}  # drawn at the largest size too
 STEPS, SHARE = 8, 0.001
 SMALL = ["-filter", "Box", "-resize", "480x>", "+dither", "-posterize", "64"]
 
@@ -33,7 +34,8 @@ def scripts(wanted):
 
 
 def sizes_of(script):
-    return FEW if os.path.basename(script).startswith("lesson-") else SIZES
+    name = os.path.basename(script)
+    return FEW if name.startswith("lesson-") else SIZES if name in LARGE else SIZES[:2]
 
 
 def shoot(program, assets, script, size, folder):

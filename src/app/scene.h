@@ -17,6 +17,7 @@
 #include <stddef.h>
 
 typedef struct App App;
+typedef struct House House;
 typedef struct Limit Limit;
 
 typedef enum SceneId {
@@ -38,6 +39,7 @@ typedef enum SceneStepKind {
 typedef struct SceneNote {
     const char *topic;    /* RULES: what the book opens at; NULL where it was left */
     const Record *record; /* REPLAY, REVIEW: the game to be watched; RULES: its rules */
+    const House *house;   /* VISIT, KEEP: the house; `record` is its game, or NULL */
     const Limit *limit;   /* BEST: the house to be looked at */
     const Game *game;     /* UNSEEN: the table as it is shown */
     const char *lesson;   /* LESSON: its key; NULL the first */

@@ -1,4 +1,5 @@
 /* The screens around the table: what their buttons and keys do, on the table and on the disk. */
+#include "app/probe/layout_check.h"
 #include "app/scenes/end/count.h"
 #include "app/scenes/records/records.h"
 #include "app/scenes/records/series.h"
@@ -148,6 +149,14 @@ static void the_menu_leads_back_and_out(void **state)
 
 /* ---- settings ---- */
 
+/* Turns the pages until the setting is seen. */
+static void show_setting(const char *widget)
+{
+    Box b;
+    for (int i = 0; i < 8 && !layout_find(&app, widget, &b); i++)
+        table_game_key(SDLK_PAGEDOWN, 0);
+}
+
 static void every_switch_of_the_settings_is_its_own_and_is_kept(void **state)
 {
     static const struct {
@@ -161,6 +170,7 @@ static void every_switch_of_the_settings_is_its_own_and_is_kept(void **state)
         {"widget Pause between players", offsetof(Settings, hand_over)},
         {"widget Live score", offsetof(Settings, live_score)},
         {"widget Warnings", offsetof(Settings, warnings)},
+        {"widget Remarks", offsetof(Settings, remarks)},
     };
     (void)state;
     app.settings.speech = SPEECH_OFF; /* the first input would decline the offer */
@@ -168,6 +178,7 @@ static void every_switch_of_the_settings_is_its_own_and_is_kept(void **state)
     scenes_take(&app, scene_push(SCENE_SETTINGS));
     for (size_t i = 0; i < COUNT_OF(SWITCHES); i++) {
         int *number = (int *)(void *)((char *)&expected + SWITCHES[i].field);
+        show_setting(SWITCHES[i].widget);
         table_game_click(SWITCHES[i].widget);
         *number = !*number;
         assert_memory_equal(&app.settings, &expected, sizeof expected);

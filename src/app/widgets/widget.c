@@ -171,7 +171,7 @@ Widget *widgets_event(Widgets *widgets, const Canvas *canvas, Audio *audio, cons
 /* What a choice, a slider or a text field is set to. */
 static const char *value_of(const Widget *widget, char *number, size_t capacity)
 {
-    if (widget->kind == &choice_widget)
+    if (widget->kind == &choice_widget || widget->kind == &segments_widget)
         return widget->choices[widget->value];
     if (widget->kind != &slider_widget)
         return widget->text;

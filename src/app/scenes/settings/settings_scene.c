@@ -1,5 +1,7 @@
-/* Everything that the player can set. It holds at once and is kept when the screen is left. */
+/* Everything that the player can set, on pages with tabs. It holds at once and is kept when the
+ * screen is left. */
 #include "app/app.h"
+#include "app/scenes/settings/settings_rows.h"
 #include "app/speech/announcer.h"
 #include "app/widgets/widget.h"
 
@@ -8,68 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-typedef enum Section {
-    SECTION_SCREEN,
-    SECTION_SPEECH,
-    SECTION_SOUND,
-    SECTION_PLAY,
-    SECTION_COUNT
-} Section;
-
-static const char *const SECTION_NAMES[SECTION_COUNT] = {
-    WORDS_MARK("Screen"),
-    WORDS_MARK("Reading aloud"),
-    WORDS_MARK("Sound"),
-    WORDS_IN("a group of settings", "Play"),
-};
-
-typedef enum RowKind { ROW_TOGGLE, ROW_SLIDER, ROW_LANGUAGE, ROW_SPEED, ROW_DETAIL } RowKind;
-
-/* A setting on the screen: a number of Settings, except for the language. */
-typedef struct Row {
-    Section section;
-    RowKind kind;
-    size_t field;
-    const char *label;
-    const char *note;
-    int lowest, highest, step;
-} Row;
-
-#define FIELD(name) offsetof(Settings, name)
-
-static const Row ROWS[] = {
-    {SECTION_SCREEN, ROW_LANGUAGE, 0, WORDS_MARK("Language"), NULL, 0, 0, 0},
-    {SECTION_SCREEN, ROW_SLIDER, FIELD(text_size), WORDS_MARK("Text size"), NULL, 75, 200, 5},
-    {SECTION_SCREEN, ROW_SPEED, FIELD(speed), WORDS_MARK("Animation"), NULL, 0, 0, 0},
-    {SECTION_SCREEN, ROW_TOGGLE, FIELD(fullscreen), WORDS_MARK("Full screen"),
-     WORDS_MARK("Or press F11 at any time"), 0, 1, 1},
-    {SECTION_SCREEN, ROW_TOGGLE, FIELD(reduced_motion), WORDS_MARK("Reduced motion"),
-     WORDS_MARK("Nothing flies, spins or drifts"), 0, 1, 1},
-    {SECTION_SCREEN, ROW_TOGGLE, FIELD(patterns), WORDS_MARK("Colour-safe patterns"),
-     WORDS_MARK("Tell roofs and rooms apart without colour"), 0, 1, 1},
-    {SECTION_SPEECH, ROW_TOGGLE, FIELD(speech), WORDS_MARK("Read everything aloud"),
-     WORDS_MARK("Or press F2 at any time; F3 says it again"), 0, 1, 1},
-    {SECTION_SPEECH, ROW_SLIDER, FIELD(speech_rate), WORDS_MARK("Speed of the voice"), NULL, 0, 100,
-     5},
-    {SECTION_SPEECH, ROW_DETAIL, FIELD(speech_detail), WORDS_MARK("How much it says"), NULL, 0, 0,
-     0},
-    {SECTION_SOUND, ROW_SLIDER, FIELD(music), WORDS_MARK("Music"), NULL, 0, 100, 5},
-    {SECTION_SOUND, ROW_SLIDER, FIELD(effects), WORDS_MARK("Effects"), NULL, 0, 100, 5},
-    {SECTION_SOUND, ROW_TOGGLE, FIELD(mute_in_background), WORDS_MARK("Mute in the background"),
-     WORDS_MARK("Silent while another window is in front"), 0, 1, 1},
-    {SECTION_PLAY, ROW_TOGGLE, FIELD(auto_end_turn), WORDS_MARK("End turns automatically"),
-     WORDS_MARK("As soon as there’s nothing left to do"), 0, 1, 1},
-    {SECTION_PLAY, ROW_TOGGLE, FIELD(hand_over), WORDS_MARK("Pause between players"),
-     WORDS_MARK("The game waits until the next person is ready"), 0, 1, 1},
-    {SECTION_PLAY, ROW_TOGGLE, FIELD(live_score), WORDS_MARK("Live score"),
-     WORDS_MARK("Points so far, without the roofs"), 0, 1, 1},
-    {SECTION_PLAY, ROW_TOGGLE, FIELD(warnings), WORDS_MARK("Warnings"),
-     WORDS_MARK("A friendly warning before a move you may regret"), 0, 1, 1},
-    {SECTION_PLAY, ROW_TOGGLE, FIELD(remarks), WORDS_MARK("Remarks"),
-     WORDS_MARK("Computer players say a word now and then"), 0, 1, 1},
-};
-
-enum { ROW_COUNT = sizeof ROWS / sizeof ROWS[0], RESET = ROW_COUNT, DONE, ITEM_COUNT };
+enum { TABS, FIRST_ROW, RESET = FIRST_ROW + ROW_COUNT, DONE, ITEM_COUNT };
 
 /* words: speeds of the animation */
 static const char *const SPEEDS[] = {WORDS_MARK("Off"), WORDS_MARK("Fast"), WORDS_MARK("Normal"),
@@ -92,35 +33,48 @@ typedef struct SettingsScene {
     const char *language_names[LANGUAGES_MAX];
     const char *speed_names[SPEED_COUNT];
     const char *detail_names[DETAIL_COUNT];
+    const char *page_names[PAGE_COUNT];
     Box panel;
     Box title;
     Box headings[SECTION_COUNT];
 } SettingsScene;
 
+/* The text size up to which two sections stand side by side. */
+static const float WIDEST_COLUMNS = 1.2f;
+
 static const TextStyle TITLE_STYLE = {TEXT_TITLE, TONE_INK, .align = ALIGN_LEFT};
 static const TextStyle HEADING_STYLE = {TEXT_HEADING, TONE_TEAL, .align = ALIGN_LEFT};
 
-static int *number_of(Settings *settings, const Row *row)
+/* The row that a widget stands for, or NULL. */
+static const Row *row_of(const Widget *widget)
 {
-    return (int *)(void *)((char *)settings + row->field);
+    const int row = widget->id - FIRST_ROW;
+    return row >= 0 && row < ROW_COUNT ? &SETTINGS_ROWS[row] : NULL;
 }
 
-static bool enter(void *self, App *app, const SceneNote *note)
+static void make_row(Widget *widget, int id)
 {
-    (void)note;
     static const WidgetKind *const KINDS[] = {
         [ROW_TOGGLE] = &toggle_widget,   [ROW_SLIDER] = &slider_widget,
         [ROW_LANGUAGE] = &choice_widget, [ROW_SPEED] = &choice_widget,
         [ROW_DETAIL] = &choice_widget,
     };
+    const Row *row = &SETTINGS_ROWS[id - FIRST_ROW];
+    *widget = (Widget){.kind = KINDS[row->kind], .id = id, .scrolls = true};
+    widget->lowest = row->lowest;
+    widget->highest = row->highest;
+    widget->step = row->step;
+}
+
+static bool enter(void *self, App *app, const SceneNote *note)
+{
+    (void)note;
     SettingsScene *scene = self;
-    for (int id = 0; id < ROW_COUNT; id++) {
-        const Row *row = &ROWS[id];
-        scene->items[id] = (Widget){.kind = KINDS[row->kind], .id = id, .scrolls = true};
-        scene->items[id].lowest = row->lowest;
-        scene->items[id].highest = row->highest;
-        scene->items[id].step = row->step;
-    }
+    for (int id = FIRST_ROW; id < RESET; id++)
+        make_row(&scene->items[id], id);
+    scene->items[TABS] = (Widget){.kind = &segments_widget, .id = TABS};
+    scene->items[TABS].choices = scene->page_names;
+    scene->items[TABS].choice_count = PAGE_COUNT;
     scene->items[RESET] = (Widget){.kind = &button_widget, .id = RESET};
     scene->items[DONE] = (Widget){.kind = &button_widget, .id = DONE, .style = BUTTON_GREEN};
     scene->language_count = words_languages(app->words, scene->languages);
@@ -139,6 +93,11 @@ static void leave(void *self, App *app)
 }
 
 /* ---- values and words ---- */
+
+static Page page_of(const SettingsScene *scene)
+{
+    return (Page)scene->items[TABS].value;
+}
 
 static int language_index(const SettingsScene *scene, const App *app)
 {
@@ -173,22 +132,29 @@ static void read_choices(SettingsScene *scene, const Row *row, Widget *widget)
     }
 }
 
+static void read_row(SettingsScene *scene, App *app, Widget *widget)
+{
+    const Row *row = row_of(widget);
+    widget->label = tr(app->words, row->label);
+    widget->format = tr(app->words, "%d%%");
+    widget->note = row->note ? tr(app->words, row->note) : NULL;
+    read_choices(scene, row, widget);
+    widget->value = row->kind == ROW_LANGUAGE ? language_index(scene, app)
+                                              : *row_number(&app->settings, row) - first_of(row);
+    widget->hidden = SETTINGS_SECTIONS[row->section].page != page_of(scene);
+}
+
 static void read_values(SettingsScene *scene, App *app)
 {
     for (int i = 0; i < SPEED_COUNT; i++)
         scene->speed_names[i] = tr(app->words, SPEEDS[i]);
     for (int i = 0; i < DETAIL_COUNT; i++)
         scene->detail_names[i] = tr(app->words, DETAILS[i]);
-    for (int id = 0; id < ROW_COUNT; id++) {
-        const Row *row = &ROWS[id];
-        Widget *widget = &scene->items[id];
-        widget->label = tr(app->words, row->label);
-        widget->format = tr(app->words, "%d%%");
-        widget->note = row->note ? tr(app->words, row->note) : NULL;
-        read_choices(scene, row, widget);
-        widget->value = row->kind == ROW_LANGUAGE ? language_index(scene, app)
-                                                  : *number_of(&app->settings, row) - first_of(row);
-    }
+    for (Page page = 0; page < PAGE_COUNT; page++)
+        scene->page_names[page] = tr(app->words, SETTINGS_PAGES[page]);
+    for (int id = FIRST_ROW; id < RESET; id++)
+        read_row(scene, app, &scene->items[id]);
+    scene->items[TABS].label = tr(app->words, "Settings");
     scene->items[RESET].label = tr(app->words, "Reset all");
     scene->items[DONE].label = tr(app->words, "Done");
 }
@@ -209,66 +175,91 @@ static float row_height(const Widget *widget, App *app, float width, float scale
 static void lay_section(SettingsScene *scene, App *app, Section section, Box *b)
 {
     const float scale = app->canvas->text_scale;
-    scene->headings[section] = box_cut_top(b, 28 * scale, 8);
-    for (int id = 0; id < ROW_COUNT; id++) {
-        if (ROWS[id].section == section)
-            scene->items[id].box =
-                box_cut_top(b, row_height(&scene->items[id], app, b->w, scale), 8);
+    scene->headings[section] = box_cut_top(b, 28 * scale, 14);
+    for (int id = FIRST_ROW; id < RESET; id++) {
+        Widget *widget = &scene->items[id];
+        if (row_of(widget)->section == section)
+            widget->box = box_cut_top(b, row_height(widget, app, b->w, scale), 12);
     }
     b->y += 18;
 }
 
-static void lay_sections(SettingsScene *scene, App *app, Box inside, bool two_columns)
+/* The sections of a page stand side by side where there is room; returns how high it is. */
+static float lay_page(SettingsScene *scene, App *app, Page page, Box inside)
 {
-    Box right = inside;
-    Box left = inside;
+    const bool two_columns = app->canvas->text_scale <= WIDEST_COLUMNS;
+    Box right = inside, left = inside, *next = &left;
     if (two_columns)
         right = box_cut_right(&left, (inside.w - 56) / 2, 56);
-    lay_section(scene, app, SECTION_SCREEN, &left);
-    lay_section(scene, app, SECTION_SPEECH, &left);
-    Box *second = two_columns ? &right : &left;
-    lay_section(scene, app, SECTION_SOUND, second);
-    lay_section(scene, app, SECTION_PLAY, second);
-    const float bottom = fmaxf(left.y, two_columns ? right.y : 0);
-    scroll_set(&scene->widgets.scroll, scene->widgets.scroll.window, bottom - inside.y);
+    for (Section section = 0; section < SECTION_COUNT; section++) {
+        if (SETTINGS_SECTIONS[section].page != page)
+            continue;
+        lay_section(scene, app, section, next);
+        if (two_columns)
+            next = &right;
+    }
+    return fmaxf(left.y, right.y) - inside.y;
 }
 
-static void layout(void *self, App *app)
+static float lay_pages(SettingsScene *scene, App *app, Box inside)
 {
-    SettingsScene *scene = self;
-    const float scale = app->canvas->text_scale;
-    const bool two_columns = scale <= 1.2f;
-    const float width =
-        fminf(two_columns ? 900 + 120 * scale : 720 * fminf(scale, 1.6f), app->canvas->view.w - 64);
-    const float height = fminf(two_columns ? 300 + 480 * scale : 2000, app->canvas->view.h - 48);
-    read_values(scene, app);
-    scene->panel = box_centred(app->canvas->view, width, height);
+    float highest = 0;
+    for (Page page = 0; page < PAGE_COUNT; page++) {
+        const float height = lay_page(scene, app, page, inside);
+        highest = fmaxf(highest, height);
+        if (page == page_of(scene))
+            scroll_set(&scene->widgets.scroll, scene->widgets.scroll.window, height);
+    }
+    return highest;
+}
+
+/* Title, tabs and the buttons at the foot; what is left is for the rows. */
+static Box lay_panel(SettingsScene *scene, const Canvas *canvas, float width, float height)
+{
+    const float scale = canvas->text_scale;
+    scene->panel = box_centred(canvas->view, fminf(width, canvas->view.w - 64),
+                               fminf(height, canvas->view.h - 48));
     Box inside = box_inset(scene->panel, 36);
     inside.y -= 12;
     inside.h += 20;
     scene->title = box_cut_top(&inside, 42 * scale, 10);
+    scene->items[TABS].box = box_cut_top(&inside, 16 + 24 * scale, 22);
     Box foot = box_cut_bottom(&inside, 26 + 24 * scale, 14);
     scene->items[DONE].box = box_cut_right(&foot, 60 + 140 * scale, 16);
     scene->items[RESET].box = box_cut_left(&foot, 50 + 120 * scale, 0);
     scene->widgets.scroll.window = box(inside.x - 20, inside.y, inside.w + 40, inside.h);
-    inside.y += 6;
-    lay_sections(scene, app, inside, two_columns);
+    return inside;
+}
+
+/* The panel is as high as the highest page needs, so that it stays when the page is turned. */
+static void layout(void *self, App *app)
+{
+    SettingsScene *scene = self;
+    const Canvas *canvas = app->canvas;
+    const float scale = canvas->text_scale;
+    const float width = scale <= WIDEST_COLUMNS ? 900 + 120 * scale : 720 * fminf(scale, 1.6f);
+    read_values(scene, app);
+    const Box most = lay_panel(scene, canvas, width, canvas->view.h);
+    const float spare = most.h - lay_pages(scene, app, most);
+    lay_pages(scene, app, lay_panel(scene, canvas, width, scene->panel.h - fmaxf(spare, 0)));
 }
 
 /* ---- using it ---- */
 
 static void apply(App *app, const Row *row, int before)
 {
-    const int now = *number_of(&app->settings, row);
+    const int now = *row_number(&app->settings, row);
     if (row->section == SECTION_SOUND)
         audio_set_volumes(app->audio, &app->settings, false);
-    if (row->field == FIELD(fullscreen) && now != before) {
+    if (row->field == offsetof(Settings, fullscreen) && now != before) {
         app->settings.fullscreen = before; /* the window is told by app_set_fullscreen alone */
         app_set_fullscreen(app, now);
     }
-    if (row->field == FIELD(speech))
+    if (row->field == offsetof(Settings, speech))
         app_set_speech(app, now);
-    if ((row->field == FIELD(text_size) || row->field == FIELD(patterns)) && now != before)
+    if ((row->field == offsetof(Settings, text_size) ||
+         row->field == offsetof(Settings, patterns)) &&
+        now != before)
         app_measure(app);
 }
 
@@ -279,13 +270,13 @@ static void take_language(SettingsScene *scene, App *app, int index)
 
 static void take_row(SettingsScene *scene, App *app, const Widget *used)
 {
-    const Row *row = &ROWS[used->id];
+    const Row *row = row_of(used);
     if (row->kind == ROW_LANGUAGE) {
         take_language(scene, app, used->value);
         return;
     }
-    const int before = *number_of(&app->settings, row);
-    *number_of(&app->settings, row) = used->value + first_of(row);
+    const int before = *row_number(&app->settings, row);
+    *row_number(&app->settings, row) = used->value + first_of(row);
     apply(app, row, before);
 }
 
@@ -309,15 +300,15 @@ static void reset(SettingsScene *scene, App *app)
 /* The text grows when its slider is let go: it would run away from the pointer before. */
 static bool is_dragged_text_size(const Widget *widget, const InputEvent *event)
 {
-    return widget->id < ROW_COUNT && ROWS[widget->id].field == FIELD(text_size) &&
-           ROWS[widget->id].kind == ROW_SLIDER && event->kind != INPUT_ACTION;
+    const Row *row = row_of(widget);
+    return row && row->field == offsetof(Settings, text_size) && event->kind != INPUT_ACTION;
 }
 
 static void take_text_size(SettingsScene *scene, App *app, const InputEvent *event)
 {
     if (event->kind != INPUT_POINTER_UP && event->kind != INPUT_POINTER_LEFT)
         return;
-    for (int id = 0; id < ROW_COUNT; id++) {
+    for (int id = FIRST_ROW; id < RESET; id++) {
         const Widget *widget = &scene->items[id];
         if (is_dragged_text_size(widget, event) && widget->value != app->settings.text_size) {
             take_row(scene, app, widget);
@@ -326,12 +317,26 @@ static void take_text_size(SettingsScene *scene, App *app, const InputEvent *eve
     }
 }
 
+static void turn_page(SettingsScene *scene, App *app, int by)
+{
+    scene->items[TABS].value = (scene->items[TABS].value + by + PAGE_COUNT) % PAGE_COUNT;
+    scene->widgets.scroll.at = 0;
+    layout(scene, app);
+    if (widgets_focused(&scene->widgets)->hidden)
+        widgets_focus(&scene->widgets, TABS);
+    audio_play(app->audio, SOUND_TOGGLE);
+}
+
 static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     SettingsScene *scene = self;
-    if (event->kind == INPUT_ACTION &&
-        (event->action == ACTION_CANCEL || event->action == ACTION_MENU))
+    const Action action = event->kind == INPUT_ACTION ? event->action : ACTION_NONE;
+    if (action == ACTION_CANCEL || action == ACTION_MENU)
         return scene_pop();
+    if (action == ACTION_PAGE_UP || action == ACTION_PAGE_DOWN) {
+        turn_page(scene, app, action == ACTION_PAGE_UP ? -1 : 1);
+        return scene_stay();
+    }
     const Widget *used = widgets_event(&scene->widgets, app->canvas, app->audio, event);
     take_text_size(scene, app, event);
     if (!used || is_dragged_text_size(used, event))
@@ -340,8 +345,11 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         return scene_pop();
     if (used->id == RESET)
         reset(scene, app);
+    else if (used->id == TABS)
+        scene->widgets.scroll.at = 0;
     else
         take_row(scene, app, used);
+    layout(scene, app);
     return scene_stay();
 }
 
@@ -355,9 +363,11 @@ static void draw(const void *self, App *app)
     widget_draw_paper(app->canvas, scene->panel);
     text_draw(app->canvas, &TITLE_STYLE, tr(app->words, "Settings"), scene->title);
     scroll_begin(app->canvas, scroll);
-    for (int i = 0; i < SECTION_COUNT; i++) {
-        const Box b = scroll_moved(scroll, scene->headings[i]);
-        text_draw(app->canvas, &HEADING_STYLE, tr(app->words, SECTION_NAMES[i]), b);
+    for (Section section = 0; section < SECTION_COUNT; section++) {
+        if (SETTINGS_SECTIONS[section].page != page_of(scene))
+            continue;
+        const Box b = scroll_moved(scroll, scene->headings[section]);
+        text_draw(app->canvas, &HEADING_STYLE, tr(app->words, SETTINGS_SECTIONS[section].name), b);
         paint_fill(app->canvas, box(b.x, b.y + b.h + 2, b.w, 1.5f), TONE_EDGE);
     }
     scroll_end(app->canvas, scroll);

@@ -45,10 +45,12 @@ static uint64_t picture(void)
     return hash;
 }
 
-/* Pictures come from another thread; a frame may ask for more of them. */
+/* Pictures come from another thread; a frame may ask for more of them. A layer that is repainted in
+ * part may differ by a rounding at its seams, depending on which picture came first. */
 static uint64_t whole_picture(void)
 {
     SDL_Event event;
+    app.canvas->repeats = true;
     picture();
     while (pictures_pending(app.canvas->pictures)) {
         if (SDL_WaitEvent(&event))

@@ -79,9 +79,19 @@ static const char *asset_path(App *app, const char *part, char *buffer, size_t c
     return buffer;
 }
 
+/* What an action does on every screen; false if it is the scene's own. */
+static bool act_anywhere(App *app, Action action)
+{
+    if (action != ACTION_FULLSCREEN)
+        return app_speech_action(app, action);
+    /* The command line may have asked for another than the settings. */
+    app_set_fullscreen(app, !(SDL_GetWindowFlags(app->window) & SDL_WINDOW_FULLSCREEN));
+    return true;
+}
+
 static void take_input(App *app, const InputEvent *event)
 {
-    if (event->kind != INPUT_ACTION || !app_speech_action(app, event->action))
+    if (event->kind != INPUT_ACTION || !act_anywhere(app, event->action))
         scenes_event(app, event);
     app_redraw(app);
 }
@@ -96,7 +106,8 @@ static bool open_parts(App *app, Error *error)
     app->canvas->repeats = app->launch.script != NULL;
     app->audio = audio_new(asset_path(app, "sounds", path, sizeof path));
     audio_set_volumes(app->audio, &app->settings, false);
-    app->input = (Input){.canvas = app->canvas, .sink = take_input, .app = app};
+    app->input =
+        (Input){.canvas = app->canvas, .sink = take_input, .app = app, .settings = &app->settings};
     app->cards = cards_new(app->canvas, app->words);
     app->thinker = thinker_new(app->launch.script != NULL);
     return true;
@@ -132,12 +143,16 @@ bool app_open(App *app, const Launch *launch, Error *error)
         app->seats[seat] = seat_look_standard(seat);
     if (!paths_find(&app->paths, launch->data_dir, error))
         return false;
-    settings_load(&app->settings, app->paths.settings);
+    const bool whole = settings_load(&app->settings, app->paths.settings);
     if (launch->script)
         settings_reset(&app->settings); /* a script starts from the same settings everywhere */
     set_hints();
     app->words = words_new(app->paths.lang);
     app_start_language(app);
+    if (!whole && !launch->script)
+        snprintf(app->notice, sizeof app->notice, "%s",
+                 tr(app->words, "Some of your own keys couldn’t be read; those are the usual ones "
+                                "again."));
     if (SDL_Init(SDL_INIT_EVENTS) == 0)
         start_pictures(app);
     if (!app->canvas || SDL_InitSubSystem(SDL_INIT_VIDEO) != 0 || TTF_Init() != 0) {
@@ -230,6 +245,7 @@ void app_set_fullscreen(App *app, bool on)
 static void leave_pointer(App *app)
 {
     const InputEvent event = {.kind = INPUT_POINTER_LEFT, .x = app->input.x, .y = app->input.y};
+    app->input.pressed = false;
     app->input.touch.down = false; /* where it is lifted is not told to a window without focus */
     scenes_event(app, &event);
     app_redraw(app);
@@ -265,20 +281,6 @@ static void recover(App *app)
     app_redraw(app);
 }
 
-static bool is_fullscreen_key(const SDL_KeyboardEvent *key)
-{
-    return key->keysym.sym == SDLK_F11 ||
-           (key->keysym.sym == SDLK_RETURN && (key->keysym.mod & KMOD_ALT));
-}
-
-static void handle_input(App *app, const SDL_Event *event)
-{
-    if (event->type != SDL_KEYDOWN || !is_fullscreen_key(&event->key))
-        input_handle(&app->input, event);
-    else if (!event->key.repeat) /* the command line may have asked for another than the settings */
-        app_set_fullscreen(app, !(SDL_GetWindowFlags(app->window) & SDL_WINDOW_FULLSCREEN));
-}
-
 void app_handle(App *app, const SDL_Event *event)
 {
     describe_input(app->describe, event);
@@ -296,7 +298,7 @@ void app_handle(App *app, const SDL_Event *event)
                 app, &(InputEvent){.kind = INPUT_LOADED, .x = app->input.x, .y = app->input.y});
         }
     } else if (event->type != thinker_event(app->thinker)) { /* an answer only has to wake us */
-        handle_input(app, event);
+        input_handle(&app->input, event);
     }
 }
 

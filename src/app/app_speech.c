@@ -60,7 +60,7 @@ void app_hush(App *app, const SDL_Event *event)
         return;
     announcer_hush(app->reading.aloud);
     /* Whoever does anything but take the offer has seen the screen. */
-    const bool taken = event->type == SDL_KEYDOWN && event->key.keysym.sym == SDLK_F2;
+    const bool taken = input_meaning(&app->input, event) == ACTION_SPEECH;
     if (app->settings.speech == SPEECH_OFFERED && !taken)
         app_set_speech(app, false);
 }

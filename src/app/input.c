@@ -11,6 +11,8 @@ void input_open(Input *input)
         if (SDL_IsGameController(i))
             input->pad = SDL_GameControllerOpen(i);
     }
+    if (input->pad)
+        input->pad_kind = pad_kind_of(SDL_GameControllerGetType(input->pad));
 }
 
 void input_close(Input *input)
@@ -63,15 +65,49 @@ static void point_at(Input *input, float x, float y)
     input->y = y * (float)height / (float)(window_height ? window_height : 1) / input->canvas->unit;
 }
 
+static void handle_motion(Input *input, const SDL_MouseMotionEvent *motion)
+{
+    if (motion->which == SDL_TOUCH_MOUSEID || (input->pressed && !input->settings->drags))
+        return;
+    point_at(input, (float)motion->x, (float)motion->y);
+    send_pointer(input, INPUT_POINTER_MOVE);
+}
+
+/* Without dragging, a click counts where the button went down, however much the hand trembles. */
+static void let_go(Input *input, float x, float y)
+{
+    input->pressed = false;
+    if (input->settings->drags)
+        point_at(input, x, y);
+    send_pointer(input, INPUT_POINTER_UP);
+    if (input->settings->drags)
+        return;
+    point_at(input, x, y);
+    send_pointer(input, INPUT_POINTER_MOVE);
+}
+
 static void handle_button(Input *input, const SDL_MouseButtonEvent *button)
 {
     if (button->which == SDL_TOUCH_MOUSEID)
         return; /* the finger itself is handled */
+    if (button->button == SDL_BUTTON_LEFT && button->state == SDL_RELEASED) {
+        let_go(input, (float)button->x, (float)button->y);
+        return;
+    }
     point_at(input, (float)button->x, (float)button->y);
-    if (button->button == SDL_BUTTON_LEFT)
-        send_pointer(input, button->state == SDL_PRESSED ? INPUT_POINTER_DOWN : INPUT_POINTER_UP);
-    else if (button->button == SDL_BUTTON_RIGHT && button->state == SDL_PRESSED)
+    if (button->button == SDL_BUTTON_LEFT) {
+        input->pressed = true;
+        send_pointer(input, INPUT_POINTER_DOWN);
+    } else if (button->button == SDL_BUTTON_RIGHT && button->state == SDL_PRESSED) {
         send_pointer(input, INPUT_POINTER_OTHER);
+    }
+}
+
+/* Whoever touches the same place again means it. */
+static bool touches_what_was_seen(const Touch *touch)
+{
+    enum { NEAR = 32 }; /* units */
+    return touch->seen && fabsf(touch->x - touch->seen_x) + fabsf(touch->y - touch->seen_y) < NEAR;
 }
 
 /* A finger is there only while it touches; the first one counts, until it is lifted. */
@@ -80,13 +116,16 @@ static void put_finger_down(Input *input, const SDL_TouchFingerEvent *finger)
     Touch *touch = &input->touch;
     if (touch->down)
         return;
-    *touch = (Touch){.down = true,
-                     .finger = finger->fingerId,
-                     .since = finger->timestamp,
-                     .x = input->x = finger->x * input->canvas->view.w,
-                     .y = input->y = finger->y * input->canvas->view.h};
+    touch->down = true;
+    touch->finger = finger->fingerId;
+    touch->since = finger->timestamp;
+    touch->x = input->x = finger->x * input->canvas->view.w;
+    touch->y = input->y = finger->y * input->canvas->view.h;
+    touch->moved = false;
+    touch->looks = input->settings->touch_looks && !touches_what_was_seen(touch);
     send_pointer(input, INPUT_POINTER_MOVE);
-    send_pointer(input, INPUT_POINTER_DOWN);
+    if (!touch->looks)
+        send_pointer(input, INPUT_POINTER_DOWN);
 }
 
 static void move_finger(Input *input, const SDL_TouchFingerEvent *finger)
@@ -106,6 +145,11 @@ static void lift_finger(Input *input, const SDL_TouchFingerEvent *finger)
     input->touch.down = false;
     input->x = finger->x * input->canvas->view.w;
     input->y = finger->y * input->canvas->view.h;
+    input->touch.seen = touch.looks;
+    input->touch.seen_x = input->x;
+    input->touch.seen_y = input->y;
+    if (touch.looks)
+        return; /* what it looks at stays in sight */
     input->pointer_used = true;
     send(input,
          (InputEvent){.kind = INPUT_POINTER_UP,
@@ -127,120 +171,63 @@ static void handle_finger(Input *input, const SDL_TouchFingerEvent *finger)
 
 /* ---- keyboard ---- */
 
-typedef struct Key {
-    SDL_Keycode code;
-    Action action;
-} Key;
-
-static const Key KEYS[] = {
-    {SDLK_UP, ACTION_UP},
-    {SDLK_DOWN, ACTION_DOWN},
-    {SDLK_LEFT, ACTION_LEFT},
-    {SDLK_RIGHT, ACTION_RIGHT},
-    {SDLK_TAB, ACTION_NEXT},
-    {SDLK_RETURN, ACTION_CONFIRM},
-    {SDLK_KP_ENTER, ACTION_CONFIRM},
-    {SDLK_SPACE, ACTION_END_TURN},
-    {SDLK_ESCAPE, ACTION_CANCEL},
-    {SDLK_f, ACTION_FLIP},
-    {SDLK_F1, ACTION_RULES},
-    {SDLK_F2, ACTION_SPEECH},
-    {SDLK_F3, ACTION_SAY_AGAIN},
-    {SDLK_1, ACTION_ASK_COLUMN_1},
-    {SDLK_2, ACTION_ASK_COLUMN_2},
-    {SDLK_3, ACTION_ASK_COLUMN_3},
-    {SDLK_4, ACTION_ASK_COLUMN_4},
-    {SDLK_5, ACTION_ASK_COLUMN_5},
-    {SDLK_m, ACTION_ASK_MARKET},
-    {SDLK_b, ACTION_ASK_HOUSE},
-    {SDLK_p, ACTION_ASK_OTHERS},
-    {SDLK_t, ACTION_ASK_TOOLS},
-    {SDLK_s, ACTION_ASK_SCORE},
-    {SDLK_n, ACTION_ASK_TURN},
-    {SDLK_e, ACTION_ASK_LAST},
-    {SDLK_r, ACTION_REFERENCE},
-    {SDLK_l, ACTION_LOG},
-    {SDLK_w, ACTION_UNSEEN},
-    {SDLK_h, ACTION_HINT},
-    {SDLK_PAGEUP, ACTION_PAGE_UP},
-    {SDLK_PAGEDOWN, ACTION_PAGE_DOWN},
-    {SDLK_HOME, ACTION_HOME},
-    {SDLK_END, ACTION_END},
-    {SDLK_BACKSPACE, ACTION_ERASE},
-    {SDLK_DELETE, ACTION_DELETE},
-};
-
-static Action action_of_chord(SDL_Keycode code, bool shift)
-{
-    if (code == SDLK_z)
-        return shift ? ACTION_REDO : ACTION_UNDO;
-    return code == SDLK_y ? ACTION_REDO : ACTION_NONE;
-}
-
-static Action action_of_key(const SDL_KeyboardEvent *key)
-{
-    const SDL_Keycode code = key->keysym.sym;
-    const bool shift = key->keysym.mod & KMOD_SHIFT;
-    if (key->keysym.mod & (KMOD_CTRL | KMOD_GUI))
-        return action_of_chord(code, shift);
-    if (key->keysym.mod & KMOD_ALT)
-        return ACTION_NONE;
-    if (code == SDLK_TAB && shift)
-        return ACTION_PREVIOUS;
-    for (size_t i = 0; i < SDL_arraysize(KEYS); i++) {
-        if (KEYS[i].code == code)
-            return KEYS[i].action;
-    }
-    return ACTION_NONE;
-}
-
-/* While a text field has the focus, letters are text and nothing else. */
+/* While a text field has the focus, letters are text and nothing else; so are the digits beside
+ * them. */
 static bool is_typing(const SDL_KeyboardEvent *key)
 {
-    return SDL_IsTextInputActive() && key->keysym.sym >= SDLK_SPACE &&
-           key->keysym.sym < SDLK_DELETE && !(key->keysym.mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI));
+    const SDL_Keycode code = key->keysym.sym;
+    const bool letter = code >= SDLK_SPACE && code != SDLK_DELETE && !(code & SDLK_SCANCODE_MASK);
+    const bool digit = code >= SDLK_KP_1 && code <= SDLK_KP_PERIOD && key->keysym.mod & KMOD_NUM;
+    return SDL_IsTextInputActive() && (letter || digit) &&
+           !(key->keysym.mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI));
+}
+
+/* Whatever these keys were given to, text can be corrected. */
+static Action action_of_typist(SDL_Keycode code)
+{
+    if (!SDL_IsTextInputActive())
+        return ACTION_NONE;
+    return code == SDLK_BACKSPACE ? ACTION_ERASE
+           : code == SDLK_DELETE  ? ACTION_DELETE
+                                  : ACTION_NONE;
+}
+
+static Action action_of_key(const Input *input, const SDL_KeyboardEvent *key)
+{
+    if (is_typing(key))
+        return ACTION_NONE;
+    const Action typed = action_of_typist(key->keysym.sym);
+    return typed != ACTION_NONE
+               ? typed
+               : keymap_action(&input->settings->keymap, (Press){.stroke = stroke_of(key)});
+}
+
+static bool only_modifies(SDL_Keycode code)
+{
+    return (code >= SDLK_LCTRL && code <= SDLK_RGUI) || code == SDLK_MODE;
 }
 
 static void handle_key(Input *input, const SDL_KeyboardEvent *key)
 {
-    if (!is_typing(key))
-        send_action(input, action_of_key(key), key->keysym.mod & KMOD_SHIFT);
+    if (input->listening) {
+        if (!key->repeat && !only_modifies(key->keysym.sym))
+            send(input, (InputEvent){.kind = INPUT_PRESS, .press = {.stroke = stroke_of(key)}});
+        return;
+    }
+    const Action action = action_of_key(input, key);
+    if (!key->repeat || (action_repeats(action) && input->settings->key_repeat))
+        send_action(input, action, key->keysym.mod & KMOD_SHIFT);
 }
 
 /* ---- gamepad ---- */
 
-static Action action_of_pad(Uint8 button)
+static void press_button(Input *input, int button)
 {
-    switch (button) {
-    case SDL_CONTROLLER_BUTTON_DPAD_UP:
-        return ACTION_UP;
-    case SDL_CONTROLLER_BUTTON_DPAD_DOWN:
-        return ACTION_DOWN;
-    case SDL_CONTROLLER_BUTTON_DPAD_LEFT:
-        return ACTION_LEFT;
-    case SDL_CONTROLLER_BUTTON_DPAD_RIGHT:
-        return ACTION_RIGHT;
-    case SDL_CONTROLLER_BUTTON_A:
-        return ACTION_CONFIRM;
-    case SDL_CONTROLLER_BUTTON_B:
-        return ACTION_CANCEL;
-    case SDL_CONTROLLER_BUTTON_X:
-        return ACTION_FLIP;
-    case SDL_CONTROLLER_BUTTON_Y:
-        return ACTION_END_TURN;
-    case SDL_CONTROLLER_BUTTON_LEFTSHOULDER:
-        return ACTION_UNDO;
-    case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER:
-        return ACTION_REDO;
-    case SDL_CONTROLLER_BUTTON_START:
-        return ACTION_MENU;
-    case SDL_CONTROLLER_BUTTON_LEFTSTICK:
-        return ACTION_UNSEEN;
-    case SDL_CONTROLLER_BUTTON_BACK:
-        return ACTION_RULES;
-    default:
-        return ACTION_NONE;
-    }
+    const Press press = {.pad = true, .button = button};
+    if (input->listening)
+        send(input, (InputEvent){.kind = INPUT_PRESS, .press = press});
+    else
+        send_action(input, keymap_action(&input->settings->keymap, press), false);
 }
 
 static int direction(Sint16 value)
@@ -249,21 +236,31 @@ static int direction(Sint16 value)
     return value > DEAD_ZONE ? 1 : value < -DEAD_ZONE ? -1 : 0;
 }
 
-static void handle_stick(Input *input, const SDL_ControllerAxisEvent *axis)
+/* Both sticks move; which one depends on the hand. */
+static void push_stick(Input *input, Uint8 axis, int now)
 {
-    const int now = direction(axis->value);
-    const bool across = axis->axis == SDL_CONTROLLER_AXIS_LEFTX;
-    if (!across && axis->axis != SDL_CONTROLLER_AXIS_LEFTY)
-        return;
-    int *before = across ? &input->stick_x : &input->stick_y;
-    if (*before == now)
-        return;
-    *before = now;
-    if (now)
+    const bool across = axis == SDL_CONTROLLER_AXIS_LEFTX || axis == SDL_CONTROLLER_AXIS_RIGHTX;
+    if (!input->listening)
         send_action(input,
                     across ? (now > 0 ? ACTION_RIGHT : ACTION_LEFT)
                            : (now > 0 ? ACTION_DOWN : ACTION_UP),
                     false);
+}
+
+static void handle_axis(Input *input, const SDL_ControllerAxisEvent *axis)
+{
+    const int now = direction(axis->value);
+    if (axis->axis >= SDL_CONTROLLER_AXIS_MAX || input->axes[axis->axis] == now)
+        return;
+    input->axes[axis->axis] = now;
+    if (!now)
+        return;
+    if (axis->axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT)
+        press_button(input, PAD_LEFT_TRIGGER);
+    else if (axis->axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT)
+        press_button(input, PAD_RIGHT_TRIGGER);
+    else
+        push_stick(input, axis->axis, now);
 }
 
 /* Ours may be the one that was pulled out, or not: what is left is opened. */
@@ -280,9 +277,9 @@ static void handle_pad(Input *input, const SDL_Event *event)
     else if (event->type == SDL_CONTROLLERDEVICEREMOVED)
         take_another_pad(input);
     else if (event->type == SDL_CONTROLLERBUTTONDOWN)
-        send_action(input, action_of_pad(event->cbutton.button), false);
+        press_button(input, event->cbutton.button);
     else
-        handle_stick(input, &event->caxis);
+        handle_axis(input, &event->caxis);
 }
 
 /* What somebody has really used: a mouse that a finger moves is none. */
@@ -292,11 +289,22 @@ static void note_device(Input *input, const SDL_Event *event)
         input->device = DEVICE_KEYS;
     else if (event->type == SDL_FINGERDOWN)
         input->device = DEVICE_TOUCH;
-    else if (event->type == SDL_CONTROLLERBUTTONDOWN || event->type == SDL_CONTROLLERAXISMOTION)
-        input->device = DEVICE_PAD;
+    else if (event->type == SDL_CONTROLLERBUTTONDOWN ||
+             (event->type == SDL_CONTROLLERAXISMOTION && direction(event->caxis.value)))
+        input->device = DEVICE_PAD; /* a stick that does not rest quite still is not used */
     else if ((event->type == SDL_MOUSEMOTION && event->motion.which != SDL_TOUCH_MOUSEID) ||
              (event->type == SDL_MOUSEBUTTONDOWN && event->button.which != SDL_TOUCH_MOUSEID))
         input->device = DEVICE_MOUSE;
+}
+
+Action input_meaning(const Input *input, const SDL_Event *event)
+{
+    if (event->type == SDL_KEYDOWN)
+        return action_of_key(input, &event->key);
+    if (event->type != SDL_CONTROLLERBUTTONDOWN)
+        return ACTION_NONE;
+    return keymap_action(&input->settings->keymap,
+                         (Press){.pad = true, .button = event->cbutton.button});
 }
 
 void input_handle(Input *input, const SDL_Event *event)
@@ -304,10 +312,7 @@ void input_handle(Input *input, const SDL_Event *event)
     note_device(input, event);
     switch (event->type) {
     case SDL_MOUSEMOTION:
-        if (event->motion.which == SDL_TOUCH_MOUSEID)
-            break;
-        point_at(input, (float)event->motion.x, (float)event->motion.y);
-        send_pointer(input, INPUT_POINTER_MOVE);
+        handle_motion(input, &event->motion);
         break;
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP:

@@ -8,54 +8,13 @@
 #define APP_INPUT_H
 
 #include "app/draw/canvas.h"
+#include "app/keys/keymap.h"
+#include "app/settings.h"
 
 #include <SDL.h>
 #include <stdbool.h>
 
 typedef struct App App;
-
-typedef enum Action {
-    ACTION_NONE,
-    ACTION_UP,
-    ACTION_DOWN,
-    ACTION_LEFT,
-    ACTION_RIGHT,
-    ACTION_NEXT,      /* Tab: the next thing that can be chosen */
-    ACTION_PREVIOUS,  /* Shift+Tab */
-    ACTION_CONFIRM,   /* Enter; Space too, except where it ends the turn */
-    ACTION_CANCEL,    /* Esc, gamepad B */
-    ACTION_END_TURN,  /* Space, gamepad Y */
-    ACTION_FLIP,      /* F, gamepad X */
-    ACTION_UNDO,      /* Ctrl+Z */
-    ACTION_REDO,      /* Ctrl+Y, Ctrl+Shift+Z */
-    ACTION_RULES,     /* F1 */
-    ACTION_REFERENCE, /* R: what scores, on one page */
-    ACTION_LOG,       /* L */
-    ACTION_UNSEEN,    /* W, left stick pressed: what is left */
-    ACTION_HINT,      /* H */
-    ACTION_SPEECH,    /* F2: reading aloud, on and off */
-    ACTION_SAY_AGAIN, /* F3 */
-    /* Questions to the table, answered aloud: */
-    ACTION_ASK_COLUMN_1, /* 1 to 5 */
-    ACTION_ASK_COLUMN_2,
-    ACTION_ASK_COLUMN_3,
-    ACTION_ASK_COLUMN_4,
-    ACTION_ASK_COLUMN_5,
-    ACTION_ASK_MARKET, /* M */
-    ACTION_ASK_HOUSE,  /* B */
-    ACTION_ASK_OTHERS, /* P */
-    ACTION_ASK_TOOLS,  /* T */
-    ACTION_ASK_SCORE,  /* S */
-    ACTION_ASK_TURN,   /* N */
-    ACTION_ASK_LAST,   /* E */
-    ACTION_MENU,       /* gamepad Start */
-    ACTION_PAGE_UP,
-    ACTION_PAGE_DOWN,
-    ACTION_HOME,
-    ACTION_END,
-    ACTION_ERASE, /* Backspace */
-    ACTION_DELETE,
-} Action;
 
 typedef enum Device { DEVICE_MOUSE, DEVICE_TOUCH, DEVICE_KEYS, DEVICE_PAD } Device;
 
@@ -69,6 +28,7 @@ typedef enum InputKind {
     INPUT_ACTION,
     INPUT_TEXT,
     INPUT_LOADED, /* a picture has come */
+    INPUT_PRESS,  /* a key or a button itself, while somebody listens for one */
 } InputKind;
 
 typedef struct InputEvent {
@@ -79,6 +39,7 @@ typedef struct InputEvent {
     bool shift;
     bool held;        /* pointer up: of a finger that has rested so long that it only looked */
     const char *text; /* borrowed for the call */
+    Press press;
 } InputEvent;
 
 typedef struct Touch {
@@ -87,6 +48,9 @@ typedef struct Touch {
     Uint32 since; /* ms */
     float x, y;   /* where it went down, in units */
     bool moved;
+    bool looks;           /* it only looks, because that is what a first touch does */
+    float seen_x, seen_y; /* what it looked at last; a touch there again presses */
+    bool seen;
 } Touch;
 
 /** Takes what input has become. */
@@ -95,18 +59,26 @@ typedef void InputSink(App *app, const InputEvent *event);
 typedef struct Input {
     const Canvas *canvas; /* that is pointed at */
     InputSink *sink;
-    App *app; /* the sink's own */
+    App *app;                 /* the sink's own */
+    const Settings *settings; /* keys, and what has to be held */
     SDL_GameController *pad;
+    PadKind pad_kind;
+    bool listening;    /* presses are handed on as they are, and mean nothing */
     float x, y;        /* pointer, in units */
     Device device;     /* that was last used: for whoever shows how something is done */
     bool pointer_used; /* the last input was a pointer: hovering counts, focus is not shown */
     Touch touch;
-    int stick_x, stick_y; /* direction of the stick, so that it repeats only when let go */
+    bool pressed; /* the primary button of the mouse */
+    /* Directions of sticks and triggers: each counts once until it is let go. */
+    int axes[SDL_CONTROLLER_AXIS_MAX];
 } Input;
 
 /** Opens what is plugged in already. */
 void input_open(Input *input);
 void input_close(Input *input);
+
+/** What an SDL event means, if it is a press; else ACTION_NONE. */
+Action input_meaning(const Input *input, const SDL_Event *event);
 
 /** Turns an SDL event into ours and hands it to the sink. */
 void input_handle(Input *input, const SDL_Event *event);

@@ -18,6 +18,7 @@ void settings_reset(Settings *settings)
 #undef NUMBER
 #undef WORDS
     };
+    keymap_reset(&settings->keymap);
 }
 
 static void read_number(Word value, int lowest, int highest, int *number)
@@ -64,23 +65,29 @@ static bool read_setting(Settings *settings, Word key_word, Word value)
 
 bool settings_set(Settings *settings, const char *key, const char *value)
 {
-    return read_setting(settings, word_of(key), word_of(value));
+    return keymap_read(&settings->keymap, word_of(key), word_of(value)) == LINE_READ ||
+           read_setting(settings, word_of(key), word_of(value));
 }
 
-void settings_load(Settings *settings, const char *path)
+bool settings_load(Settings *settings, const char *path)
 {
     char buffer[FILE_CAPACITY];
     size_t length;
     Error ignored; /* the first start has no file */
+    bool whole = true;
     settings_reset(settings);
     if (!file_read(path, buffer, sizeof buffer, &length, &ignored))
-        return;
+        return true;
     Word rest = {.at = buffer, .length = length};
     while (rest.length) {
         Word value = word_until(&rest, '\n');
         const Word key = word_until(&value, ' ');
-        read_setting(settings, key, value);
+        const KeymapLine line = keymap_read(&settings->keymap, key, value);
+        if (line == LINE_OTHER)
+            read_setting(settings, key, value);
+        whole = whole && line != LINE_DAMAGED;
     }
+    return whole;
 }
 
 static void write_number(Text *text, const char *key, int number)
@@ -108,5 +115,6 @@ bool settings_save(const Settings *settings, const char *path, Error *error)
 #include "app/settings.def"
 #undef NUMBER
 #undef WORDS
+    keymap_write(&settings->keymap, &text);
     return file_write(path, text.data, text.length, error);
 }

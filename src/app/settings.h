@@ -1,11 +1,13 @@
 /**
  * The player's settings: a list (settings.def), kept as a text file of "key value" lines.
  *
- * Reading never fails: what is missing, unknown or out of range keeps its default.
+ * Reading never fails: what is missing, unknown or out of range keeps its default. The player's own
+ * keys are lines of the same file (app/keys/keymap.h).
  */
 #ifndef APP_SETTINGS_H
 #define APP_SETTINGS_H
 
+#include "app/keys/keymap.h"
 #include "session/error.h"
 
 #include <stdbool.h>
@@ -18,6 +20,7 @@ typedef struct Settings {
 #include "app/settings.def"
 #undef NUMBER
 #undef WORDS
+    Keymap keymap;
 } Settings;
 
 /** Until somebody has chosen, reading aloud is offered. */
@@ -26,7 +29,9 @@ typedef enum SpeechSwitch { SPEECH_OFF, SPEECH_ON, SPEECH_OFFERED } SpeechSwitch
 typedef enum AnimationSpeed { SPEED_OFF, SPEED_FAST, SPEED_NORMAL, SPEED_SLOW } AnimationSpeed;
 
 void settings_reset(Settings *settings);
-void settings_load(Settings *settings, const char *path);
+
+/** False if some of the player's own keys could not be read: those are as at first. */
+bool settings_load(Settings *settings, const char *path);
 
 /** Changes one setting as its line in the file would; false if there is none of that name. */
 bool settings_set(Settings *settings, const char *key, const char *value);

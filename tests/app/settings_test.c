@@ -84,12 +84,33 @@ static void wrong_lines_keep_their_defaults(void **state)
     assert_int_equal(settings.fullscreen, 1);
 }
 
+static void own_keys_come_back_and_damaged_ones_are_the_usual_again(void **state)
+{
+    Settings settings, loaded;
+    Error error;
+    (void)state;
+    settings_reset(&settings);
+    keymap_preset(&settings.keymap, PRESET_LEFT);
+    assert_true(settings_set(&settings, "key", "flip Keypad ,"));
+    assert_true(settings_save(&settings, path, &error));
+    assert_true(settings_load(&loaded, path));
+    assert_memory_equal(&loaded, &settings, sizeof loaded);
+    write_text("key flip F9\nkey hint Escape\nmusic-volume 5\nbutton flip a\n");
+    assert_false(settings_load(&loaded, path));
+    assert_int_equal(loaded.keymap.keys[ACTION_FLIP][0].key, SDLK_F9);
+    assert_int_equal(loaded.keymap.keys[ACTION_HINT][0].key, SDLK_h);
+    assert_int_equal(loaded.keymap.buttons[ACTION_FLIP], SDL_CONTROLLER_BUTTON_X);
+    assert_int_equal(loaded.music, 5);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(without_a_file_all_is_standard, folder_setup,
                                         folder_teardown),
         cmocka_unit_test_setup_teardown(what_was_saved_comes_back, folder_setup, folder_teardown),
+        cmocka_unit_test_setup_teardown(own_keys_come_back_and_damaged_ones_are_the_usual_again,
+                                        folder_setup, folder_teardown),
         cmocka_unit_test_setup_teardown(wrong_lines_keep_their_defaults, folder_setup,
                                         folder_teardown),
     };

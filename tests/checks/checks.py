@@ -132,11 +132,12 @@ def check_layers(root):
 
 # The rooms that each room may use, besides itself. Scenes and probes use whatever they like, but
 # only files at the top of src/app may know a scene, and those through scenes.def alone.
-ROOMS = {"files": set(), "window": set(), "draw": set(), "words": set(),
+ROOMS = {"files": set(), "window": set(), "draw": set(), "words": set(), "keys": {"words"},
          "speech": {"draw", "words"}, "widgets": {"draw", "words"}, "family": {"draw", "words"},
          "pieces": {"draw", "words", "widgets", "family"}}
 # Files at the top of src/app that know no App, and may be used in every room.
-PLAIN = {"app/audio.h", "app/input.h", "app/settings.h", "app/sounds.def", "app/settings.def"}
+PLAIN = {"app/audio.h", "app/input.h", "app/settings.h", "app/keys/keymap.h", "app/sounds.def",
+         "app/settings.def"}
 
 
 def room_of(name):

@@ -1,17 +1,17 @@
 """The home board: the house from the front like a doll's house, with garden, sky and earth."""
 
-from kit.palette import lit, shade
+from kit.palette import shade
 from kit.registry import picture
 from kit.svg import num, smooth
 from props.dollhouse import (GROUND, MIDDLE, TOP, cellar_room, cellar_walls, house_body,
                              living_floor, niche, roof_frame, topping_wreath)
-from props.outdoor import (GREENS, bird, butterfly, cloud, cypress, flower_bed, foliage, grass_edge,
-                           hills, picket_fence, shrub, sun)
+from props.outdoor import (GREENS, bird, butterfly, cloud, cypress, flower_bed, grass_edge, hills,
+                           picket_fence, shrub, sun)
+from props.seasons import tall_tree
 from props.underground import (STONES, ammonite, ant_nest, bone, carrot, fish_fossil, mole, root,
                                stone, treasure, tunnel, worm)
 
 WIDTH, HEIGHT = 776, 486
-BARK = '#7d5740'
 
 
 @picture('board-home', folder='boards', size=(WIDTH, HEIGHT),
@@ -24,7 +24,7 @@ def home(canvas):
         _distance(canvas)
         _earth(canvas)
         _lawn(canvas)
-        _tree(canvas)
+        tall_tree(canvas)
         niche(canvas)
         cellar_walls(canvas)
         roof_frame(canvas)
@@ -120,29 +120,6 @@ def _cellar_life(canvas):
     ammonite(canvas, 764, 476, 7, turn=70)
     for x in (745, 757, 768):
         carrot(canvas, x, 331, 13, '#e08a45' if x != 757 else '#d98aa0')
-
-
-def _tree(canvas):
-    """The tall tree of the left garden. Its fork is left free for the treehouse."""
-    canvas.contact(34, 5, 54, 322)
-    canvas.path(smooth([(28, 326), (42, 300), (45, 240), (43, 190), (36, 150), (62, 150),
-                        (64, 190), (63, 240), (67, 300), (84, 326), (56, 321)]),
-                canvas.gradient((0, lit(BARK, .3)), (.35, BARK), (1, shade(BARK, .42)),
-                                direction='right'))
-    for side, points in ((-1, [(46, 214), (26, 192), (12, 160)]),
-                         (1, [(61, 206), (82, 184), (95, 156)])):
-        canvas.curve(points, shade(BARK, .18 if side > 0 else .04), 9)
-    for x, y, length in ((49, 296, 40), (55, 280, 60), (60, 300, 30), (52, 220, 34), (58, 200, 30)):
-        canvas.path(f'M{x} {y}q2 {num(-length / 2)} -1 {-length}', stroke=shade(BARK, .4),
-                    width=.9, opacity=.6)
-    canvas.ellipse(54, 262, 4.4, 6.4, shade(BARK, .5))
-    canvas.ellipse(54.6, 262.6, 2.9, 4.8, shade(BARK, .7))
-    foliage(canvas, 30, 148, 36, 28, dabs=20)
-    foliage(canvas, 82, 142, 30, 26, dabs=20)
-    foliage(canvas, 53, 106, 54, 44, dabs=60)
-    for x, y in ((26, 128), (70, 104), (44, 92), (88, 132), (58, 138), (16, 146)):
-        canvas.ellipse(x, y, 3, fill=canvas.ball('brick', .45, .12))
-        canvas.ellipse(x - 1, y - 1, .8, fill='white', opacity=.8)
 
 
 def _garden(canvas):

@@ -8,7 +8,7 @@
 #include <stdbool.h>
 
 enum {
-    FOLDERS_MAX = 16,
+    FOLDERS_MAX = 24,
     KEYS_MAX = 768,
     WIDTHS_MAX = 32,
     NAME_LENGTH = 48,

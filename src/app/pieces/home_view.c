@@ -243,14 +243,9 @@ void home_view_load(Canvas *canvas, RoomCard card, Box board)
                  home_view_space(board, SPACE_A1).w * canvas->unit);
 }
 
-void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden)
+void home_view_draw_rooms(Canvas *canvas, const Home *home, Box board, SpaceSet hidden)
 {
     const SpaceSet filled = (home->rooms | home->scaffolds) & (SpaceSet)~hidden;
-    paint_picture(canvas, "boards", "home", board);
-    for (ResourceType type = RESOURCE_TREEHOUSE; type <= RESOURCE_BIRDHOUSE; type++) {
-        if (home_has(home, type))
-            paint_picture(canvas, "boards", RESOURCE_INFO[type].key, home_view_garden(board, type));
-    }
     for (SpaceSet left = filled; left; left &= left - 1)
         draw_room(canvas, home, space_first(left), home_view_space(board, space_first(left)));
     for (SpaceSet left = filled; left; left &= left - 1) {
@@ -260,6 +255,16 @@ void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden
     }
     if (canvas->patterns)
         home_view_draw_signs(canvas, home, board, hidden);
+}
+
+void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden)
+{
+    paint_picture(canvas, "boards", "home", board);
+    for (ResourceType type = RESOURCE_TREEHOUSE; type <= RESOURCE_BIRDHOUSE; type++) {
+        if (home_has(home, type))
+            paint_picture(canvas, "boards", RESOURCE_INFO[type].key, home_view_garden(board, type));
+    }
+    home_view_draw_rooms(canvas, home, board, hidden);
 }
 
 void home_view_draw_signs(Canvas *canvas, const Home *home, Box board, SpaceSet hidden)

@@ -33,6 +33,9 @@ void home_view_draw_motion(Canvas *canvas, const Home *home, Box board, Space sp
 /** Draws board and home; spaces of `hidden` are left empty: their cards are on the way. */
 void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden);
 
+/** Draws what is built on the spaces of a home, without the board. */
+void home_view_draw_rooms(Canvas *canvas, const Home *home, Box board, SpaceSet hidden);
+
 /** The sign of each room's type in its corner: for small boards, and for colour-safe ones. */
 void home_view_draw_signs(Canvas *canvas, const Home *home, Box board, SpaceSet hidden);
 

@@ -76,6 +76,17 @@ void calendar_words(char *out, size_t capacity, const Words *words, const int da
     fill_date(out, capacity, words, date, tr(words, WORDS_IN("a date", "D M Y")));
 }
 
+void day_words(char *out, size_t capacity, const Words *words, const char *moment)
+{
+    struct tm parts = {0};
+    if (!local_time(moment, &parts)) {
+        snprintf(out, capacity, "%.10s", moment);
+        return;
+    }
+    const int date[3] = {parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday};
+    calendar_words(out, capacity, words, date);
+}
+
 void calendar_month_words(char *out, size_t capacity, const Words *words, const int date[3])
 {
     /* words: M is replaced by the month, Y by the year */

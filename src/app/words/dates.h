@@ -13,6 +13,9 @@ enum { DATE_CAPACITY = 64 };
 /** A moment of a record (ISO 8601, UTC) as the clock on the wall showed it. */
 void date_words(char *out, size_t capacity, const Words *words, const char *moment);
 
+/** The day of such a moment, without the time. */
+void day_words(char *out, size_t capacity, const Words *words, const char *moment);
+
 /** A date of the calendar, and a month of it. */
 void calendar_words(char *out, size_t capacity, const Words *words, const int date[3]);
 void calendar_month_words(char *out, size_t capacity, const Words *words, const int date[3]);

@@ -2,6 +2,7 @@
 #include "app/scenes/records/houses.h"
 #include "app/scenes/title/title_sky.h"
 #include "app/widgets/widget.h"
+#include "session/street.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -14,6 +15,7 @@ enum {
     NEW_GAME,
     ALONE,
     LEARN,
+    STREET,
     RECORDS,
     RULES,
     SETTINGS,
@@ -41,6 +43,7 @@ static void offer(Title *title, const App *app)
     const bool played = records_any(app), plays = has_game(app);
     title->items[RECORDS].hidden = title->items[LEARN].hidden = !played;
     title->items[LEARN_FIRST].hidden = played;
+    title->items[STREET].hidden = !street_has_houses(app->paths.data);
     title->items[CONTINUE].hidden = !plays;
     title->items[NEW_GAME].style = played && !plays ? BUTTON_GREEN : BUTTON_WOOD;
     title->items[LEARN_FIRST].style = plays ? BUTTON_WOOD : BUTTON_GREEN;
@@ -50,8 +53,8 @@ static bool enter(void *self, App *app, const SceneNote *note)
 {
     (void)note;
     Title *title = self;
-    static const char *const ICONS[BUTTON_COUNT] = {"play",   "hand",  "home",     "hint", "hand",
-                                                    "trophy", "rules", "settings", "cross"};
+    static const char *const ICONS[BUTTON_COUNT] = {
+        "play", "hand", "home", "hint", "hand", "place", "trophy", "rules", "settings", "cross"};
     for (int id = 0; id < BUTTON_COUNT; id++)
         title->items[id] = (Widget){.kind = &button_widget, .id = id, .icon = ICONS[id]};
     offer(title, app);
@@ -76,6 +79,7 @@ static void label_buttons(Title *title, const App *app)
     title->items[LEARN_FIRST].label = title->items[LEARN].label = tr(app->words, "Learn to play");
     title->items[NEW_GAME].label = tr(app->words, "New game");
     title->items[ALONE].label = tr(app->words, "Play alone");
+    title->items[STREET].label = tr(app->words, "Our street");
     title->items[RECORDS].label = tr(app->words, "Games & scores");
     title->items[RULES].label = tr(app->words, "Rules");
     title->items[SETTINGS].label = tr(app->words, "Settings");
@@ -153,6 +157,8 @@ static SceneStep use(App *app, int id)
         return scene_push(SCENE_SETUP);
     case ALONE:
         return scene_push(SCENE_ALONE);
+    case STREET:
+        return scene_push(SCENE_STREET);
     case RECORDS:
         return scene_push(SCENE_RECORDS);
     case RULES:

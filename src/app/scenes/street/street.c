@@ -1,0 +1,477 @@
+/* The street: the scene. */
+#include "app/scenes/street/street_scene.h"
+
+#include "app/scenes/alone/people.h"
+#include "app/words/error_words.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* ---- entering and leaving ---- */
+
+static void make_items(StreetScene *scene)
+{
+    static const struct {
+        int id;
+        ButtonStyle style;
+        const char *icon;
+        Shape shape;
+    } BUTTONS[] = {
+        {STREET_EARLIER, BUTTON_WOOD, NULL, SHAPE_LEFT},
+        {STREET_LATER, BUTTON_WOOD, NULL, SHAPE_RIGHT},
+        {STREET_VISIT, BUTTON_GREEN, "home", SHAPE_NONE},
+        {STREET_WATCH, BUTTON_WOOD, "play", SHAPE_NONE},
+        {STREET_KEEP, BUTTON_WOOD, "save", SHAPE_NONE},
+        {STREET_REMOVE, BUTTON_QUIET, NULL, SHAPE_NONE},
+        {STREET_UNDO, BUTTON_WOOD, "undo", SHAPE_NONE},
+        {STREET_BACK, BUTTON_WOOD, NULL, SHAPE_NONE},
+    };
+    for (size_t i = 0; i < sizeof BUTTONS / sizeof BUTTONS[0]; i++)
+        scene->items[BUTTONS[i].id] = (Widget){.kind = &button_widget,
+                                               .id = BUTTONS[i].id,
+                                               .style = BUTTONS[i].style,
+                                               .icon = BUTTONS[i].icon,
+                                               .shape = BUTTONS[i].shape};
+    scene->items[STREET_HOUSE] = (Widget){.kind = &street_house_widget, .id = STREET_HOUSE};
+    scene->items[STREET_WHO] = (Widget){.kind = &choice_widget, .id = STREET_WHO};
+}
+
+/* Games that cannot be read are told once; each has left a gap. */
+static void tell_gaps(StreetScene *scene, const App *app)
+{
+    int gaps = 0;
+    for (int i = 0; i < scene->street.count; i++)
+        gaps += scene->street.items[i].empty;
+    if (gaps)
+        snprintf(scene->message, sizeof scene->message,
+                 tr_count(app->words, "%d game can’t be read: its plot stays empty.",
+                          "%d games can’t be read: their plots stay empty.", gaps),
+                 gaps);
+}
+
+static void read_street(StreetScene *scene, App *app)
+{
+    Error error;
+    if (!street_open(&scene->street, app->paths.data, &error))
+        people_tell_trouble(app, scene->street.ledger.damaged, &error);
+    scene->shown = calloc((size_t)scene->street.count + 1, sizeof scene->shown[0]);
+    scene->houses = calloc(1, sizeof *scene->houses);
+    if (!scene->shown || !scene->houses)
+        abort();
+    street_houses_start(scene->houses, app);
+    tell_gaps(scene, app);
+    if (app->notice[0])
+        snprintf(scene->message, sizeof scene->message, "%.250s", app->notice);
+    app->notice[0] = '\0';
+}
+
+static bool enter(void *self, App *app, const SceneNote *note)
+{
+    (void)note;
+    StreetScene *scene = self;
+    scene->undoable = -1;
+    scene->grabbed = -1;
+    scene->touched = app->now;
+    read_street(scene, app);
+    app_recall_family(app, &scene->family);
+    make_items(scene);
+    street_list_people(scene);
+    street_list_choices(scene, app);
+    street_choose(scene, scene->street.count);
+    widgets_start(&scene->widgets, scene->items, STREET_ITEM_COUNT);
+    widgets_focus(&scene->widgets, STREET_HOUSE);
+    audio_music(app->audio, MUSIC_TITLE);
+    return true;
+}
+
+static void leave(void *self, App *app)
+{
+    StreetScene *scene = self;
+    (void)app;
+    street_houses_close(scene->houses);
+    free(scene->houses);
+    free(scene->shown);
+    street_close(&scene->street);
+}
+
+/* ---- layout ---- */
+
+static void label(StreetScene *scene, const App *app)
+{
+    Widget *items = scene->items;
+    const bool removed = street_whose(scene) == WHOSE_REMOVED;
+    items[STREET_EARLIER].label = tr(app->words, "The house before");
+    items[STREET_LATER].label = tr(app->words, "The next house");
+    items[STREET_VISIT].label = tr(app->words, "Visit");
+    items[STREET_WATCH].label = tr(app->words, "Watch");
+    items[STREET_KEEP].label = tr(app->words, "Keepsakes");
+    /* words: a button: takes a house out of the family's street, which can be undone */
+    items[STREET_REMOVE].label =
+        removed ? tr(app->words, "Put back") : tr(app->words, WORDS_IN("a house", "Remove"));
+    items[STREET_UNDO].label = tr(app->words, "Put back");
+    items[STREET_BACK].label = tr(app->words, "Back");
+    snprintf(scene->count_words, sizeof scene->count_words,
+             tr_count(app->words, "%d house", "%d houses", scene->shown_count), scene->shown_count);
+}
+
+/* What fits the house in front. */
+static void offer(StreetScene *scene, const App *app)
+{
+    Widget *items = scene->items;
+    const Plot *plot = street_chosen(scene);
+    const int house = walk_house(&scene->walk);
+    items[STREET_HOUSE].hidden = !plot;
+    items[STREET_HOUSE].value = house;
+    items[STREET_HOUSE].highest = scene->shown_count - 1;
+    street_house_words(scene, app, house, scene->label, sizeof scene->label);
+    items[STREET_HOUSE].label = scene->label;
+    snprintf(scene->place_words, sizeof scene->place_words, tr(app->words, "House %d of %d"),
+             house + 1, scene->shown_count);
+    items[STREET_HOUSE].note = scene->place_words;
+    for (int id = STREET_VISIT; id <= STREET_REMOVE; id++) {
+        items[id].hidden = !plot;
+        items[id].disabled = plot && plot->empty;
+    }
+    items[STREET_EARLIER].hidden = house <= 0;
+    items[STREET_LATER].hidden = house >= scene->shown_count - 1;
+    items[STREET_WHO].hidden = items[STREET_WHO].choice_count < 2;
+    items[STREET_UNDO].hidden = scene->undoable < 0 || !scene->message[0];
+    if (widgets_focused(&scene->widgets)->hidden || widgets_focused(&scene->widgets)->disabled)
+        widgets_focus(&scene->widgets, plot ? STREET_HOUSE : STREET_BACK);
+}
+
+static void lay_bar(StreetScene *scene, const App *app, float scale)
+{
+    Box rest = app->canvas->view;
+    scene->top_bar = box_cut_top(&rest, 26 + 34 * scale, 0);
+    Box top = box(32, 9, scene->top_bar.w - 64, scene->top_bar.h - 18);
+    scene->items[STREET_BACK].box = box_cut_right(&top, 60 + 70 * scale, 18);
+    scene->items[STREET_WHO].box = box_cut_right(&top, fminf(120 + 170 * scale, top.w * 0.4f), 18);
+    scene->title = box_cut_left(&top, fminf(210 * scale, top.w * 0.62f), 16);
+    scene->count_box = top;
+}
+
+static void lay_panel(StreetScene *scene, const App *app, float scale)
+{
+    enum { COUNT = STREET_REMOVE - STREET_VISIT + 1 };
+    const Box view = app->canvas->view;
+    const float width = fminf((120 + 90 * scale) * COUNT + 40, view.w - 40);
+    const float height = 38 + 28 * scale;
+    scene->panel = box((view.w - width) / 2, view.h - height - 12, width, height);
+    Box inner = box_inset(scene->panel, 12);
+    const float button = (inner.w - 12 * (COUNT - 1)) / COUNT;
+    for (int i = 0; i < COUNT; i++)
+        scene->items[STREET_VISIT + i].box = box_cut_left(&inner, button, 12);
+}
+
+static void lay_message(StreetScene *scene, const App *app, float scale)
+{
+    const float width = fminf(640 * fmaxf(1, scale), app->canvas->view.w - 200);
+    scene->message_box = box((app->canvas->view.w - width) / 2, scene->top_bar.h + 12, width,
+                             30 + 26 * fmaxf(1, scale));
+    Box inner = box_inset(scene->message_box, 8);
+    scene->items[STREET_UNDO].box = box_cut_right(&inner, 80 + 80 * scale, 0);
+}
+
+static void lay_street(StreetScene *scene, const App *app)
+{
+    const Box view = app->canvas->view;
+    scene->row_foot = view.h * 0.668f;
+    scene->front_foot = view.h * 0.735f;
+    scene->row_width = view.h * 0.66f;
+    scene->front_width =
+        fminf((scene->front_foot - scene->top_bar.h - 14) * 776 / 470, view.w * 0.56f);
+    scene->pitch = scene->row_width * 0.96f;
+    const float arrow = 56;
+    const float y = scene->row_foot - scene->row_width * 0.3f;
+    scene->items[STREET_EARLIER].box = box(16, y, arrow, arrow);
+    scene->items[STREET_LATER].box = box(view.w - arrow - 16, y, arrow, arrow);
+    const float middle = view.w / 2;
+    const Box front = plot_box(app->canvas, middle, scene->front_foot, scene->front_width);
+    scene->items[STREET_HOUSE].box = plot_house(front);
+    scene->items[STREET_HOUSE].about = &scene->focus_box;
+}
+
+static void layout(void *self, App *app)
+{
+    StreetScene *scene = self;
+    const float scale = app->canvas->text_scale;
+    street_list_choices(scene, app);
+    lay_bar(scene, app, scale);
+    lay_panel(scene, app, scale);
+    lay_message(scene, app, scale);
+    lay_street(scene, app);
+    label(scene, app);
+    offer(scene, app);
+    scene->focus_box = street_front_mailbox(scene, app);
+}
+
+/* ---- using it ---- */
+
+static void go_to(StreetScene *scene, App *app, int house)
+{
+    walk_to(&scene->walk, house);
+    if (app->settings.speed == SPEED_OFF || app->settings.reduced_motion)
+        walk_step(&scene->walk, 0, true);
+    offer(scene, app);
+    app_redraw(app);
+}
+
+/* Opens a scene with the house in front, and its game. */
+static SceneStep look_at(StreetScene *scene, App *app, SceneId id)
+{
+    const Plot *plot = street_chosen(scene);
+    if (!plot || plot->empty)
+        return scene_stay();
+    if (!street_house_read(app, plot, &scene->record, &scene->house)) {
+        snprintf(scene->message, sizeof scene->message, "%s",
+                 tr(app->words, "This file can’t be read."));
+        return scene_stay();
+    }
+    return scene_push_with(id, (SceneNote){.record = &scene->record, .house = &scene->house});
+}
+
+/* Another list of houses; where the one in front is gone, its neighbour comes there. */
+static void list_again(StreetScene *scene, App *app, int plot)
+{
+    street_list_choices(scene, app);
+    street_choose(scene, plot);
+    layout(scene, app);
+}
+
+static void set_removed(StreetScene *scene, App *app, int plot, bool removed)
+{
+    Error error;
+    scene->undoable = -1;
+    if (!street_remove(&scene->street, plot, removed, &error)) {
+        snprintf(scene->message, sizeof scene->message, tr(app->words, "That didn’t work: %s."),
+                 error_words(app->words, &error));
+    } else if (removed) {
+        snprintf(scene->message, sizeof scene->message, "%s",
+                 tr(app->words, "This house no longer stands in the street."));
+        scene->undoable = plot;
+    } else {
+        snprintf(scene->message, sizeof scene->message, "%s",
+                 tr(app->words, "This house stands in the street again."));
+    }
+    list_again(scene, app, plot);
+}
+
+static void undo(StreetScene *scene, App *app)
+{
+    if (scene->undoable >= 0)
+        set_removed(scene, app, scene->undoable, false);
+}
+
+static SceneStep use(StreetScene *scene, App *app, const Widget *used)
+{
+    const int house = walk_house(&scene->walk);
+    switch (used->id) {
+    case STREET_HOUSE:
+        if (used->value == house)
+            return look_at(scene, app, SCENE_VISIT);
+        go_to(scene, app, used->value);
+        break;
+    case STREET_EARLIER:
+        go_to(scene, app, house - 1);
+        break;
+    case STREET_LATER:
+        go_to(scene, app, house + 1);
+        break;
+    case STREET_VISIT:
+        return look_at(scene, app, SCENE_VISIT);
+    case STREET_WATCH:
+        return look_at(scene, app, SCENE_REPLAY);
+    case STREET_KEEP:
+        return look_at(scene, app, SCENE_KEEP);
+    case STREET_REMOVE:
+        set_removed(scene, app, scene->shown[house], street_whose(scene) != WHOSE_REMOVED);
+        break;
+    case STREET_WHO:
+        list_again(scene, app, scene->street.count);
+        break;
+    case STREET_UNDO:
+        undo(scene, app);
+        break;
+    case STREET_BACK:
+        return scene_pop();
+    default:
+        break;
+    }
+    return scene_stay();
+}
+
+/* ---- events ---- */
+
+/* Keys that walk further than to the next house; false if the action is another one. */
+static bool walk_far(StreetScene *scene, App *app, Action action)
+{
+    const int house = walk_house(&scene->walk);
+    const int screen = SDL_max(1, (int)(app->canvas->view.w / scene->pitch));
+    switch (action) {
+    case ACTION_PAGE_UP:
+        go_to(scene, app, house - screen);
+        return true;
+    case ACTION_PAGE_DOWN:
+        go_to(scene, app, house + screen);
+        return true;
+    case ACTION_HOME:
+        go_to(scene, app, 0);
+        return true;
+    case ACTION_END:
+        go_to(scene, app, scene->shown_count - 1);
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* The house at a point, or its mailbox; -1 if there is none. The one in front is asked first. */
+static int house_at(const StreetScene *scene, App *app, float x, float y)
+{
+    int first, last, found = -1;
+    street_in_sight(scene, app, &first, &last);
+    for (int house = first; house <= last; house++) {
+        const bool there = box_has(plot_house(street_house_box(scene, app, house)), x, y) ||
+                           box_has(street_mailbox(scene, app, house), x, y);
+        if (there && (found < 0 || walk_rise(&scene->walk, house) > 0))
+            found = house;
+    }
+    return found;
+}
+
+/* A press that hardly moved meant a house, any other one the street. */
+static SceneStep let_go(StreetScene *scene, App *app, const InputEvent *event)
+{
+    const float tremble = 8;
+    const bool tapped = scene->travelled < tremble && event->kind == INPUT_POINTER_UP;
+    scene->grabbed = -1;
+    walk_let_go(&scene->walk);
+    const int house = tapped ? house_at(scene, app, event->x, event->y) : -1;
+    if (house >= 0 && house == walk_house(&scene->walk) && !event->held)
+        return look_at(scene, app, SCENE_VISIT);
+    go_to(scene, app, house >= 0 ? house : walk_house(&scene->walk));
+    return scene_stay();
+}
+
+static void drag(StreetScene *scene, App *app, const InputEvent *event)
+{
+    const float by = event->x - scene->grabbed;
+    scene->travelled += fabsf(by);
+    scene->grabbed = event->x;
+    if (scene->travelled >= 8 && !scene->walk.dragging)
+        walk_grab(&scene->walk);
+    walk_drag(&scene->walk, -by / scene->pitch);
+    app_redraw(app);
+}
+
+static SceneStep pointer_event(StreetScene *scene, App *app, const InputEvent *event)
+{
+    const bool ends = event->kind == INPUT_POINTER_UP || event->kind == INPUT_POINTER_LEFT;
+    if (event->kind == INPUT_POINTER_DOWN && scene->widgets.pressed <= STREET_HOUSE) {
+        scene->grabbed = event->x;
+        scene->travelled = 0;
+    } else if (event->kind == INPUT_POINTER_MOVE && scene->grabbed >= 0) {
+        drag(scene, app, event);
+    } else if (ends && scene->grabbed >= 0) {
+        return let_go(scene, app, event);
+    }
+    return scene_stay();
+}
+
+static SceneStep action_event(StreetScene *scene, App *app, Action action, bool *done)
+{
+    *done = true;
+    if (action == ACTION_CANCEL || action == ACTION_MENU)
+        return scene_pop();
+    if (action == ACTION_RULES)
+        return scene_push(SCENE_RULES);
+    if (action == ACTION_UNDO)
+        undo(scene, app);
+    else
+        *done = walk_far(scene, app, action);
+    return scene_stay();
+}
+
+static SceneStep event(void *self, App *app, const InputEvent *event)
+{
+    StreetScene *scene = self;
+    scene->touched = app->now;
+    if (event->kind == INPUT_WHEEL) {
+        go_to(scene, app, walk_house(&scene->walk) - (event->amount > 0 ? 1 : -1));
+        return scene_stay();
+    }
+    if (event->kind == INPUT_ACTION) {
+        bool done;
+        const SceneStep step = action_event(scene, app, event->action, &done);
+        if (done)
+            return step;
+    }
+    const Widget *used = widgets_event(&scene->widgets, app->canvas, app->audio, event);
+    if (used)
+        return use(scene, app, used);
+    return pointer_event(scene, app, event);
+}
+
+/* ---- time ---- */
+
+/* It rests when nobody has touched anything for a while, as the title does. */
+static const double LIVELY_SECONDS = 40, FRAME_SECONDS = 1.0 / 20;
+
+static bool lives(const StreetScene *scene, const App *app)
+{
+    const Uint32 flags = SDL_GetWindowFlags(app->window);
+    return app->settings.speed != SPEED_OFF && !app->settings.reduced_motion &&
+           !app->launch.script && app->now < scene->touched + LIVELY_SECONDS &&
+           (flags & SDL_WINDOW_INPUT_FOCUS) &&
+           !(flags & (SDL_WINDOW_HIDDEN | SDL_WINDOW_MINIMIZED));
+}
+
+static bool walks(const StreetScene *scene)
+{
+    return walk_moving(&scene->walk) || scene->houses->late;
+}
+
+static SceneStep update(void *self, App *app, float seconds)
+{
+    StreetScene *scene = self;
+    const int before = walk_house(&scene->walk);
+    scene->time += (double)seconds;
+    walk_step(&scene->walk, seconds,
+              app->settings.speed == SPEED_OFF || app->settings.reduced_motion);
+    if (before != walk_house(&scene->walk))
+        offer(scene, app);
+    if (walks(scene))
+        app_redraw(app);
+    return scene_stay();
+}
+
+static bool moving(const void *self, const App *app)
+{
+    const StreetScene *scene = self;
+    return walks(scene) || lives(scene, app);
+}
+
+static double rests_until(const void *self, const App *app)
+{
+    const StreetScene *scene = self;
+    return walks(scene) ? 0 : (floor(app->now / FRAME_SECONDS) + 1) * FRAME_SECONDS;
+}
+
+static void draw(const void *self, App *app)
+{
+    street_draw(self, app);
+}
+
+const SceneKind street_scene = {
+    .state_size = sizeof(StreetScene),
+    .enter = enter,
+    .leave = leave,
+    .layout = layout,
+    .event = event,
+    .update = update,
+    .moving = moving,
+    .rests_until = rests_until,
+    .draw = draw,
+};

@@ -1,0 +1,250 @@
+/* How the street looks. */
+#include "app/scenes/street/street_scene.h"
+
+#include "app/draw/masks.h"
+#include "app/scenes/street/mailbox.h"
+#include "app/words/dates.h"
+
+#include <math.h>
+#include <stdio.h>
+
+/* ---- where things are ---- */
+
+static float middle_of(const StreetScene *scene, const App *app, int house)
+{
+    const float push = (scene->front_width - scene->row_width) / 2 / scene->pitch;
+    return app->canvas->view.w / 2 + walk_place(&scene->walk, house, push) * scene->pitch;
+}
+
+Box street_house_box(const StreetScene *scene, const App *app, int house)
+{
+    const float rise = walk_rise(&scene->walk, house);
+    return plot_box(app->canvas, middle_of(scene, app, house),
+                    scene->row_foot + (scene->front_foot - scene->row_foot) * rise,
+                    scene->row_width + (scene->front_width - scene->row_width) * rise);
+}
+
+static Box lay_mailbox(const StreetScene *scene, App *app, float middle, bool front)
+{
+    const float width = mailbox_width(app->canvas, front);
+    const float height = mailbox_height(app->canvas, front);
+    return box(fminf(fmaxf(middle - width / 2, 10), app->canvas->view.w - width - 10),
+               scene->panel.y - height - (front ? 14 : 26), width, height);
+}
+
+/* A mailbox stays in the view as long as its house is there. */
+Box street_mailbox(const StreetScene *scene, App *app, int house)
+{
+    return lay_mailbox(scene, app, middle_of(scene, app, house),
+                       walk_rise(&scene->walk, house) >= 0.5f);
+}
+
+Box street_front_mailbox(const StreetScene *scene, App *app)
+{
+    return lay_mailbox(scene, app, app->canvas->view.w / 2, true);
+}
+
+void street_in_sight(const StreetScene *scene, const App *app, int *first, int *last)
+{
+    const float reach = app->canvas->view.w / 2 / scene->pitch + 1;
+    *first = SDL_max(0, (int)floorf(scene->walk.at - reach));
+    *last = SDL_min(scene->shown_count - 1, (int)ceilf(scene->walk.at + reach));
+}
+
+static bool is_in_sight(const App *app, Box b)
+{
+    return b.x < app->canvas->view.w && b.x + b.w > 0;
+}
+
+StreetLife street_life(const StreetScene *scene)
+{
+    return (StreetLife){.seconds = scene->time,
+                        .shift = scene->walk.at * scene->pitch,
+                        .top = scene->top_bar.h,
+                        .ground = scene->front_foot + 22,
+                        .height = scene->row_width * 0.17f};
+}
+
+/* ---- ground and houses ---- */
+
+/* Laid end to end, on whole pixels, so that nothing but its place changes when one walks. */
+static void draw_ground(const StreetScene *scene, Canvas *canvas)
+{
+    const float scale = (canvas->view.h - scene->row_foot) / (260 - 14);
+    const float top = scene->row_foot - 14 * scale;
+    const int tile = (int)lroundf(776 * scale * canvas->unit);
+    const int walked = (int)lroundf(scene->walk.at * scene->pitch * canvas->unit);
+    const int whole = (int)ceilf(canvas->view.w * canvas->unit);
+    const int start = ((walked % tile) + tile) % tile;
+    SDL_Texture *ground = pictures_get(canvas->pictures, "street", "ground", (float)tile);
+    if (!ground)
+        paint_fill(canvas, box(0, top, canvas->view.w, canvas->view.h - top), TONE_MAUVE);
+    for (int x = -start; x < whole; x += tile)
+        paint_texture(
+            canvas, ground, box(0, 0, 1, 1),
+            box((float)x / canvas->unit, top, (float)tile / canvas->unit, canvas->view.h - top), 1,
+            0);
+}
+
+static void draw_backdrop(const StreetScene *scene, Canvas *canvas)
+{
+    const bool still = canvas->still;
+    canvas->still = masks_are_software(canvas->masks);
+    if (!widget_draw_covering(canvas, "street", "sky"))
+        paint_box(canvas, canvas->view, 1, TONE_SKY_LIT, TONE_DAWN);
+    canvas->still = still;
+    const StreetLife life = street_life(scene);
+    street_life_draw_sky(canvas, &life);
+    canvas->still = masks_are_software(canvas->masks);
+    draw_ground(scene, canvas);
+    canvas->still = still;
+}
+
+static void draw_house(const StreetScene *scene, App *app, int house)
+{
+    const float rise = walk_rise(&scene->walk, house);
+    const Box b = street_house_box(scene, app, house);
+    const PlotSize size = rise <= 0 ? PLOT_ROW : rise >= 1 ? PLOT_FRONT : PLOT_BETWEEN;
+    if (!is_in_sight(app, b))
+        return;
+    if (rise > 0)
+        paint_glow(app->canvas, box_inset(plot_house(b), 24), 40, 60,
+                   colour_alpha(TONE_GLOW, 0.5f * rise));
+    street_houses_draw(scene->houses, app, &scene->street, scene->shown[house], b, size);
+}
+
+/* Those who step forward stand before the others. */
+static void draw_houses(const StreetScene *scene, App *app)
+{
+    int first, last;
+    street_in_sight(scene, app, &first, &last);
+    street_houses_begin(scene->houses, walk_moving(&scene->walk) && !app->launch.script);
+    for (int layer = 0; layer < 2; layer++) {
+        for (int house = first; house <= last; house++) {
+            if ((walk_rise(&scene->walk, house) > 0) == (layer == 1))
+                draw_house(scene, app, house);
+        }
+    }
+}
+
+/* ---- mailboxes ---- */
+
+static void tell_mailbox(const StreetScene *scene, App *app, int house, Box b)
+{
+    char words[NAME_CAPACITY + 160];
+    if (!canvas_is_watched(app->canvas) || house == walk_house(&scene->walk))
+        return; /* the house in front is a thing of its own */
+    street_house_words(scene, app, house, words, sizeof words);
+    canvas_tell_thing(app->canvas, &(Thing){.kind = "house",
+                                            .name = words,
+                                            .box = b,
+                                            .usable = true,
+                                            .pointed = box_has(b, app->input.x, app->input.y)});
+}
+
+static void draw_mailbox(const StreetScene *scene, App *app, int house)
+{
+    const Plot *plot = street_plot(scene, house);
+    const Box b = street_mailbox(scene, app, house);
+    const SeatLook look = street_look(scene, plot);
+    char day[DATE_CAPACITY];
+    day_words(day, sizeof day, app->words, plot->started);
+    const Mailbox mailbox = {.name = plot->name,
+                             .date = day,
+                             .points = plot->points,
+                             .look = &look,
+                             .front = walk_rise(&scene->walk, house) >= 0.5f};
+    mailbox_draw(app->canvas, &mailbox, b);
+    tell_mailbox(scene, app, house, b);
+}
+
+static void draw_mailboxes(const StreetScene *scene, App *app)
+{
+    int first, last;
+    street_in_sight(scene, app, &first, &last);
+    for (int house = first; house <= last; house++) {
+        if (!street_plot(scene, house)->empty &&
+            is_in_sight(app, plot_house(street_house_box(scene, app, house))))
+            draw_mailbox(scene, app, house);
+    }
+}
+
+/* ---- bars and words ---- */
+
+static void draw_bars(const StreetScene *scene, App *app)
+{
+    const TextStyle title = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
+    const TextStyle note = {TEXT_LABEL, TONE_CREAM_SOFT, .align = ALIGN_LEFT};
+    widget_draw_bar(app->canvas, scene->top_bar, true);
+    text_draw(app->canvas, &title, tr(app->words, "Our street"), scene->title);
+    if (scene->shown_count)
+        widget_draw_label(app->canvas, &note, scene->count_words, scene->count_box);
+    if (street_chosen(scene))
+        widget_draw_wood(app->canvas, scene->panel);
+}
+
+static void draw_message(const StreetScene *scene, App *app)
+{
+    const TextStyle style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT};
+    if (!scene->message[0])
+        return;
+    Box b = scene->message_box;
+    widget_draw_wood(app->canvas, b);
+    b = box(b.x + 18, b.y + 6, b.w - 36, b.h - 12);
+    if (!scene->items[STREET_UNDO].hidden)
+        b.w -= scene->items[STREET_UNDO].box.w + 12;
+    widget_draw_label(app->canvas, &style, scene->message, b);
+    canvas_tell_saying(app->canvas, SAYING_MESSAGE, scene->message);
+}
+
+static void draw_nobody(const StreetScene *scene, App *app)
+{
+    const TextStyle style = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_CENTRE};
+    if (scene->shown_count)
+        return;
+    const Box b = box_centred(app->canvas->view, fminf(620, app->canvas->view.w - 80),
+                              60 + 60 * app->canvas->text_scale);
+    widget_draw_wood(app->canvas, b);
+    widget_draw_label(app->canvas, &style,
+                      tr(app->words, "No house stands here. Finish a game, and yours will!"),
+                      box_inset(b, 18));
+}
+
+void street_draw(const StreetScene *scene, App *app)
+{
+    draw_backdrop(scene, app->canvas);
+    draw_houses(scene, app);
+    const StreetLife life = street_life(scene);
+    street_life_draw_people(app->canvas, &life);
+    draw_mailboxes(scene, app);
+    draw_nobody(scene, app);
+    draw_bars(scene, app);
+    draw_message(scene, app);
+    widgets_draw(&scene->widgets, app->canvas);
+}
+
+/* ---- the house in front, as something to be used ---- */
+
+/* A house has no edges for a ring: its mailbox has. */
+static void draw_focus(const Widget *widget, Canvas *canvas, WidgetLook look)
+{
+    if (look.focused)
+        widget_draw_focus(canvas, *(const Box *)widget->about, 16);
+}
+
+static bool take_action(Widget *widget, const Canvas *canvas, const InputEvent *event)
+{
+    (void)canvas;
+    if (event->kind != INPUT_ACTION)
+        return false;
+    if (event->action == ACTION_LEFT && widget->value > 0)
+        widget->value--;
+    else if (event->action == ACTION_RIGHT && widget->value < widget->highest)
+        widget->value++;
+    else
+        return event->action == ACTION_CONFIRM || event->action == ACTION_END_TURN;
+    return true;
+}
+
+const WidgetKind street_house_widget = {
+    .takes_sideways = true, .draw = draw_focus, .event = take_action};

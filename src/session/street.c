@@ -1,0 +1,237 @@
+#include "session/street.h"
+
+#include "session/filing.h"
+#include "session/history.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define STREET_FILE "street.txt"
+#define STREET_HEAD "dreamhome-street 1"
+
+struct RemovedHouse {
+    char started[STARTED_CAPACITY];
+    int seat;
+    char name[NAME_CAPACITY];
+};
+
+/* ---- plots ---- */
+
+/* Makes room at every power of two. */
+static Plot *add_plot(Street *street)
+{
+    const size_t count = (size_t)street->count;
+    if ((count & (count - 1)) == 0) {
+        street->items = realloc(street->items, (count ? 2 * count : 1) * sizeof street->items[0]);
+        if (!street->items)
+            abort();
+    }
+    Plot *plot = &street->items[street->count++];
+    *plot = (Plot){0};
+    return plot;
+}
+
+static void add_gap(Street *street, const HistoryGame *game)
+{
+    FiledName name;
+    Plot *plot = add_plot(street);
+    filed_name_read(&name, game->file);
+    plot->empty = true;
+    memcpy(plot->file, game->file, sizeof plot->file);
+    memcpy(plot->started, name.date, sizeof name.date);
+}
+
+static void add_game(void *context, const HistoryGame *game)
+{
+    Street *street = context;
+    if (!game->readable)
+        add_gap(street, game);
+    if (!game->readable || !game->finished)
+        return;
+    for (int seat = 0; seat < game->players; seat++) {
+        Plot *plot = add_plot(street);
+        memcpy(plot->file, game->file, sizeof plot->file);
+        memcpy(plot->started, game->started, sizeof plot->started);
+        memcpy(plot->name, game->seats[seat].name, sizeof plot->name);
+        plot->seat = seat;
+        plot->level = game->seats[seat].level;
+        plot->points = game->seats[seat].score.total;
+    }
+}
+
+/* Oldest first; a foreign file name says nothing about time, so the record's own time counts. */
+static int compare(const void *one, const void *other)
+{
+    const Plot *a = one, *b = other;
+    const int started = strcmp(a->started, b->started);
+    const int file = started ? started : strcmp(a->file, b->file);
+    return file ? file : a->seat - b->seat;
+}
+
+/* ---- what was removed ---- */
+
+static int find_removed(const Street *street, const Plot *plot)
+{
+    for (int i = 0; i < street->removed_count; i++) {
+        const RemovedHouse *house = &street->removed[i];
+        if (house->seat == plot->seat && strcmp(house->started, plot->started) == 0 &&
+            strcmp(house->name, plot->name) == 0)
+            return i;
+    }
+    return -1;
+}
+
+static bool take_word(Word word, char *out, size_t capacity)
+{
+    Text text = text_on(out, capacity);
+    text_add_word(&text, word);
+    return word.length && !text.cut;
+}
+
+/* "2026-01-31T18:30:00Z 2 Ana": when the game was started, the seat from 1, and the name. */
+static bool read_line(void *context, Word line)
+{
+    Street *street = context;
+    Word started, seat;
+    uint64_t number;
+    if (street->removed_count == STREET_REMOVED_MAX)
+        return false;
+    RemovedHouse *house = &street->removed[street->removed_count];
+    if (!word_next(&line, &started) || !word_next(&line, &seat) || !word_number(seat, &number) ||
+        number < 1 || number > PLAYERS_MAX ||
+        !take_word(started, house->started, sizeof house->started) ||
+        !take_word(word_trimmed(line), house->name, sizeof house->name))
+        return false;
+    house->seat = (int)number - 1;
+    street->removed_count++;
+    return true;
+}
+
+static bool write_removed(const Street *street, Error *error)
+{
+    char *buffer = malloc(LEDGER_CAPACITY);
+    if (!buffer)
+        abort();
+    Text text = text_on(buffer, LEDGER_CAPACITY);
+    ledger_begin(&street->ledger, &text);
+    for (int i = 0; i < street->removed_count; i++) {
+        const RemovedHouse *house = &street->removed[i];
+        text_add(&text, house->started);
+        text_add_char(&text, ' ');
+        text_add_number(&text, (uint64_t)house->seat + 1);
+        text_add_char(&text, ' ');
+        text_add(&text, house->name);
+        text_add_char(&text, '\n');
+    }
+    const bool written = ledger_write(&street->ledger, &text, error);
+    free(buffer);
+    return written;
+}
+
+static bool read_removed(Street *street, const char *data, Error *error)
+{
+    const LedgerReader reader = {STREET_FILE, STREET_HEAD, read_line, street};
+    street->removed = calloc(STREET_REMOVED_MAX, sizeof street->removed[0]);
+    if (!street->removed)
+        abort();
+    const bool whole = ledger_open(&street->ledger, data, &reader, error);
+    if (!whole)
+        street->removed_count = 0;
+    return whole;
+}
+
+/* ---- the street ---- */
+
+bool street_open(Street *street, const char *data, Error *error)
+{
+    *street = (Street){0};
+    const bool whole = read_removed(street, data, error);
+    Error other;
+    const bool read = history_each(data, add_game, street, whole ? error : &other);
+    if (street->count)
+        qsort(street->items, (size_t)street->count, sizeof street->items[0], compare);
+    for (int i = 0; i < street->count && street->removed_count; i++)
+        street->items[i].removed = find_removed(street, &street->items[i]) >= 0;
+    return whole && read;
+}
+
+void street_close(Street *street)
+{
+    free(street->items);
+    free(street->removed);
+    *street = (Street){0};
+}
+
+/* The last of the removed takes the place of one that is put back. */
+static void forget(Street *street, int at)
+{
+    street->removed[at] = street->removed[--street->removed_count];
+}
+
+static void note(Street *street, const Plot *plot)
+{
+    RemovedHouse *house = &street->removed[street->removed_count++];
+    *house = (RemovedHouse){.seat = plot->seat};
+    memcpy(house->started, plot->started, sizeof house->started);
+    memcpy(house->name, plot->name, sizeof house->name);
+}
+
+bool street_remove(Street *street, int index, bool removed, Error *error)
+{
+    Plot *plot = &street->items[index];
+    const int at = find_removed(street, plot);
+    if (plot->empty || removed == (at >= 0))
+        return true;
+    if (removed && street->removed_count == STREET_REMOVED_MAX)
+        return error_set(error, "too many houses are removed");
+    const RemovedHouse before = at >= 0 ? street->removed[at] : (RemovedHouse){0};
+    if (removed)
+        note(street, plot);
+    else
+        forget(street, at);
+    if (!write_removed(street, error)) {
+        if (removed)
+            street->removed_count--;
+        else
+            street->removed[street->removed_count++] = before;
+        return false;
+    }
+    plot->removed = removed;
+    return true;
+}
+
+/* A finished record says so in its last line. */
+static bool is_finished(const char *folder, const char *file)
+{
+    char path[FILE_PATH_CAPACITY], text[RECORD_TEXT_CAPACITY + 1];
+    size_t length;
+    Error ignored; /* what cannot be read has no house */
+    if (!file_path(path, folder, file, &ignored) ||
+        !file_read(path, text, RECORD_TEXT_CAPACITY, &length, &ignored))
+        return false;
+    text[length] = '\0';
+    return strstr(text, "\nresult ") != NULL;
+}
+
+bool street_has_houses(const char *data)
+{
+    enum { LOOKS_MAX = 64 };
+    char folder[FILE_PATH_CAPACITY];
+    FileNames names;
+    Error ignored;
+    bool found = false;
+    if (!file_path(folder, data, FILING_MATCHES, &ignored) ||
+        !file_names(folder, FILING_ENDING, &names, &ignored))
+        return false;
+    for (int i = names.count - 1; i >= 0 && names.count - i <= LOOKS_MAX && !found; i--)
+        found = is_finished(folder, names.items[i]);
+    file_names_free(&names);
+    return found;
+}
+
+int street_month(const char *started)
+{
+    int year, month;
+    return sscanf(started, "%4d-%2d", &year, &month) == 2 && month >= 1 && month <= 12 ? month : 0;
+}

@@ -9,7 +9,7 @@
 static void play_game(Playout *playout, uint64_t seed)
 {
     playout_start(playout, (Edition)(seed % EDITION_COUNT), (int)(PLAYERS_MIN + seed % 3), seed);
-    playout_finish(playout);
+    playout_to_end(playout);
 }
 
 static void the_steps_add_up_to_the_score_by_category(void **state)

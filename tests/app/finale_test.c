@@ -14,7 +14,7 @@ static Playout playout;
 static const Home *finished_house(void)
 {
     playout_start(&playout, EDITION_EN, 2, 1);
-    playout_finish(&playout);
+    playout_to_end(&playout);
     return &playout.game.homes[0];
 }
 

@@ -76,7 +76,7 @@ static void a_finished_game_is_read_as_it_is_written(void **state)
         Game game;
         Complaint complaint;
         playout_start(&playout, (Edition)(seed % EDITION_COUNT), 2 + (int)(seed % 3), seed);
-        playout_finish(&playout);
+        playout_to_end(&playout);
         record_write(&playout.record, &text);
         assert_true(parse(buffer, &record, &complaint));
         assert_non_null(strstr(buffer, "\nresult "));
@@ -113,7 +113,7 @@ static void a_line_cut_short_is_dropped(void **state)
     Complaint complaint;
     (void)state;
     playout_start(&playout, EDITION_EN, 2, 4);
-    playout_finish(&playout);
+    playout_to_end(&playout);
     record_write(&playout.record, &text);
     const size_t head = (size_t)(strstr(buffer, "moves\n") - buffer) + strlen("moves\n");
     for (size_t length = text.length; length >= head; length -= 3) {
@@ -265,7 +265,7 @@ static void only_the_whole_game_has_a_result(void **state)
     Playout playout;
     (void)state;
     playout_start(&playout, EDITION_EN, 2, 4);
-    playout_finish(&playout);
+    playout_to_end(&playout);
     Record *record = &playout.record;
     assert_true(record_is_finished(record));
     record_write_result(record, &text);
@@ -328,7 +328,7 @@ static void a_wrong_result_and_lines_after_it_are_refused(void **state)
     Complaint complaint;
     (void)state;
     playout_start(&playout, EDITION_EN, 2, 4);
-    playout_finish(&playout);
+    playout_to_end(&playout);
     record_write(&playout.record, &text);
     text_add(&text, "pass\n");
     assert_false(parse(buffer, &record, &complaint));

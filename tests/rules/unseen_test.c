@@ -73,7 +73,7 @@ static void in_the_last_round_nothing_is_left(void **state)
     Playout playout;
     (void)state;
     playout_start(&playout, EDITION_EN, 4, 4);
-    playout_finish(&playout);
+    playout_to_end(&playout);
     const Unseen left = game_unseen(&playout.game);
     assert_memory_equal(&left, &nothing, sizeof left);
 }

@@ -36,7 +36,7 @@ bool playout_step(Playout *playout)
     return true;
 }
 
-void playout_finish(Playout *playout)
+void playout_to_end(Playout *playout)
 {
     while (playout_step(playout))
         continue;

@@ -20,6 +20,6 @@ void playout_start(Playout *playout, Edition edition, int players, uint64_t seed
 bool playout_step(Playout *playout);
 
 /** Plays on until the game is over. */
-void playout_finish(Playout *playout);
+void playout_to_end(Playout *playout);
 
 #endif

@@ -76,7 +76,18 @@ static inline SpaceSet space_floor(Space space)
     return space <= SPACE_E1 ? SPACES_MIDDLE : space <= SPACE_E2 ? SPACES_TOP : SPACES_BASEMENT;
 }
 
-/** The column of a space as a letter 'a' to 'e', its floor as a digit '0' to '2'. */
+/** The column of a space, 0 to 4 from the left, and its floor: 0 is the basement, 2 the top. */
+static inline int space_column(Space space)
+{
+    return space >= SPACE_D0 ? 3 + (int)(space - SPACE_D0) : (int)space % 6;
+}
+
+static inline int space_level(Space space)
+{
+    return space >= SPACE_D0 ? 0 : space >= SPACE_A2 ? 2 : 1;
+}
+
+/** The same as in the name of the space: a letter 'a' to 'e', a digit '0' to '2'. */
 char space_column_letter(Space space);
 char space_floor_digit(Space space);
 

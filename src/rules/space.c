@@ -7,12 +7,12 @@ const Space SPACES_IN_BYTE_ORDER[SPACE_COUNT] = {
 
 char space_column_letter(Space space)
 {
-    return (char)(space >= SPACE_D0 ? 'd' + (space - SPACE_D0) : 'a' + space % 6);
+    return (char)('a' + space_column(space));
 }
 
 char space_floor_digit(Space space)
 {
-    return space >= SPACE_D0 ? '0' : space >= SPACE_A2 ? '2' : '1';
+    return (char)('0' + space_level(space));
 }
 
 bool space_in_byte_order(Space one, Space other)

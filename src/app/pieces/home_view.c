@@ -28,9 +28,8 @@ static Box on_board(Box board, float x, float y, float w, float h)
 
 Box home_view_space(Box board, Space space)
 {
-    const int column = space_column_letter(space) - 'a';
-    const int row = space_floor_digit(space) - '0';
-    return on_board(board, LEFT + PITCH * (float)column, FLOOR_TOP[row], SPACE_WIDTH, SPACE_HEIGHT);
+    return on_board(board, LEFT + PITCH * (float)space_column(space), FLOOR_TOP[space_level(space)],
+                    SPACE_WIDTH, SPACE_HEIGHT);
 }
 
 Box home_view_spaces(Box board, SpaceSet spaces)
@@ -66,7 +65,7 @@ Space home_view_at(Box board, float x, float y)
 static void write_empty(Text *text, Space space)
 {
     enum { EMPTY_SCENES = 6, EMPTY_CELLARS = 2 };
-    const bool cellar = space_floor_digit(space) == '0';
+    const bool cellar = space_level(space) == 0;
     text_add(text, cellar ? "empty-basement-" : "empty-");
     text_add_number(text, (uint64_t)space % (cellar ? EMPTY_CELLARS : EMPTY_SCENES) + 1);
 }

@@ -225,11 +225,10 @@ static void make_sound(App *app, const Event *event)
 
 static void note_changes(Changes *changes, const Home *before, const Home *after)
 {
+    changes->spaces |= (before->rooms ^ after->rooms) | (before->scaffolds ^ after->scaffolds);
     for (int i = 0; i < SPACE_COUNT; i++) {
         const Space space = SPACES_IN_BYTE_ORDER[i];
-        const SpaceSet filled =
-            (before->rooms ^ after->rooms) | (before->scaffolds ^ after->scaffolds);
-        if (space_in(filled, space) || before->card[space] != after->card[space] ||
+        if (before->card[space] != after->card[space] ||
             before->token[space] != after->token[space])
             changes->spaces |= space_bit(space);
     }

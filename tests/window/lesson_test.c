@@ -11,6 +11,14 @@ static int open_lessons(void **state)
     return 0;
 }
 
+/* Not a word is left to be read. */
+static int open_blank_lessons(void **state)
+{
+    (void)state;
+    pupil_open_wordless();
+    return 0;
+}
+
 /* ---- to the end ---- */
 
 /* What is to be used now is never below the words about it. */
@@ -304,15 +312,16 @@ static void the_match_of_the_family_stays_as_it_was(void **state)
     assert_int_equal(play_record(app.play)->move_count, 0);
 }
 
-#define LESSON(test) cmocka_unit_test_setup_teardown(test, open_lessons, pupil_close)
+#define LESSON(test)       cmocka_unit_test_setup_teardown(test, open_lessons, pupil_close)
+#define BLANK_LESSON(test) cmocka_unit_test_setup_teardown(test, open_blank_lessons, pupil_close)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        LESSON(who_cannot_read_takes_every_lesson_with_the_mouse),
-        LESSON(who_cannot_read_takes_every_lesson_with_a_finger),
-        LESSON(who_cannot_read_takes_every_lesson_with_the_keyboard),
-        LESSON(who_cannot_read_takes_every_lesson_with_a_gamepad),
+        BLANK_LESSON(who_cannot_read_takes_every_lesson_with_the_mouse),
+        BLANK_LESSON(who_cannot_read_takes_every_lesson_with_a_finger),
+        BLANK_LESSON(who_cannot_read_takes_every_lesson_with_the_keyboard),
+        BLANK_LESSON(who_cannot_read_takes_every_lesson_with_a_gamepad),
         LESSON(the_first_house_takes_25_inputs_and_4_minutes_at_most),
         LESSON(the_end_of_a_lesson_has_no_rematch_and_leaves_no_match_behind),
         LESSON(the_lesson_is_silent_for_five_seconds_and_then_speaks),

@@ -15,6 +15,9 @@ extern App app;
 void pupil_open(void);
 int pupil_close(void **state);
 
+/** The same where all words are blank, but for names and numbers in them. */
+void pupil_open_wordless(void);
+
 /** Takes a lesson up: new, or where it was left. */
 void pupil_enter(const char *key);
 

@@ -288,9 +288,9 @@ void lesson_draw(const LessonScene *scene, App *app)
     if (scene->finished || scene->table.shown.looking_back)
         return;
     draw_lights(scene, app);
+    draw_hand(scene, app); /* its way may cross the caption, which must stay readable */
     if (is_speaking(scene))
         draw_caption(scene, app);
-    draw_hand(scene, app);
     if (canvas_is_watched(app->canvas))
         describe(scene, app);
 }

@@ -18,6 +18,9 @@ enum { TOKENS_PER_ROW = 4 };
 
 static const float ICON = 34;
 
+/* Widths in a line about a room: its sign, and what it scores. */
+static const float SIGN = 36, SIZES = 180, BESIDE = 136, PLAIN = 30;
+
 Box reference_box(const Canvas *canvas)
 {
     return box_centred(canvas->view, fminf(canvas->view.w - 48, 1200),
@@ -42,9 +45,9 @@ static void draw_size(const ReferencePage *page, Box b, RoomType type, int size)
 
 static void draw_growing(const ReferencePage *page, RoomType type, Box b)
 {
-    Box sizes = box_cut_right(&b, 180, 4);
-    reference_draw_icon(page, type, box_cut_left(&b, 36, 8));
-    line_draw_whole(page->canvas, &REFERENCE_NAME, tr(page->words, name_of_room(type)), b);
+    Box sizes = box_cut_right(&b, SIZES, 4);
+    reference_draw_icon(page, type, box_cut_left(&b, SIGN, 8));
+    reference_draw_name(page, type, b);
     for (int size = 1; size <= ROOM_INFO[type].limit; size++)
         draw_size(page, box_cut_left(&sizes, 30 + 13 * (float)size, 6), type, size);
 }
@@ -55,10 +58,10 @@ static void draw_single(const ReferencePage *page, RoomType type, Box b)
     const TextStyle style = {TEXT_HEADING, TONE_INK, .align = ALIGN_CENTRE};
     char number[8];
     const TextStyle small = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_RIGHT};
-    Box beside = box_cut_right(&b, 136, 2);
-    const Box plain = box_cut_right(&b, 30, 2);
-    reference_draw_icon(page, type, box_cut_left(&b, 36, 8));
-    line_draw_whole(page->canvas, &REFERENCE_NAME, tr(page->words, name_of_room(type)), b);
+    Box beside = box_cut_right(&b, BESIDE, 2);
+    const Box plain = box_cut_right(&b, PLAIN, 2);
+    reference_draw_icon(page, type, box_cut_left(&b, SIGN, 8));
+    reference_draw_name(page, type, b);
     snprintf(number, sizeof number, "%d", info->points[0]);
     text_draw(page->canvas, &style, number, plain);
     if (!info->beside)
@@ -68,6 +71,14 @@ static void draw_single(const ReferencePage *page, RoomType type, Box b)
     reference_draw_icon(page, info->beside, box_cut_left(&beside, 30, 4));
     snprintf(number, sizeof number, "%d", info->points_beside);
     text_draw(page->canvas, &style, number, box_cut_left(&beside, 30, 0));
+}
+
+static void fit_names(ReferencePage *page, float growing, float single)
+{
+    for (int i = 0; i < REFERENCE_GROWING_COUNT; i++)
+        reference_fit_name(page, REFERENCE_GROWING[i], growing - SIGN - 8 - SIZES - 4);
+    for (int i = 0; i < REFERENCE_SINGLE_COUNT; i++)
+        reference_fit_name(page, REFERENCE_SINGLE[i], single - SIGN - 8 - BESIDE - PLAIN - 4);
 }
 
 /* ---- function, décor, roof ---- */
@@ -105,8 +116,7 @@ static float draw_tokens(const ReferencePage *page, Box b, float row)
 
 static void draw_left(const ReferencePage *page, Box b, float row)
 {
-    reference_draw_heading(page, tr(page->words, "Rooms, by number of cards"),
-                           box_cut_top(&b, row, 4));
+    reference_draw_heading(page, tr(page->words, "Rooms by size"), box_cut_top(&b, row, 4));
     for (int i = 0; i < REFERENCE_GROWING_COUNT; i++)
         draw_growing(page, REFERENCE_GROWING[i], box_cut_top(&b, row, 0));
     b.y += row * 0.4f;
@@ -141,7 +151,7 @@ static void draw_right(const ReferencePage *page, Box b, float row)
 
 void reference_draw(Canvas *canvas, const Words *words, bool with_car, Box b)
 {
-    const ReferencePage page = {canvas, words, with_car, ICON};
+    ReferencePage page = {canvas, words, with_car, ICON, REFERENCE_HEADING, .name.size = 0};
     const TextStyle title = {TEXT_TITLE, TONE_INK, .align = ALIGN_LEFT};
     widget_draw_paper(canvas, b);
     b = box(b.x + 32, b.y + 18, b.w - 64, b.h - 32);
@@ -149,6 +159,7 @@ void reference_draw(Canvas *canvas, const Words *words, bool with_car, Box b)
     const float gap = 36;
     const float width = (b.w - 2 * gap) / 3;
     const float row = fminf(b.h / 12.6f, 54);
+    fit_names(&page, width + 12, width - 6);
     draw_left(&page, box_cut_left(&b, width + 12, gap), row);
     draw_middle(&page, box_cut_left(&b, width - 6, gap), row);
     draw_right(&page, b, row);

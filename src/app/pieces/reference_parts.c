@@ -3,6 +3,7 @@
 #include "app/draw/paint.h"
 #include "app/draw/pictures.h"
 #include "app/widgets/widget.h"
+#include "app/words/names.h"
 #include "dreamhome/score.h"
 
 #include <math.h>
@@ -14,12 +15,26 @@ const RoomType REFERENCE_SINGLE[REFERENCE_SINGLE_COUNT] = {
     ROOM_PANTRY, ROOM_DRESSING, ROOM_SAUNA,    ROOM_GAMES,   ROOM_LIBRARY,
     ROOM_STUDY,  ROOM_CELLAR,   ROOM_WORKSHOP, ROOM_LAUNDRY, ROOM_STORAGE};
 
-const TextStyle REFERENCE_NAME = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT};
+const TextStyle REFERENCE_HEADING = {TEXT_HEADING, TONE_TEAL, .align = ALIGN_LEFT};
+
+void reference_fit_name(ReferencePage *page, RoomType type, float width)
+{
+    static const float SMALLEST = 0.8f; /* beyond that, two lines are better */
+    const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT};
+    const float needs = text_width(page->canvas, &style, tr(page->words, name_of_room(type)));
+    const TextStyle fitting = text_style_scaled(style, fminf(1, fmaxf(width / needs, SMALLEST)));
+    if (page->name.size == 0 || fitting.size < page->name.size)
+        page->name = fitting;
+}
+
+void reference_draw_name(const ReferencePage *page, RoomType type, Box b)
+{
+    widget_draw_label(page->canvas, &page->name, tr(page->words, name_of_room(type)), b);
+}
 
 void reference_draw_heading(const ReferencePage *page, const char *words, Box b)
 {
-    const TextStyle style = {TEXT_HEADING, TONE_TEAL, .align = ALIGN_LEFT};
-    text_draw(page->canvas, &style, words, box(b.x, b.y, b.w, b.h - 8));
+    text_draw(page->canvas, &page->heading, words, box(b.x, b.y, b.w, b.h - 8));
     paint_fill(page->canvas, box(b.x, b.y + b.h - 7, b.w, 1.5f), TONE_EDGE);
 }
 

@@ -15,7 +15,7 @@ enum { REFERENCE_GROWING_COUNT = 6, REFERENCE_SINGLE_COUNT = 10 };
 extern const RoomType REFERENCE_GROWING[REFERENCE_GROWING_COUNT];
 extern const RoomType REFERENCE_SINGLE[REFERENCE_SINGLE_COUNT];
 
-extern const TextStyle REFERENCE_NAME;
+extern const TextStyle REFERENCE_HEADING;
 
 /** What every part needs; all of it is borrowed. */
 typedef struct ReferencePage {
@@ -23,7 +23,15 @@ typedef struct ReferencePage {
     const Words *words;
     bool with_car;
     float icon; /* size of a room's sign */
+    TextStyle heading;
+    TextStyle name; /* of rooms, which shrink together: reference_fit_name */
 } ReferencePage;
+
+/** Before anything is drawn: the name of each room, and the width that is left for it. */
+void reference_fit_name(ReferencePage *page, RoomType type, float width);
+
+/** The name of a room in one line, or in two where that makes it larger. */
+void reference_draw_name(const ReferencePage *page, RoomType type, Box b);
 
 void reference_draw_heading(const ReferencePage *page, const char *words, Box b);
 

@@ -15,7 +15,7 @@
  * print on cardboard it does not follow the text size. */
 static const float COLUMN = 200, COLUMN_GAP = 22, PAD = 16, ROW_MOST = 56, ROW_LEAST = 17;
 static const float NARROW = 330, WIDE = 1.8f; /* width of one column, and ratio of four */
-static const float ICON = 25, BLOCK = 6.5f, BLOCK_GAP = 1.5f, FIGURE = 14;
+static const float ICON = 25, BLOCK = 6, BLOCK_GAP = 1, FIGURE = 13;
 
 enum { HEADING_ROWS = 1, SINGLE_ROWS = 5, FUNCTION_ROWS = 3, ROOF_ROWS = 4 };
 
@@ -50,8 +50,16 @@ static void draw_growing(const ReferencePage *page, Box b, float row)
         reference_draw_icon(page, type, box_cut_left(&line, ICON, 6));
         for (int size = ROOM_INFO[type].limit; size > 0; size--)
             draw_size(page, &line, type, size);
-        line_draw_whole(page->canvas, &REFERENCE_NAME, tr(page->words, name_of_room(type)), line);
+        reference_draw_name(page, type, line);
     }
+}
+
+static float growing_name_width(RoomType type)
+{
+    float width = COLUMN - ICON - 6;
+    for (int size = ROOM_INFO[type].limit; size > 0; size--)
+        width -= FIGURE + 1 + (BLOCK + BLOCK_GAP) * (float)size + 3;
+    return width;
 }
 
 /* ---- rooms of one card ---- */
@@ -63,7 +71,7 @@ static void draw_beside(const ReferencePage *page, RoomType type, Box line)
     draw_figure(page, &line, info->points_beside);
     reference_draw_icon(page, info->beside, box_cut_right(&line, ICON * 0.8f, 6));
     draw_figure(page, &line, info->points[0]);
-    line_draw_whole(page->canvas, &REFERENCE_NAME, tr(page->words, name_of_room(type)), line);
+    reference_draw_name(page, type, line);
 }
 
 /* All that are worth the same, by their signs. */
@@ -87,6 +95,17 @@ static void draw_single(const ReferencePage *page, Box b, float row)
     draw_alike(page, 1, box_cut_top(&b, row, 0));
 }
 
+static void fit_names(ReferencePage *page)
+{
+    const float beside = COLUMN - ICON - 6 - 2 * (FIGURE + 1) - ICON * 0.8f - 6;
+    for (int i = 0; i < REFERENCE_GROWING_COUNT; i++)
+        reference_fit_name(page, REFERENCE_GROWING[i], growing_name_width(REFERENCE_GROWING[i]));
+    for (int i = 0; i < REFERENCE_SINGLE_COUNT; i++) {
+        if (ROOM_INFO[REFERENCE_SINGLE[i]].beside)
+            reference_fit_name(page, REFERENCE_SINGLE[i], beside);
+    }
+}
+
 /* Three lines, each of them high enough for two lines of words. */
 static void draw_roofs(const ReferencePage *page, Box b, float row)
 {
@@ -103,13 +122,21 @@ typedef struct Block {
 
 enum { BLOCK_COUNT = 4 };
 
+/* They shrink together. */
+static TextStyle heading_style(Canvas *canvas, const Block *blocks)
+{
+    const char *titles[BLOCK_COUNT + 1] = {0};
+    for (int i = 0; i < BLOCK_COUNT; i++)
+        titles[i] = blocks[i].title;
+    return line_group_style(canvas, &REFERENCE_HEADING, titles, COLUMN);
+}
+
 static float draw_block(const ReferencePage *page, const Block *block, Box b, float row)
 {
     Box head = box_cut_top(&b, row * HEADING_ROWS, 0);
-    const TextStyle style = {TEXT_HEADING, TONE_TEAL, .align = ALIGN_LEFT};
     paint_fill(page->canvas, box(head.x, head.y + head.h - 4, head.w, 1.5f), TONE_EDGE);
     head.h -= 5;
-    widget_draw_whole(page->canvas, &style, block->title, head);
+    text_draw(page->canvas, &page->heading, block->title, head);
     block->draw(page, b, row);
     return row * (float)(block->rows + HEADING_ROWS);
 }
@@ -151,15 +178,17 @@ void reference_draw_tile(const Canvas *window, const Words *words, Box b)
     canvas.unit *= scale;
     canvas.text_scale = 1;
     const Box tile = box(b.x / scale, b.y / scale, width, b.h / scale);
-    const ReferencePage page = {.canvas = &canvas, .words = words, .icon = ICON};
+    ReferencePage page = {.canvas = &canvas, .words = words, .icon = ICON};
     const Block blocks[BLOCK_COUNT] = {
-        {tr(words, "Rooms, by number of cards"), REFERENCE_GROWING_COUNT, draw_growing},
+        {tr(words, "Rooms by size"), REFERENCE_GROWING_COUNT, draw_growing},
         {tr(words, "Functionality"), FUNCTION_ROWS, reference_draw_functions},
         {tr(words, "One-card rooms"), SINGLE_ROWS, draw_single},
         {tr(words, "Roof: your best four"), ROOF_ROWS, draw_roofs},
     };
     if (row_in(blocks, columns, box_inset(tile, PAD)) < ROW_LEAST)
         return; /* nobody could read it */
+    page.heading = heading_style(&canvas, blocks);
+    fit_names(&page);
     widget_draw_paper(&canvas, tile);
     draw_blocks(&page, blocks, columns, box_inset(tile, PAD));
 }

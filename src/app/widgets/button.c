@@ -8,6 +8,8 @@
 #include <math.h>
 #include <string.h>
 
+static const float BREATH = 6; /* around words that fill a button, so that they touch nothing */
+
 static SDL_Color colour_of(ButtonStyle style)
 {
     switch (style) {
@@ -93,7 +95,7 @@ static float words_of(const Widget *widget, Canvas *canvas)
     const float hint = widget->key_hint ? 22 + 42 * canvas->text_scale : 0;
     const float icon = widget->icon ? inner.h * 0.8f + 2 : 0;
     const float width = text_width(canvas, &style, widget->label);
-    const float room = inner.w - hint - icon;
+    const float room = inner.w - hint - icon - BREATH;
     const bool lines = strchr(widget->label, ' ') &&
                        widget_label_height(canvas, &style, widget->label, room) <= inner.h * 1.1f;
     return width <= room || lines ? 1 : SDL_max(room / width, 0.6f);

@@ -46,7 +46,7 @@ static void label_switches(Setup *setup, const App *app, int seat)
     setup_item(setup, seat, SEAT_ROOFS)->label = tr(app->words, "Show my roofs");
     setup_item(setup, seat, SEAT_HINTS)->label = tr(app->words, "Offer hints");
     /* words: a kind of help: the card in hand is shown large */
-    setup_item(setup, seat, SEAT_LARGE_CARD)->label = tr(app->words, "Show my card large");
+    setup_item(setup, seat, SEAT_LARGE_CARD)->label = tr(app->words, "Enlarge my card");
     /* words: a kind of help: no button to press at the end of a turn */
     setup_item(setup, seat, SEAT_ENDS_TURN)->label = tr(app->words, "End my turns for me");
     /* words: a kind of help: a word about things that are new to a player */
@@ -99,10 +99,13 @@ static float head_height(float scale)
     return 10 + 26 * scale;
 }
 
-static float paper_height(float scale)
+/* A computer player needs no help and no language. */
+static float paper_height(Level level, float scale)
 {
-    return 12 + head_height(scale) + 8 + pick_height(scale) + 10 + field_height(scale) + 8 +
-           (float)SWITCH_COUNT * switch_height(scale) + 14;
+    const float look = 12 + head_height(scale) + 8 + pick_height(scale) + 14;
+    const float help =
+        10 + field_height(scale) + 8 + (float)SWITCH_COUNT * switch_height(scale) - 4;
+    return level == LEVEL_PERSON ? look + help : look;
 }
 
 static void lay_seat(Setup *setup, int seat, Box paper, float scale)
@@ -126,11 +129,17 @@ float setup_lay_details(Setup *setup, App *app, Box at)
 {
     const float scale = app->canvas->text_scale;
     Box papers[PLAYERS_MAX];
-    setup_grid(app, at, paper_height(scale), papers);
-    for (int seat = 0; seat < PLAYERS_MAX; seat++)
+    float highest = 0, end = 0;
+    for (int seat = 0; seat < setup->family.count; seat++)
+        highest = fmaxf(highest, paper_height(setup->family.seats[seat].level, scale));
+    setup_grid(app, at, highest, papers);
+    for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+        papers[seat].h = paper_height(setup->family.seats[seat].level, scale);
         lay_seat(setup, seat, papers[seat], scale);
-    const Box last = papers[setup->family.count - 1];
-    return last.y + last.h - at.y;
+        if (seat < setup->family.count)
+            end = fmaxf(end, papers[seat].y + papers[seat].h);
+    }
+    return end - at.y;
 }
 
 /* ---- drawing ---- */

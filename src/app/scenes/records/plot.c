@@ -4,6 +4,7 @@
 #include "app/pieces/badge.h"
 #include "app/scenes/records/houses.h"
 #include "app/widgets/line.h"
+#include "app/words/dates.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -106,12 +107,12 @@ static void draw_dates(App *app, const Series *series, Box b)
 {
     const TextStyle first = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_LEFT};
     const TextStyle last = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_RIGHT};
-    char words[32];
-    snprintf(words, sizeof words, "%.10s", series->games[0].started);
+    char words[DATE_CAPACITY];
+    day_words(words, sizeof words, app->words, series->games[0].started);
     text_draw(app->canvas, &first, words, box(b.x, b.y, b.w / 2 - 4, b.h));
     if (series->count < 2)
         return;
-    snprintf(words, sizeof words, "%.10s", series->games[series->count - 1].started);
+    day_words(words, sizeof words, app->words, series->games[series->count - 1].started);
     text_draw(app->canvas, &last, words, box(b.x + b.w / 2 + 4, b.y, b.w / 2 - 4, b.h));
 }
 

@@ -79,7 +79,8 @@ static void draw_words(const Best *best, App *app)
             : tr_count(app->words, "%d point: the best house found for this deal.",
                        "%d points: the best house found for this deal.", best->limit.points);
     snprintf(found, sizeof found, form, best->limit.points);
-    widget_draw_whole(app->canvas, &style, found, box_cut_top(&b, b.h * 0.4f, 8));
+    const float height = widget_label_height(app->canvas, &style, found, b.w);
+    widget_draw_whole(app->canvas, &style, found, box_cut_top(&b, fminf(height, b.h * 0.4f), 12));
     widget_draw_whole(app->canvas, &style,
                       tr(app->words, "To build it, you’d have to know every card in advance and "
                                      "choose first in every round."),

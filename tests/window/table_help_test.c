@@ -143,18 +143,32 @@ static void wait_for_comment(void)
     assert_int_not_equal(table_game()->advice.comment.reason_count, 0);
 }
 
-static void computers_say_why_before_they_move(void **state)
+static void check_time_to_read(void)
 {
-    (void)state;
-    seat_computers();
-    app.settings.speed = SPEED_NORMAL;
     const int moves = play_record(app.play)->move_count;
     assert_true(table_is_spectated(table_game(), &app));
     wait_for_comment();
     table_game_run(SECOND);
     assert_int_equal(play_record(app.play)->move_count, moves);
-    table_game_run(3 * SECOND);
+    table_game_run(4 * SECOND);
     assert_true(play_record(app.play)->move_count > moves);
+}
+
+static void computers_say_why_before_they_move(void **state)
+{
+    (void)state;
+    seat_computers();
+    app.settings.speed = SPEED_NORMAL;
+    check_time_to_read();
+}
+
+static void where_nothing_moves_there_is_time_to_read_all_the_same(void **state)
+{
+    (void)state;
+    seat_computers();
+    app.settings.speed = SPEED_OFF;
+    app.settings.reduced_motion = true;
+    check_time_to_read();
 }
 
 static void a_game_that_is_watched_can_be_halted(void **state)
@@ -207,6 +221,7 @@ int main(void)
         TABLE_TEST(what_is_left_comes_with_a_key_and_with_a_click),
         TABLE_TEST(what_is_left_does_not_look_behind_the_end_of_a_turn),
         TABLE_TEST(computers_say_why_before_they_move),
+        TABLE_TEST(where_nothing_moves_there_is_time_to_read_all_the_same),
         TABLE_TEST(a_game_that_is_watched_can_be_halted),
         TABLE_TEST(a_seat_can_be_taken_over_in_the_middle),
         TABLE_TEST(where_a_person_plays_computers_keep_their_reasons),

@@ -210,6 +210,7 @@ typedef struct Advice {
     int asked_player; /* whose house was last asked for */
     SpaceSet good;    /* spaces that smile at the player */
     Hint comment;     /* why a computer does what it does, where only computers play */
+    Game commented;   /* before it does so */
     Remark remark;    /* of a computer player */
 } Advice;
 
@@ -328,6 +329,7 @@ Space table_aimed_space(const Table *table, const App *app); /* under the held c
 void table_ask_hint(Table *table, App *app);
 void table_take_hints(Table *table, App *app);
 void table_forget_hints(Table *table, App *app);
+Box table_advice_box(const Table *table); /* the prompt, and what lies free below it */
 Box table_hint_button(const Table *table);
 Box table_hint_box(const Table *table, int index);
 

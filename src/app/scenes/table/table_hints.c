@@ -50,8 +50,7 @@ void table_take_hints(Table *table, App *app)
 
 /* ---- where it lies ---- */
 
-/* The prompt, and what lies free below it. */
-static Box hints_box(const Table *table)
+Box table_advice_box(const Table *table)
 {
     const Box other = table->layout.other;
     Box b = table->layout.prompt;
@@ -68,7 +67,7 @@ Box table_hint_button(const Table *table)
 
 Box table_hint_box(const Table *table, int index)
 {
-    const Box b = box_inset(hints_box(table), 9);
+    const Box b = box_inset(table_advice_box(table), 9);
     return box(b.x + (SIGN + 8) * (float)index, b.y, SIGN, SIGN);
 }
 
@@ -115,7 +114,7 @@ void table_draw_hints(App *app, const Table *table)
     const Hint *best = &table->advice.hints.items[0];
     const Hint *hint = &table->advice.hints.items[table->advice.hint];
     char move[200], why[200];
-    Box b = hints_box(table);
+    Box b = table_advice_box(table);
     widget_draw_wood(app->canvas, b);
     b = box_inset(b, 9);
     hint_words(why, sizeof why, hint, play_record(app->play)->seats, app->words);

@@ -205,7 +205,6 @@ static void draw_sign(App *app, const Table *table, Box *b)
 void table_draw_prompt(App *app, const Table *table)
 {
     const char *title, *help;
-    char comment[240];
     const TextStyle title_style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
     const TextStyle help_style = {TEXT_NOTE, TONE_CREAM_SOFT, .align = ALIGN_LEFT, .wrap = true};
     Box b = table->layout.prompt;
@@ -213,14 +212,15 @@ void table_draw_prompt(App *app, const Table *table)
         table_draw_hints(app, table);
         return;
     }
+    if (table_has_comment(table, app)) {
+        table_draw_comment(app, table);
+        return;
+    }
     widget_draw_wood(app->canvas, b);
     b = box_inset(b, 9);
     draw_sign(app, table, &b);
     prompt_words(app, table, &title, &help);
-    table_comment_words(table, app, comment, sizeof comment);
-    if (comment[0])
-        title = comment;
-    else if (table_waits_to_end(table, app))
+    if (table_waits_to_end(table, app))
         title = tr(app->words, "Your turn ends by itself.");
     tell_prompt(app, title, help);
     if (is_thinking(app, table))

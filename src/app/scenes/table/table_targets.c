@@ -99,7 +99,9 @@ static void add_buttons(Table *table, App *app, bool acts)
         return;
     if (table_is_spectated(table, app)) {
         add(table, TARGET_BUTTON, BUTTON_HALT, l->end_turn, true);
-        add(table, TARGET_BUTTON, BUTTON_TAKE_OVER, l->other, !app->play->turn_over);
+        add(table, TARGET_BUTTON, BUTTON_TAKE_OVER,
+            box(l->undo.x, l->undo.y, l->redo.x + l->redo.w - l->undo.x, l->undo.h),
+            !app->play->turn_over);
         add_bar_buttons(table);
         return;
     }

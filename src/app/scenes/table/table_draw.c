@@ -216,16 +216,29 @@ const char *table_button_label(const Table *table, const App *app, TableButton b
     return button_of(app, table, &(Target){.kind = TARGET_BUTTON, .index = button}).label;
 }
 
-static void draw_targets(App *app, const Table *table)
+/* All that are there, by the index of their target: labels of one size shrink together. */
+static void find_buttons(const App *app, const Table *table, Widget buttons[TARGETS_MAX])
 {
     for (int i = 0; i < table->targets.count; i++) {
         const Target *target = &table->targets.items[i];
-        const WidgetLook look = {.hovered = i == table->aim.hover && app->input.pointer_used,
-                                 .focused = i == table->aim.focus && !app->input.pointer_used,
-                                 .pressed = table->aim.pressed && i == table->aim.pressed_target};
+        buttons[i] = (Widget){.hidden = true};
+        if (target->kind == TARGET_BUTTON)
+            buttons[i] = button_of(app, table, target);
+    }
+}
+
+static void draw_targets(App *app, const Table *table)
+{
+    Widget buttons[TARGETS_MAX];
+    find_buttons(app, table, buttons);
+    for (int i = 0; i < table->targets.count; i++) {
+        const Target *target = &table->targets.items[i];
+        WidgetLook look = {.hovered = i == table->aim.hover && app->input.pointer_used,
+                           .focused = i == table->aim.focus && !app->input.pointer_used,
+                           .pressed = table->aim.pressed && i == table->aim.pressed_target};
         if (target->kind == TARGET_BUTTON) {
-            const Widget widget = button_of(app, table, target);
-            widget.kind->draw(&widget, app->canvas, look);
+            look.words = button_group_words(buttons, table->targets.count, i, app->canvas);
+            buttons[i].kind->draw(&buttons[i], app->canvas, look);
             continue;
         }
         if (target->kind == TARGET_HINT)

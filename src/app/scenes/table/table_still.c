@@ -251,11 +251,17 @@ static const char *turn_words(const App *app, const Table *table)
 
 /* ---- beside the house ---- */
 
-static void draw_title(App *app, Box b, const char *words)
+/* Both in one size, which the longer one decides. */
+static void draw_titles(App *app, Box bonuses, Box tools)
 {
-    const TextStyle style = {TEXT_NAME, TONE_CREAM, .align = ALIGN_LEFT};
-    if (b.h > 0)
-        widget_draw_whole(app->canvas, &style, words, b);
+    const TextStyle name = {TEXT_NAME, TONE_CREAM, .align = ALIGN_LEFT};
+    const char *const titles[] = {tr(app->words, "Functionality"),
+                                  tr(app->words, "Tools and helpers"), NULL};
+    if (tools.h <= 0)
+        return;
+    const TextStyle style = line_group_style(app->canvas, &name, titles, fminf(bonuses.w, tools.w));
+    text_draw(app->canvas, &style, titles[0], bonuses);
+    text_draw(app->canvas, &style, titles[1], tools);
 }
 
 static void draw_panels(App *app, const Table *table)
@@ -264,9 +270,8 @@ static void draw_panels(App *app, const Table *table)
     Box bonuses = box_inset(l->bonuses, 9);
     widget_draw_wood(app->canvas, l->bonuses);
     widget_draw_wood(app->canvas, l->tools);
-    draw_title(app, box_cut_top(&bonuses, l->tools_title.h, 0), tr(app->words, "Functionality"));
+    draw_titles(app, box_cut_top(&bonuses, l->tools_title.h, 0), l->tools_title);
     bonus_tracker_draw(app->canvas, &table->shown.game.homes[table->shown.viewed], bonuses);
-    draw_title(app, l->tools_title, tr(app->words, "Tools and helpers"));
     table_draw_row(app, table, table->shown.viewed);
 }
 

@@ -26,6 +26,15 @@ static void a_function_is_worth_what_the_reason_says(void **state)
                      "Bathroom, kitchen and bedroom: 4 points.");
 }
 
+static void a_room_is_counted_in_cards_only_where_there_are_several(void **state)
+{
+    (void)state;
+    assert_hint_says((Reason){.kind = REASON_ROOM, .room = ROOM_KITCHEN, .size = 2, .points = 6},
+                     "Kitchen × 2: 6 points.");
+    assert_hint_says((Reason){.kind = REASON_ROOM, .room = ROOM_KITCHEN, .size = 1, .points = 1},
+                     "Kitchen: worth 1 point there.");
+}
+
 static void an_empty_room_is_named(void **state)
 {
     (void)state;
@@ -81,6 +90,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_function_is_worth_what_the_reason_says),
+        cmocka_unit_test(a_room_is_counted_in_cards_only_where_there_are_several),
         cmocka_unit_test(an_empty_room_is_named),
         cmocka_unit_test(a_hint_names_the_card_and_where_it_goes),
         cmocka_unit_test(a_hint_that_does_nothing_names_no_move),

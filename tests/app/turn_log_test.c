@@ -61,12 +61,12 @@ static void every_kind_of_turn_is_told(void **state)
     read_story("en-2.dreamhome");
     assert_non_null(strstr(told_after(3), "discards "));
     assert_non_null(strstr(told_after(3), "; takes "));
-    assert_non_null(strstr(told_after(10), "; builds it face down on the middle floor, "));
+    assert_non_null(strstr(told_after(10), "; places the room face down on the middle floor, "));
     assert_non_null(strstr(told_after(31), "; swaps two rooms in the market; takes "));
     assert_non_null(strstr(told_after(34), "; puts up scaffolding on the top floor, "));
     assert_non_null(strstr(told_after(37), "; takes "));
-    assert_non_null(strstr(told_after(37), " with the Jackhammer; builds it "));
-    assert_non_null(strstr(told_after(39), " and starts the next round; builds it "));
+    assert_non_null(strstr(told_after(37), " with the Jackhammer; builds the room "));
+    assert_non_null(strstr(told_after(39), " and starts the next round; builds the room "));
     assert_non_null(strstr(told_after(16), "; puts "));
 }
 
@@ -81,7 +81,7 @@ static void the_drill_takes_out_what_was_there_and_puts_in_what_lay_in_the_marke
         if (move->kind != MOVE_DRILL)
             continue;
         record_replay(&record, i, &game);
-        snprintf(clause, sizeof clause, "drills out %s and puts in %s",
+        snprintf(clause, sizeof clause, "drills: %s goes out, %s comes in",
                  name_of_room(home_type_at(&game.homes[game.player], move->space)),
                  name_of_room(room_card_type(game.market_room[move->column])));
         assert_true(is_told(clause));

@@ -1,6 +1,6 @@
 #include "app/words/places.h"
 
-/* words: where a room, a token or scaffolding goes, at the end of a sentence: "builds it %s".
+/* words: where a room, a token or scaffolding goes, at the end of a sentence: "builds the room %s".
  * Each floor has five spaces in a row; the basement has two. */
 static const char *const PLACES[SPACE_LIMIT] = {
     [SPACE_A2] = WORDS_MARK("on the top floor, far left"),

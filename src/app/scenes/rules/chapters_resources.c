@@ -130,7 +130,8 @@ static const Block DECOR[] = {
     {.kind = BLOCK_NOTE,
      .rule = "R5.6",
      .words = WORDS_MARK(
-         "The Interior Designer can let two decorated rooms become one. There’s only space for one "
+         "With the Interior Designer, two decorated rooms can become one. There’s only space for "
+         "one "
          "token: the more valuable one stays. If they’re equal, the one on the left stays.")},
 };
 

@@ -31,7 +31,7 @@ static void say_points(const Teller *to, const Reason *reason)
     const Words *words = to->words;
     const char *room = tr(words, name_of_room(reason->room));
     const int points = reason->points;
-    if (reason->kind == REASON_ROOM)
+    if (reason->kind == REASON_ROOM && reason->size > 1)
         snprintf(to->out, to->capacity,
                  tr_count(words, "%s × %d: %d point.", "%s × %d: %d points.", points), room,
                  reason->size, points);

@@ -83,7 +83,8 @@ static void tell_building(Writer *writer, const Event *event)
     case EVENT_ROOM_PLACED:
         /* words: the room just taken; %s is a place: in the basement, on the left */
         add(writer,
-            event->face_down ? tr(words, "builds it face down %s") : tr(words, "builds it %s"),
+            event->face_down ? tr(words, "places the room face down %s")
+                             : tr(words, "builds the room %s"),
             place, "");
         break;
     case EVENT_TOKEN_PLACED:
@@ -110,7 +111,7 @@ static void tell_swap(Writer *writer, const Event *event)
     switch ((EventKind)event->kind) {
     case EVENT_DRILL_USED:
         /* words: first the room that leaves the house, then the one that comes from the market */
-        add(writer, tr(words, "drills out %s and puts in %s"), leaves, comes);
+        add(writer, tr(words, "drills: %s goes out, %s comes in"), leaves, comes);
         break;
     case EVENT_SUPPLIER_USED:
         /* words: first the room that leaves the house, then the one from the discards */

@@ -126,8 +126,8 @@ static void draw_still(const TurnsScene *scene, App *app)
         draw_hand_over(scene, app);
     else
         widget_draw_whole(app->canvas, &style,
-                          tr(app->words, "Who plays? Each of you builds alone, with the neighbour "
-                                         "of the house of the day."),
+                          tr(app->words, "Who’s playing? Each of you builds alone, with the "
+                                         "neighbour from the House of the day."),
                           scene->words);
 }
 

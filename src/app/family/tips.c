@@ -10,8 +10,9 @@ static const char *const KEYS[TIP_COUNT] = {
     [TIP_ROOF] = "roof",         [TIP_DECOR] = "decor",
     [TIP_TOOL] = "tool",         [TIP_JACKHAMMER] = "jackhammer",
     [TIP_QUESTION] = "question", [TIP_SCAFFOLDING] = "scaffolding",
-    [TIP_HELPER] = "helper",     [TIP_GARAGE] = "garage",
-    [TIP_EMPTY] = "empty",       [TIP_MARKER] = "marker",
+    [TIP_HELPER] = "helper",     [TIP_DESIGNER] = "designer",
+    [TIP_GARAGE] = "garage",     [TIP_EMPTY] = "empty",
+    [TIP_MARKER] = "marker",
 };
 
 static int find(const TipMemory *memory, const char *name)

@@ -22,6 +22,7 @@ typedef enum TipId {
     TIP_QUESTION, /* whether to use it now */
     TIP_SCAFFOLDING,
     TIP_HELPER,
+    TIP_DESIGNER, /* who helps at once */
     TIP_GARAGE,
     TIP_EMPTY,
     TIP_MARKER,

@@ -104,8 +104,7 @@ static void draw_lights(App *app, const Table *table)
                     TONE_CREAM);
 }
 
-/* The turn is to discard a pair: chosen or not yet. */
-static bool is_discarding(const Play *play)
+bool table_is_discarding(const Play *play)
 {
     const Record *record = play_record(play);
     return play->turn_over ? record->moves[record->move_count - 1].kind == MOVE_DISCARD
@@ -120,7 +119,7 @@ static const char *end_label(const App *app)
     if (!app->play->turn_over && game->phase == PHASE_END)
         /* words: ends the use of helpers at the end of the game */
         return tr(app->words, "Finish");
-    if (is_discarding(app->play))
+    if (table_is_discarding(app->play))
         return tr(app->words, "Discard");
     return tr(app->words, "End turn");
 }
@@ -129,7 +128,7 @@ static const char *end_icon(const App *app)
 {
     if (!app->play->turn_over && play_game(app->play)->phase == PHASE_JACKHAMMER)
         return "cross";
-    return is_discarding(app->play) ? "trash" : "check";
+    return table_is_discarding(app->play) ? "trash" : "check";
 }
 
 /* What can be looked at at any time. */

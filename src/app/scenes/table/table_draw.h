@@ -28,6 +28,7 @@ void table_draw_row(App *app, const Table *table, int player);
 SpaceSet table_flying_spaces(const Table *table, int player); /* whose rooms are on their way */
 
 /* table_draw.c */
+bool table_is_discarding(const Play *play); /* this is what the turn is for: chosen or not yet */
 const char *table_button_label(const Table *table, const App *app, TableButton button);
 
 /* table_market.c */

@@ -21,7 +21,8 @@ static void prompt_words(const App *app, const Table *table, const char **title,
     } else if (table->advice.hint_wanted) {
         *title = tr(app->words, "Looking for good moves…");
     } else if (app->play->turn_over) {
-        *title = tr(app->words, "Done? End your turn.");
+        *title = table_is_discarding(app->play) ? tr(app->words, "Discard this column?")
+                                                : tr(app->words, "Done? End your turn.");
         *help = tr(app->words, "Or undo it first.");
     } else if (intent->active && intent->kind == MOVE_PLACE) {
         *title = table->guest.question ? table->guest.question
@@ -181,10 +182,10 @@ static const char *prompt_icon(const App *app, const Table *table)
         return table_is_spectated(table, app) ? "eye" : "computer";
     if (table->advice.hint_wanted)
         return "hint";
+    if (table_is_discarding(app->play))
+        return "trash";
     if (app->play->turn_over)
         return "check";
-    if (table->intent.active && table->intent.kind == MOVE_DISCARD)
-        return "trash";
     return table->intent.active ? "place" : "take";
 }
 
@@ -220,7 +221,7 @@ void table_draw_prompt(App *app, const Table *table)
     b = box_inset(b, 9);
     draw_sign(app, table, &b);
     prompt_words(app, table, &title, &help);
-    if (table_waits_to_end(table, app))
+    if (table_waits_to_end(table, app) && !table_is_discarding(app->play))
         title = tr(app->words, "Your turn ends by itself.");
     tell_prompt(app, title, help);
     if (is_thinking(app, table))

@@ -25,6 +25,7 @@ static const char *tip_words(TipId tip)
         [TIP_QUESTION] = WORDS_MARK("Use it now, or keep it for another round."),
         [TIP_SCAFFOLDING] = WORDS_MARK("It holds up rooms until you build in its place."),
         [TIP_HELPER] = WORDS_MARK("A helper! They’ll get to work when the game ends."),
+        [TIP_DESIGNER] = WORDS_MARK("From now on, rooms with décor can keep growing."),
         [TIP_GARAGE] = WORDS_MARK("One garage is worth nothing, but two are worth 4 points."),
         [TIP_EMPTY] = WORDS_MARK("An empty room scores nothing, but you can build on it."),
         [TIP_MARKER] = WORDS_MARK("The golden house is yours: you go first next round."),
@@ -40,6 +41,7 @@ static bool meet_resource(const Event *event, Meeting *meeting)
     if (RESOURCE_INFO[type].kind == RESOURCE_KIND_OUTSIDE)
         return false;
     meeting->tip = type == RESOURCE_JACKHAMMER                        ? TIP_JACKHAMMER
+                   : type == RESOURCE_DESIGNER                        ? TIP_DESIGNER
                    : RESOURCE_INFO[type].kind == RESOURCE_KIND_HELPER ? TIP_HELPER
                                                                       : TIP_TOOL;
     meeting->kind = TARGET_RESOURCE;

@@ -20,6 +20,8 @@ typedef struct Script {
     int waiting; /* frames still to pass */
     bool settling;
     char shot[256]; /* picture to be saved after this frame */
+    char film[200]; /* name of the pictures that are saved after every frame, until */
+    int film_frame, film_length;
     Monkey monkey;
     char pictures[512];
     char folder[512]; /* of the script itself, with the last separator */
@@ -237,6 +239,10 @@ static bool run_line(Script *script, App *app, const char *line)
     } else if (sscanf(line, "shot %199s", name) == 1) {
         snprintf(script->shot, sizeof script->shot, "%s", name);
         app_redraw(app);
+    } else if (sscanf(line, "film %199s %d", name, &width) == 2) {
+        snprintf(script->film, sizeof script->film, "%s", name);
+        script->waiting = script->film_length = width;
+        script->film_frame = 0;
     } else if (strcmp(line, "check-layout") == 0) {
         check_layout(script, app);
     } else if (strcmp(line, "words") == 0) {
@@ -333,6 +339,8 @@ static void save_shot(Script *script, App *app)
 
 static void script_drawn(Script *script, App *app)
 {
+    if (script->film_frame < script->film_length)
+        snprintf(script->shot, sizeof script->shot, "%s-%03d", script->film, ++script->film_frame);
     if (script->shot[0])
         save_shot(script, app);
 }

@@ -14,6 +14,7 @@
  *   size W H                  of the window, in pixels
  *   set KEY VALUE             a setting, as in the settings file
  *   shot NAME                 saves NAME.png
+ *   film NAME FRAMES          lets so many frames pass and saves each: NAME-001.png, ...
  *   open FILE [MOVES]         the table of a record (FILE as seen from the script), after so many
  *                             of its moves; persons sit on all seats
  *   scene NAME                goes to a scene, as named in scenes.def

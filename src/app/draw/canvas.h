@@ -82,7 +82,8 @@ struct Canvas {
     bool shows_focus; /* the last input was no pointer */
     int losses;       /* how often the renderer has lost its textures */
     Sketch *sketch;   /* strokes are noted there instead of painted; usually NULL */
-    bool still;       /* what is drawn now goes into a layer and stays there */
+    bool still;       /* what is drawn now goes into a layer and stays there, */
+    SDL_Rect part;    /* and is seen in this part of it only; empty: everywhere */
     bool repeats;     /* pictures must be the same on every run: layers are painted whole */
     CanvasWatcher watchers[CANVAS_WATCHERS_MAX];
 };

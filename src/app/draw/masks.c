@@ -62,13 +62,18 @@ void masks_free(Masks *masks)
 
 /* ---- making masks ---- */
 
+static bool is_soft(MaskKind kind)
+{
+    return kind == MASK_SOFT || kind == MASK_RIM;
+}
+
 /* How much a pixel at a distance outside the rounded outline (negative: inside) is covered. */
 static Uint8 coverage(MaskKind kind, float extra, float outside)
 {
     float covered = clamp01(0.5f - outside);
     if (kind == MASK_RING) {
         covered *= clamp01(0.5f + outside + extra);
-    } else if (kind == MASK_SOFT) {
+    } else if (is_soft(kind)) {
         const float t = clamp01(0.5f - outside / (2 * extra));
         covered = t * t * (3 - 2 * t);
     }
@@ -78,7 +83,7 @@ static Uint8 coverage(MaskKind kind, float extra, float outside)
 /* How far the mask reaches beyond the outline. */
 static int margin_of(MaskShape shape)
 {
-    return shape.kind == MASK_SOFT ? shape.extra : 0;
+    return is_soft(shape.kind) ? shape.extra : 0;
 }
 
 static int corner_of(MaskShape shape)
@@ -115,7 +120,7 @@ static void fill_mask(const Mask *mask, SDL_Surface *surface)
 
 static void make_mask(Masks *masks, Mask *mask)
 {
-    const int most = mask->shape.kind == MASK_SOFT ? SOFT_CORNER_TEXELS_MAX : CORNER_TEXELS_MAX;
+    const int most = is_soft(mask->shape.kind) ? SOFT_CORNER_TEXELS_MAX : CORNER_TEXELS_MAX;
     mask->corner = corner_of(mask->shape);
     mask->texels = mask->corner < most ? mask->corner : most;
     const int size = mask_size(mask) + 1; /* a spare texel: see draw_piece */
@@ -229,7 +234,9 @@ static void draw_parts(const Nine *nine, bool only_corners)
 {
     for (int row = 0; row < 3; row++) {
         for (int column = 0; column < 3; column++) {
-            if (only_corners && (column == 1 || row == 1))
+            const bool middle = column == 1 && row == 1;
+            if ((only_corners && (column == 1 || row == 1)) ||
+                (middle && nine->mask->shape.kind == MASK_RIM))
                 continue;
             const Part part = part_of(nine, column, row);
             draw_part(nine, &part);
@@ -310,6 +317,7 @@ void mask_draw(Masks *masks, MaskShape shape, SDL_FRect to, SDL_Color top, SDL_C
     draw_parts(&nine, filled);
     if (filled) {
         fill_edges(&nine);
-        fill_middle(&nine);
+        if (shape.kind != MASK_RIM)
+            fill_middle(&nine);
     }
 }

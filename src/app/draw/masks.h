@@ -11,12 +11,13 @@
 
 typedef struct Masks Masks;
 
-typedef enum MaskKind { MASK_DISC, MASK_RING, MASK_SOFT } MaskKind;
+/** A rim is a soft shape of which the middle is left out, where something opaque will lie. */
+typedef enum MaskKind { MASK_DISC, MASK_RING, MASK_SOFT, MASK_RIM } MaskKind;
 
 typedef struct MaskShape {
     MaskKind kind;
     int radius; /* pixels */
-    int extra;  /* ring: its width; soft: how far it reaches out, and in */
+    int extra;  /* ring: its width; soft, rim: how far it reaches out, and in */
 } MaskShape;
 
 static inline float clamp01(float value)

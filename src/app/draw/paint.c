@@ -71,7 +71,8 @@ void paint_frame(Canvas *canvas, Box b, float radius, float width, SDL_Color col
     draw_mask(canvas, to, (Brush){ring, colour, colour});
 }
 
-void paint_glow(Canvas *canvas, Box b, float radius, float blur, SDL_Color colour)
+/* Around a box, in a soft kind of mask. */
+static void paint_soft(Canvas *canvas, Box b, float radius, float blur, Brush brush)
 {
     const int margin = whole_pixels(canvas, blur);
     SDL_FRect to = pixels(canvas, b);
@@ -79,14 +80,22 @@ void paint_glow(Canvas *canvas, Box b, float radius, float blur, SDL_Color colou
     to.y -= (float)margin;
     to.w += 2 * (float)margin;
     to.h += 2 * (float)margin;
-    const MaskShape soft = {MASK_SOFT, whole_pixels(canvas, radius), margin};
-    draw_mask(canvas, to, (Brush){soft, colour, colour});
+    brush.shape.radius = whole_pixels(canvas, radius);
+    brush.shape.extra = margin;
+    draw_mask(canvas, to, brush);
 }
 
+void paint_glow(Canvas *canvas, Box b, float radius, float blur, SDL_Color colour)
+{
+    paint_soft(canvas, b, radius, blur, (Brush){{.kind = MASK_SOFT}, colour, colour});
+}
+
+/* The middle that is left out begins farther inside than the shadow has moved. */
 void paint_shadow(Canvas *canvas, Box b, float radius, float blur, float strength)
 {
-    paint_glow(canvas, box_moved(b, 0, blur * 0.45f), radius, blur,
-               colour_alpha(TONE_SHADE, strength));
+    const SDL_Color colour = colour_alpha(TONE_SHADE, strength);
+    paint_soft(canvas, box_moved(b, 0, blur * 0.45f), radius, blur,
+               (Brush){{.kind = MASK_RIM}, colour, colour});
 }
 
 /* All that a box can cover when it is turned around its middle. */
@@ -272,6 +281,7 @@ bool layer_next(Canvas *canvas, Layer *layer)
         end_sketch(canvas, layer);
     if (layer->pass > layer->changed.count) {
         canvas->still = false;
+        canvas->part = (SDL_Rect){0};
         SDL_RenderSetClipRect(canvas->renderer, NULL);
         layer_end(canvas, layer);
         layer->pass = 0;
@@ -279,7 +289,8 @@ bool layer_next(Canvas *canvas, Layer *layer)
     }
     canvas->still = masks_are_software(canvas->masks);
     SDL_SetRenderTarget(canvas->renderer, layer->texture);
-    SDL_RenderSetClipRect(canvas->renderer, &layer->changed.areas[layer->pass++ - 1]);
+    canvas->part = layer->changed.areas[layer->pass++ - 1];
+    SDL_RenderSetClipRect(canvas->renderer, &canvas->part);
     return true;
 }
 
@@ -287,6 +298,16 @@ void layer_show(Canvas *canvas, const Layer *layer)
 {
     SDL_SetTextureBlendMode(layer->texture, SDL_BLENDMODE_NONE);
     SDL_RenderCopy(canvas->renderer, layer->texture, NULL, NULL);
+}
+
+void layer_copy(Canvas *canvas, const Layer *layer, Layer *copy)
+{
+    fit_layer(canvas, copy);
+    copy->valid = false;
+    if (!layer_begin(canvas, copy))
+        return;
+    layer_show(canvas, layer);
+    layer_end(canvas, copy);
 }
 
 void layer_close(Layer *layer)

@@ -20,7 +20,7 @@ void paint_fill(Canvas *canvas, Box b, SDL_Color colour);
 void paint_box(Canvas *canvas, Box b, float radius, SDL_Color top, SDL_Color bottom);
 void paint_frame(Canvas *canvas, Box b, float radius, float width, SDL_Color colour);
 
-/** A soft shadow that reaches `blur` beyond the box on every side. */
+/** A soft shadow that reaches `blur` beyond the box on every side; what casts it must be opaque. */
 void paint_shadow(Canvas *canvas, Box b, float radius, float blur, float strength);
 
 /** A soft glow of a colour around and behind the box. */
@@ -68,6 +68,9 @@ void layer_end(Canvas *canvas, Layer *layer);
  */
 bool layer_next(Canvas *canvas, Layer *layer);
 void layer_show(Canvas *canvas, const Layer *layer);
+
+/** Keeps in `copy` how a layer looks now. */
+void layer_copy(Canvas *canvas, const Layer *layer, Layer *copy);
 void layer_close(Layer *layer);
 
 #endif

@@ -2,6 +2,7 @@
 
 #include "app/draw/fits.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 
@@ -28,11 +29,11 @@ static void add(Sketch *sketch, Stroke stroke)
 
 bool sketch_takes(const Canvas *canvas, SDL_FRect to, const void *data, size_t size)
 {
-    if (!canvas->sketch)
-        return false;
     const int left = (int)floorf(to.x), top = (int)floorf(to.y);
     const SDL_Rect pixels = {left, top, (int)ceilf(to.x + to.w) - left,
                              (int)ceilf(to.y + to.h) - top};
+    if (!canvas->sketch)
+        return canvas->part.w > 0 && !SDL_HasIntersection(&pixels, &canvas->part);
     const uint64_t place = mixed(0xcbf29ce484222325u, &to, sizeof to);
     add(canvas->sketch, (Stroke){mixed(place, data, size), pixels});
     return true;
@@ -42,7 +43,7 @@ bool sketch_takes_texture(const Canvas *canvas, SDL_FRect to, SDL_Texture *textu
                           const void *data, size_t size)
 {
     if (!canvas->sketch)
-        return false;
+        return sketch_takes(canvas, to, data, size);
     const uintptr_t which[2] = {(uintptr_t)texture, fits_first_seen(texture)};
     const uint64_t mark = mixed(mixed(0xcbf29ce484222325u, which, sizeof which), data, size);
     return sketch_takes(canvas, to, &mark, sizeof mark);
@@ -76,31 +77,54 @@ static void join(Changed *changed)
     }
 }
 
-/* Where there is no place for one more area, the one grows that grows least. */
-static void grow(Changed *changed, SDL_Rect area)
+/* How many pixels have to be painted needlessly when two areas become one. */
+static int waste(SDL_Rect one, SDL_Rect other)
 {
-    int best = 0, least = 0;
+    SDL_Rect both;
+    SDL_UnionRect(&one, &other, &both);
+    return pixels_of(both) - pixels_of(one) - pixels_of(other);
+}
+
+/* Of all pairs the one that wastes least becomes one area, if it wastes less than `most`. */
+static bool unite_closest(Changed *changed, int most)
+{
+    int one = -1, other = -1;
     for (int i = 0; i < changed->count; i++) {
-        SDL_Rect both;
-        SDL_UnionRect(&changed->areas[i], &area, &both);
-        const int more = pixels_of(both) - pixels_of(changed->areas[i]);
-        if (i == 0 || more < least) {
-            best = i;
-            least = more;
+        for (int j = i + 1; j < changed->count; j++) {
+            const int wasted = waste(changed->areas[i], changed->areas[j]);
+            if (wasted < most) {
+                most = wasted;
+                one = i;
+                other = j;
+            }
         }
     }
-    SDL_UnionRect(&changed->areas[best], &area, &changed->areas[best]);
+    if (one < 0)
+        return false;
+    SDL_UnionRect(&changed->areas[one], &changed->areas[other], &changed->areas[one]);
+    changed->areas[other] = changed->areas[--changed->count];
+    join(changed);
+    return true;
 }
 
 static void note(Changed *changed, SDL_Rect area)
 {
     if (area.w <= 0 || area.h <= 0)
         return;
-    if (changed->count < SKETCH_AREAS)
-        changed->areas[changed->count++] = area;
-    else
-        grow(changed, area);
+    if (changed->count == SKETCH_PATCHES)
+        unite_closest(changed, INT_MAX);
+    changed->areas[changed->count++] = area;
     join(changed);
+}
+
+/* Each area costs a run over the whole drawing, which is worth some pixels. */
+static void make_few(Changed *changed)
+{
+    enum { RUN_PIXELS = 40000 };
+    while (changed->count > SKETCH_AREAS)
+        unite_closest(changed, INT_MAX);
+    while (unite_closest(changed, RUN_PIXELS)) {
+    }
 }
 
 Changed sketch_compare(Sketch *before, Sketch *after)
@@ -122,6 +146,7 @@ Changed sketch_compare(Sketch *before, Sketch *after)
         i += order <= 0;
         j += order >= 0;
     }
+    make_few(&changed);
     return changed;
 }
 

@@ -25,15 +25,19 @@ struct Sketch {
     Stroke *strokes; /* owned */
 };
 
-enum { SKETCH_AREAS = 6 };
+/* Of the areas that have changed at most, when they are told and while they are gathered. */
+enum { SKETCH_AREAS = 6, SKETCH_PATCHES = 24 };
 
-/** What has changed: rectangles that do not meet. */
+/** What has changed: rectangles that do not meet, at most SKETCH_AREAS of them. */
 typedef struct Changed {
     int count;
-    SDL_Rect areas[SKETCH_AREAS];
+    SDL_Rect areas[SKETCH_PATCHES];
 } Changed;
 
-/** Notes a stroke, if the canvas is sketched on; `data` is all that it depends on but the place. */
+/**
+ * Whether a stroke needs no paint: the canvas is sketched on, and it is noted, or it lies outside
+ * the part that is painted. `data` is all that it depends on but the place.
+ */
 bool sketch_takes(const Canvas *canvas, SDL_FRect to, const void *data, size_t size);
 
 /** The same for a texture, which may be another one at the same address. */

@@ -355,6 +355,7 @@ static void make_card(const Canvas *window, MadeCard *card)
     Canvas canvas = *window;
     canvas.sketch = NULL; /* whatever is done with the window, the card is painted */
     canvas.still = false;
+    canvas.part = (SDL_Rect){0};
     canvas.unit = (float)card->width / CARD_UNITS;
     canvas.view = box(0, 0, CARD_UNITS, (float)height / canvas.unit);
     canvas.text_scale = print_scale(window->text_scale);
@@ -389,31 +390,53 @@ static const char *name_on(const Words *words, CardRef ref)
     return NULL;
 }
 
-static SDL_Texture *texture_of(Cards *cards, CardRef ref, int width)
+static MadeCard *find(Cards *cards, CardRef ref, int width, const char *name)
 {
-    const char *name = name_on(cards->words, ref);
     for (int i = 0; i < cards->count; i++) {
         MadeCard *card = &cards->items[i];
         if (card->ref.face == ref.face && card->ref.card == ref.card && card->width == width &&
-            card->name == name) {
-            card->used = ++cards->clock;
-            return card->texture;
-        }
+            card->name == name)
+            return card;
     }
-    MadeCard *card = place_for(cards);
+    return NULL;
+}
+
+static SDL_Texture *texture_of(Cards *cards, CardRef ref, int width)
+{
+    const char *name = name_on(cards->words, ref);
+    MadeCard *card = find(cards, ref, width, name);
+    if (card) {
+        card->used = ++cards->clock;
+        return card->texture;
+    }
+    card = place_for(cards);
     *card = (MadeCard){.ref = ref, .width = width, .name = name, .used = ++cards->clock};
     make_card(cards->canvas, card);
     return card->texture;
 }
 
+/* Sizes on the way are drawn from the next step, so that a flight does not make a card anew for
+ * every frame. */
+static int made_width(const Canvas *canvas, float width)
+{
+    enum { SIZE_STEP = 16 };
+    const int pixels = (int)(width * canvas->unit);
+    return (pixels + SIZE_STEP - 1) / SIZE_STEP * SIZE_STEP;
+}
+
+bool card_make(Cards *cards, CardRef card, float width)
+{
+    const int pixels = made_width(cards->canvas, width);
+    if (pixels <= 0 || find(cards, card, pixels, name_on(cards->words, card)))
+        return false;
+    texture_of(cards, card, pixels);
+    return true;
+}
+
 void card_draw(Cards *cards, CardRef card, Box b, float lift, float degrees)
 {
     Canvas *canvas = cards->canvas;
-    /* Sizes on the way are drawn from the next step, so that a flight does not make a card anew
-     * for every frame. */
-    enum { SIZE_STEP = 16 };
-    const int pixels = (int)(b.w * canvas->unit);
-    const int width = (pixels + SIZE_STEP - 1) / SIZE_STEP * SIZE_STEP;
+    const int width = made_width(canvas, b.w);
     if (width <= 0)
         return;
     b.h = card_height(card, b.w);

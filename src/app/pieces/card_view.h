@@ -50,6 +50,9 @@ void card_draw(Cards *cards, CardRef card, Box b, float lift, float degrees);
 /** Asks for the picture of a card that will be drawn soon. */
 void card_load(const Cards *cards, CardRef card, float width);
 
+/** Makes a card that will be drawn soon; false if that is done already. */
+bool card_make(Cards *cards, CardRef card, float width);
+
 /** What they lie on. */
 Canvas *cards_canvas(const Cards *cards);
 

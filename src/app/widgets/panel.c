@@ -37,7 +37,7 @@ void widget_draw_paper(Canvas *canvas, Box b)
 void widget_draw_wood(Canvas *canvas, Box b)
 {
     paint_shadow(canvas, b, 12, 10, 0.45f);
-    paint_box(canvas, b, 12, colour_alpha(TONE_BEAM, 0.94f), colour_alpha(TONE_BEAM_LOW, 0.94f));
+    paint_box(canvas, b, 12, TONE_BEAM, TONE_BEAM_LOW);
     canvas_tell_cover(canvas, b);
     paint_frame(canvas, b, 12, 1, colour_alpha(TONE_WOOD_LIT, 0.59f));
 }

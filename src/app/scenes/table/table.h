@@ -52,7 +52,7 @@ typedef enum PlaceKind {
     PLACE_HAND_ROOM,
     PLACE_HAND_RESOURCE,
     PLACE_SPACE, /* player, index: Space */
-    PLACE_PILE,  /* player */
+    PLACE_PILE,  /* player, index: ResourceCard */
     PLACE_ROW,   /* player, index: ResourceCard: tools and helpers beside the home */
     PLACE_GARDEN /* player, index: ResourceCard */
 } PlaceKind;
@@ -349,6 +349,7 @@ void table_draw(Table *table, App *app);
 
 /* table_load.c */
 void table_load_ahead(const Table *table, App *app); /* what the next round shows */
+void table_make_ahead(const Table *table, App *app); /* one of its cards, when there is time */
 
 /* table_tooltip.c */
 void table_notice(Table *table, const App *app); /* what is pointed at, after every input */

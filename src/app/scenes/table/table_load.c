@@ -25,3 +25,21 @@ void table_load_ahead(const Table *table, App *app)
                       table->layout.column_resource[0].w);
     }
 }
+
+/* Making a card takes as long as drawing a third of the table: never two in one frame. */
+void table_make_ahead(const Table *table, App *app)
+{
+    const Game *game = play_game(app->play);
+    if (game->round >= ROUND_COUNT || pictures_pending(app->canvas->pictures))
+        return;
+    for (int i = 0; i < COLUMN_COUNT; i++) {
+        const RoomCard card = game->room_deck[game->round * COLUMN_COUNT + i];
+        if (card_make(app->cards, card_room(card), table->layout.column_room[0].w))
+            return;
+    }
+    for (int i = 0; i < COLUMN_COUNT - 1; i++) {
+        const ResourceCard card = game->resource_deck[game->round * (COLUMN_COUNT - 1) + i];
+        if (card_make(app->cards, card_resource(card), table->layout.column_resource[0].w))
+            return;
+    }
+}

@@ -75,20 +75,25 @@ static void draw_column(App *app, const Table *table, int column)
     const bool lifted = table_lifted_column(table) == column;
     const RoomCard room = table->shown.game.market_room[column];
     const ResourceCard resource = table->shown.game.market_resource[column];
-    draw_slot(app, l->column_room[column]);
-    draw_slot(app, l->column_resource[column]);
+    const bool room_lies =
+        room && !lifted && !table_flies_to(table, (Place){PLACE_MARKET_ROOM, 0, column});
+    const bool resource_lies = resource && !(lifted && table_lifts_resource(table)) &&
+                               !table_flies_to(table, (Place){PLACE_MARKET_RESOURCE, 0, column});
+    if (!room_lies)
+        draw_slot(app, l->column_room[column]);
+    if (!resource_lies)
+        draw_slot(app, l->column_resource[column]);
     draw_taker(app, table, column);
     if (column == 0) {
         const Box place = box_centred(l->column_resource[0], 46, 46);
         paint_picture(app->canvas, "tokens", "marker", place);
     }
-    if (resource && !(lifted && table_lifts_resource(table)) &&
-        !table_flies_to(table, (Place){PLACE_MARKET_RESOURCE, 0, column}))
+    if (resource_lies)
         card_draw(app->cards, card_resource(resource), l->column_resource[column], 0, 0);
     if (resource && lifted && !table_lifts_resource(table)) /* the Jackhammer leaves it */
         paint_box(app->canvas, l->column_resource[column], 8, colour_alpha(TONE_CLOTH_DEEP, 0.75f),
                   colour_alpha(TONE_CLOTH_DEEP, 0.75f));
-    if (room && !lifted && !table_flies_to(table, (Place){PLACE_MARKET_ROOM, 0, column}))
+    if (room_lies)
         card_draw(app->cards, card_room(room), l->column_room[column], 0, 0);
 }
 

@@ -326,9 +326,8 @@ void table_show_all(Table *table, App *app)
 
 void table_slide(Table *table, const App *app)
 {
-    const Layer free = table->shown.before;
-    table->shown.before = table->shown.layer;
-    table->shown.layer = free;
+    if (table->shown.layer.texture)
+        layer_copy(app->canvas, &table->shown.layer, &table->shown.before);
     table->shown.layer.valid = false;
     table->pace.slide_start = app->now;
     table->pace.slide_seconds = 1.5 * (double)table_speed(app);

@@ -1,6 +1,7 @@
 /* Moments of a turn that nobody has to wait for: the marker on its way, earlier turns once more. */
 #include "table_game.h"
 
+#include "app/pieces/roof_tray.h"
 #include "testing.h"
 
 enum { PATIENCE = 600 }; /* frames */
@@ -60,6 +61,28 @@ static void with_reduced_motion_nothing_walks(void **state)
     assert_false(table_trinkets_move(table_game()));
 }
 
+/* The place where it then lies: after the roofs that are there. */
+static void a_roof_flies_to_its_own_place_in_the_tray(void **state)
+{
+    (void)state;
+    Table *table = (Table *)table_game();
+    const int player = table->shown.viewed;
+    const ResourceCardSet others =
+        resource_cards_of_kind(RESOURCE_KIND_ROOF) & ~table->shown.game.homes[player].cards;
+    const int lying = table_roofs(table, player);
+    EventList events = {.count = 1};
+    events.items[0] = (Event){
+        .kind = EVENT_ROOF_STACKED, .player = (uint8_t)player, .resource = card_first(others)};
+    app.settings.speed = SPEED_NORMAL;
+    table_show(table, &app, &events, 0, 1);
+    assert_int_equal(table->shown.flight_count, 1);
+    const Box there = roof_tray_place(table->layout.board, lying);
+    assert_memory_equal(&table->shown.flights[0].to, &there, sizeof there);
+    assert_int_equal(table_roofs(table, player), lying);
+    table_game_settle();
+    assert_int_equal(table_roofs(table, player), lying + 1);
+}
+
 static void a_new_match_is_dealt_before_everyones_eyes(void **state)
 {
     (void)state;
@@ -91,6 +114,7 @@ int main(void)
         TEST(page_up_shows_earlier_turns_and_any_other_key_ends_that, open_four),
         TEST(the_marker_walks_over_and_then_stands_still, open_four),
         TEST(with_reduced_motion_nothing_walks, open_four),
+        TEST(a_roof_flies_to_its_own_place_in_the_tray, open_four),
         TEST(a_new_match_is_dealt_before_everyones_eyes, open_new),
         TEST(a_key_hurries_a_computer, open_four),
     };

@@ -23,6 +23,26 @@ static bool hand_follows_pointer(const Table *table, const App *app)
            (table->aim.drag || box_has(l->market, x, y) || box_has(l->board, x, y));
 }
 
+/* The column that the cards in hand come from, where they rest when nobody points anywhere: it is
+   empty, so that they cover nothing. */
+static int column_of_hand(const Table *table)
+{
+    const int lifted = table_lifted_column(table);
+    for (int column = 0; lifted == INTENT_OPEN && column < COLUMN_COUNT; column++) {
+        if (table->shown.takings.taker[column] == table->shown.viewed &&
+            !table->shown.game.market_room[column])
+            return column;
+    }
+    return lifted;
+}
+
+static Box resting_place(const Table *table)
+{
+    const int column = column_of_hand(table);
+    return column == INTENT_OPEN ? table->layout.hand
+                                 : box_moved(table->layout.column_room[column], 4, -6);
+}
+
 /* A card that is held over a space where it may go snaps to it. */
 Box table_hand_box(const Table *table, const App *app)
 {
@@ -35,7 +55,7 @@ Box table_hand_box(const Table *table, const App *app)
     }
     if (hand_follows_pointer(table, app))
         return box(app->input.x - width * 0.5f, app->input.y - 30, width, height);
-    return box_centred(table->layout.hand, width, height);
+    return box_centred(resting_place(table), width, height);
 }
 
 static bool nothing_chosen(const Intent *intent)

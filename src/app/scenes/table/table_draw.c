@@ -257,14 +257,24 @@ static float ease_out(float t)
     return 1 - rest * rest * rest;
 }
 
+/* A roof turns over on its way into the tray. */
+static CardRef face_in_flight(const App *app, const Table *table, const Flight *flight, float t)
+{
+    const bool covered = flight->target.kind == PLACE_PILE && t > 0.5f &&
+                         !table_sees_roofs(app, table, flight->target.player);
+    return covered ? (CardRef){CARD_RESOURCE_BACK, 0} : flight->card;
+}
+
 static void draw_flights(App *app, const Table *table)
 {
     for (int i = 0; i < table->shown.flight_count; i++) {
         const Flight *flight = &table->shown.flights[i];
         const double passed = (app->now + app->scenes.ahead - flight->start) / flight->duration;
-        const float t = ease_out((float)fmin(fmax(passed, 0), 1));
+        if (passed < 0)
+            continue; /* it still lies in its deck */
+        const float t = ease_out((float)fmin(passed, 1));
         const Box b = box_between(flight->from, flight->to, t);
-        card_draw(app->cards, flight->card, b, 1 - t, 4 * (1 - t));
+        card_draw(app->cards, face_in_flight(app, table, flight, t), b, 1 - t, 4 * (1 - t));
     }
 }
 
@@ -386,6 +396,8 @@ static void draw_picker(App *app, const Table *table)
 
 void table_draw(Table *table, App *app)
 {
+    if (table->shown.layer.valid)
+        table_make_ahead(table, app); /* this frame has little to do */
     while (layer_next(app->canvas, &table->shown.layer))
         table_draw_still(app, table);
     layer_show(app->canvas, &table->shown.layer);

@@ -24,6 +24,7 @@ ResourceCard table_prompted_card(const App *app, const Table *table);
 void table_draw_seat_badge(App *app, int player, Box b);
 void table_draw_plate(App *app, const Table *table, int player, Plate plate);
 void table_draw_roofs(App *app, const Table *table, int player, Box board);
+bool table_sees_roofs(const App *app, const Table *table, int player); /* their faces */
 void table_draw_row(App *app, const Table *table, int player);
 SpaceSet table_flying_spaces(const Table *table, int player); /* whose rooms are on their way */
 

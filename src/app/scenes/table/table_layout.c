@@ -267,6 +267,14 @@ Box table_pick_box(const Table *table, int index, int count)
                market.y + 10 + height * (float)(index / per_row), width - 8, height - 8);
 }
 
+/* The last place that is taken, for a roof that is there already, or else the first free one. */
+static int place_in_tray(const Table *table, Place place)
+{
+    const int roofs = table_roofs(table, place.player);
+    const bool there = table->shown.game.homes[place.player].cards & CARD_BIT(place.index);
+    return there && !table_flies_to(table, place) ? roofs - 1 : roofs;
+}
+
 Box table_place_box(const Table *table, Place place)
 {
     const TableLayout *l = &table->layout;
@@ -290,7 +298,7 @@ Box table_place_box(const Table *table, Place place)
     case PLACE_SPACE:
         return home_view_space(board_of(table, place.player), (Space)place.index);
     case PLACE_PILE:
-        return roof_tray_place(board_of(table, place.player), table_roofs(table, place.player));
+        return roof_tray_place(board_of(table, place.player), place_in_tray(table, place));
     case PLACE_ROW:
         return table_row_box(table, place.player, (ResourceCard)place.index);
     case PLACE_GARDEN:

@@ -101,7 +101,7 @@ int table_roofs(const Table *table, int player)
 }
 
 /* The memory aid of a seat: its own roofs, open while its player sits there. */
-static bool sees_own_roofs(const App *app, const Table *table, int player)
+bool table_sees_roofs(const App *app, const Table *table, int player)
 {
     return player == table->shown.viewed && app->seats[player].shows_roofs &&
            play_person_moves(app->play) && !table->watching && !table->pace.handing_over;
@@ -120,7 +120,7 @@ void table_draw_roofs(App *app, const Table *table, int player, Box board)
     else
         snprintf(state, sizeof state, tr(app->words, "%d of 4"), count);
     const RoofTray tray = {.count = count,
-                           .open = sees_own_roofs(app, table, player) ? roofs : 0,
+                           .open = table_sees_roofs(app, table, player) ? roofs : 0,
                            .title = tr(app->words, "Roof"),
                            .state = state};
     roof_tray_draw(app->cards, &tray, board);

@@ -36,26 +36,13 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
         widget_draw_focus(canvas, b, 10);
 }
 
-static bool turn(Widget *widget, int step)
-{
-    widget->value = step;
-    return true;
-}
-
 static bool event(Widget *widget, const Canvas *canvas, const InputEvent *event)
 {
     (void)canvas;
-    const Box b = widget->box;
-    if (event->kind == INPUT_POINTER_UP && box_has(b, event->x, event->y))
-        return turn(widget, event->x < b.x + b.w * 0.35f ? -1 : 1);
-    if (event->kind != INPUT_ACTION)
-        return false;
-    if (event->action == ACTION_LEFT)
-        return turn(widget, -1);
-    if (event->action == ACTION_RIGHT || event->action == ACTION_CONFIRM ||
-        event->action == ACTION_END_TURN)
-        return turn(widget, 1);
-    return false;
+    const int step = widget_turns(event, widget->box, 0.35f);
+    if (step)
+        widget->value = step;
+    return step;
 }
 
 const WidgetKind face_pick_widget = {

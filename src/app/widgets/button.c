@@ -154,6 +154,18 @@ bool widget_is_pressed(const Widget *widget, const InputEvent *event)
             (event->action == ACTION_CONFIRM || event->action == ACTION_END_TURN));
 }
 
+int widget_turns(const InputEvent *event, Box field, float share)
+{
+    if (event->kind == INPUT_POINTER_UP && box_has(field, event->x, event->y))
+        return event->x < field.x + field.w * share ? -1 : 1;
+    if (event->kind != INPUT_ACTION)
+        return 0;
+    if (event->action == ACTION_LEFT)
+        return -1;
+    return event->action == ACTION_RIGHT || event->action == ACTION_CONFIRM ||
+           event->action == ACTION_END_TURN;
+}
+
 static bool event(Widget *widget, const Canvas *canvas, const InputEvent *event)
 {
     (void)canvas;

@@ -50,28 +50,14 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
         widget_draw_label(canvas, &style, widget->choices[widget->value], rest);
 }
 
-static bool turn(Widget *widget, int step)
-{
-    if (widget->choice_count < 2)
-        return false;
-    widget->value = (widget->value + step + widget->choice_count) % widget->choice_count;
-    return true;
-}
-
 static bool event(Widget *widget, const Canvas *canvas, const InputEvent *event)
 {
     (void)canvas;
-    const Box field = field_of(widget);
-    if (event->kind == INPUT_POINTER_UP && box_has(field, event->x, event->y))
-        return turn(widget, event->x < field.x + field.w * 0.25f ? -1 : 1);
-    if (event->kind != INPUT_ACTION)
+    const int step = widget_turns(event, field_of(widget), 0.25f);
+    if (!step || widget->choice_count < 2)
         return false;
-    if (event->action == ACTION_LEFT)
-        return turn(widget, -1);
-    if (event->action == ACTION_RIGHT || event->action == ACTION_CONFIRM ||
-        event->action == ACTION_END_TURN)
-        return turn(widget, 1);
-    return false;
+    widget->value = (widget->value + step + widget->choice_count) % widget->choice_count;
+    return true;
 }
 
 const WidgetKind choice_widget = {

@@ -111,6 +111,10 @@ static inline Widget *widgets_focused(Widgets *widgets)
 /** Whether an event presses a widget as it would a button. */
 bool widget_is_pressed(const Widget *widget, const InputEvent *event);
 
+/** Where an event turns a field with an arrow at each side: -1 back, 1 on, 0 not at all. A click
+ *  on the left `share` of it turns it back. */
+int widget_turns(const InputEvent *event, Box field, float share);
+
 /** The body of a button: shadow, edge, shine. */
 void widget_draw_face(Canvas *canvas, Box b, SDL_Color colour, WidgetLook look, bool disabled);
 

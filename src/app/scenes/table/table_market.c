@@ -69,6 +69,14 @@ static void draw_taker(App *app, const Table *table, int column)
     line_draw_name(app->canvas, &style, table_seat_name(app, player), b);
 }
 
+/* Faint when its column is gone, and it cannot be had in this round. */
+static void draw_marker(App *app, Box b, bool there)
+{
+    SDL_Texture *marker =
+        pictures_get(app->canvas->pictures, "tokens", "marker", b.w * app->canvas->unit);
+    paint_texture(app->canvas, marker, box(0, 0, 1, 1), b, there ? 1 : 0.25f, 0);
+}
+
 static void draw_column(App *app, const Table *table, int column)
 {
     const TableLayout *l = &table->layout;
@@ -84,10 +92,8 @@ static void draw_column(App *app, const Table *table, int column)
     if (!resource_lies)
         draw_slot(app, l->column_resource[column]);
     draw_taker(app, table, column);
-    if (column == 0) {
-        const Box place = box_centred(l->column_resource[0], 46, 46);
-        paint_picture(app->canvas, "tokens", "marker", place);
-    }
+    if (column == 0)
+        draw_marker(app, box_centred(l->column_resource[0], 46, 46), room);
     if (resource_lies)
         card_draw(app->cards, card_resource(resource), l->column_resource[column], 0, 0);
     if (resource && lifted && !table_lifts_resource(table)) /* the Jackhammer leaves it */

@@ -1,19 +1,20 @@
 /* A new match: the decks are shuffled and the first round is dealt before everyone's eyes. */
 #include "app/scenes/table/table.h"
 
-/* A card leaves its deck a little and goes back. */
+/* Cards leave their deck a little and go back, one after the other, to both sides. */
 static void shuffle(Table *table, const App *app, CardRef back, Box deck)
 {
     enum { CARDS = 4 };
-    for (int i = 0; i < CARDS && table->shown.flight_count < FLIGHTS_MAX; i++) {
-        Box from = box_moved(deck, deck.w * (i % 2 ? -0.35f : 0.55f), (float)(-4 * i));
-        from.h = card_height(back, from.w);
-        table->shown.flights[table->shown.flight_count++] =
-            (Flight){.card = back,
-                     .from = from,
-                     .to = deck,
-                     .start = app->now + 0.12 * i,
-                     .duration = (double)table_speed(app)};
+    const double half = (double)table_speed(app) / 2;
+    Shown *shown = &table->shown;
+    deck.h = card_height(back, deck.w);
+    for (int i = 0; i < CARDS && shown->flight_count + 2 <= FLIGHTS_MAX; i++) {
+        const Box out = box_moved(deck, deck.w * (i % 2 ? -0.35f : 0.55f), (float)(-4 * i));
+        const double start = app->now + 0.12 * i;
+        shown->flights[shown->flight_count++] =
+            (Flight){.card = back, .from = deck, .to = out, .start = start, .duration = half};
+        shown->flights[shown->flight_count++] = (Flight){
+            .card = back, .from = out, .to = deck, .start = start + half, .duration = half};
     }
 }
 

@@ -31,7 +31,7 @@ static Box end_of(Box plate)
 
 static void walk_marker(Table *table, const App *app, const Event *event)
 {
-    const Box from = table->layout.column_room[0];
+    const Box from = table->layout.column_resource[0];
     add(table, (Trinket){.kind = TRINKET_MARKER,
                          .from = box_centred(from, 34, 34),
                          .to = box_centred(end_of(plate_of(table, event->player)), 26, 26),

@@ -117,6 +117,24 @@ static void who_watches_is_told_once(void **state)
     assert_int_equal(painted, 1);
 }
 
+/* Many changes in two corners: what lies between them is left alone. */
+static void changes_far_apart_are_painted_apart(void **state)
+{
+    enum { EACH = 40 };
+    static Stroke strokes[2 * EACH];
+    Sketch before = {0}, after = {.count = 2 * EACH, .capacity = 2 * EACH, .strokes = strokes};
+    (void)state;
+    for (int i = 0; i < EACH; i++) {
+        const int x = 11 * (i % 8), y = 13 * (i / 8);
+        strokes[i] = (Stroke){(uint64_t)i * 7919 % 1009, {x, y, 10, 10}};
+        strokes[EACH + i] = (Stroke){(uint64_t)i * 6007 % 997 + 1009, {900 + x, 600 + y, 10, 10}};
+    }
+    const Changed changed = sketch_compare(&before, &after);
+    assert_int_equal(changed.count, 2);
+    for (int i = 0; i < changed.count; i++)
+        assert_in_range(changed.areas[i].w * changed.areas[i].h, 1, 100 * 100);
+}
+
 #define ON_CANVAS(test) cmocka_unit_test_setup_teardown(test, open_canvas, close_canvas)
 
 int main(void)
@@ -126,6 +144,7 @@ int main(void)
         ON_CANVAS(what_has_not_changed_is_left_alone),
         ON_CANVAS(a_layer_without_changes_is_only_sketched),
         ON_CANVAS(who_watches_is_told_once),
+        cmocka_unit_test(changes_far_apart_are_painted_apart),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

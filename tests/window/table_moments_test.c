@@ -83,6 +83,22 @@ static void a_roof_flies_to_its_own_place_in_the_tray(void **state)
     assert_int_equal(table_roofs(table, player), lying + 1);
 }
 
+static void cards_of_the_next_round_are_made_before_they_are_dealt(void **state)
+{
+    (void)state;
+    const Game *game = play_game(app.play);
+    const TableLayout *l = &table_game()->layout;
+    for (int frame = 0; frame < 3 * COLUMN_COUNT; frame++) {
+        app_draw(&app);
+        while (pictures_pending(app.canvas->pictures))
+            table_game_run(1);
+    }
+    for (int i = 0; i < COLUMN_COUNT; i++)
+        assert_false(card_make(app.cards,
+                               card_room(game->room_deck[game->round * COLUMN_COUNT + i]),
+                               l->column_room[0].w));
+}
+
 static void a_new_match_is_dealt_before_everyones_eyes(void **state)
 {
     (void)state;
@@ -115,6 +131,7 @@ int main(void)
         TEST(the_marker_walks_over_and_then_stands_still, open_four),
         TEST(with_reduced_motion_nothing_walks, open_four),
         TEST(a_roof_flies_to_its_own_place_in_the_tray, open_four),
+        TEST(cards_of_the_next_round_are_made_before_they_are_dealt, open_four),
         TEST(a_new_match_is_dealt_before_everyones_eyes, open_new),
         TEST(a_key_hurries_a_computer, open_four),
     };

@@ -28,6 +28,10 @@ static const float RIBBON = 36, POINTS_HEIGHT = 32, PRINT_GROWTH = 0.3f, PRINT_L
 /* The share of a ribbon between its folds, and above them. */
 static const float RIBBON_WIDTH = 0.84f, RIBBON_HEIGHT = 0.8f;
 
+/* The window of a room card, and what it shows: the middle of the scene, without its bleed. */
+static const float ROOM_WINDOW = 236;
+static const Box ROOM_WINDOW_PART = {20.0f / 280, 30.0f / 300, 240.0f / 280, 238.0f / 300};
+
 typedef struct MadeCard {
     CardRef ref;
     int width;        /* pixels */
@@ -221,9 +225,8 @@ static bool make_room(Canvas *canvas, RoomCard card, const char *name)
     notation_write_room(&text, card);
     snprintf(icon, sizeof icon, "room-%s", ROOM_INFO[type].key);
     const float top = basement ? 60 : 7;
-    /* The window shows the middle of the scene, without its bleed. */
-    const Box part = box(20.0f / 280, 30.0f / 300, 240.0f / 280, 238.0f / 300);
-    bool complete = draw_picture(canvas, "cards/rooms", key, part, box(7, top, 236, 234));
+    bool complete =
+        draw_picture(canvas, "cards/rooms", key, ROOM_WINDOW_PART, box(7, top, ROOM_WINDOW, 234));
     complete &= draw_picture(canvas, "cards/frames", frame, box(0, 0, 1, 1), box(0, 0, 250, 300));
     const float more = canvas->text_scale - 1; /* of the heights of what is printed */
     if (basement) {
@@ -448,16 +451,19 @@ void card_draw(Cards *cards, CardRef card, Box b, float lift, float degrees)
         canvas_tell_piece(canvas, card.face == CARD_ROOM ? "room" : "resource", card.card);
 }
 
+/* In the size in which the card is made. */
 void card_load(const Cards *cards, CardRef card, float width)
 {
     Pictures *pictures = cards->canvas->pictures;
+    const float pixels = (float)made_width(cards->canvas, width);
     char key[32];
     Text text = text_on(key, sizeof key);
     if (card.face == CARD_ROOM) {
         notation_write_room(&text, card.card);
-        pictures_get(pictures, "cards/rooms", key, width * cards->canvas->unit);
+        pictures_get(pictures, "cards/rooms", key,
+                     pixels * ROOM_WINDOW / CARD_UNITS / ROOM_WINDOW_PART.w);
     } else if (card.face == CARD_RESOURCE) {
         pictures_get(pictures, "cards/resources", RESOURCE_INFO[resource_card_type(card.card)].key,
-                     width * cards->canvas->unit);
+                     pixels);
     }
 }

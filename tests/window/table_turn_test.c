@@ -199,6 +199,16 @@ static void no_note_opens_about_what_was_just_put_down(void **state)
     assert_false(table_game()->aim.note_muted);
 }
 
+/* It would lie over what the player is to do with it. */
+static void no_note_opens_about_what_was_just_taken_up(void **state)
+{
+    (void)state;
+    table_game_click("column 4");
+    assert_true(table_game()->aim.note_muted);
+    table_game_run(120);
+    assert_false(table_note_waits(table_game(), &app));
+}
+
 static void a_note_about_the_last_room_leaves_the_buttons_in_view(void **state)
 {
     (void)state;
@@ -400,6 +410,7 @@ int main(void)
         TEST(a_held_card_snaps_to_the_focused_space, open_two),
         TEST(a_held_card_snaps_to_the_space_under_the_pointer, open_two),
         TEST(no_note_opens_about_what_was_just_put_down, open_two),
+        TEST(no_note_opens_about_what_was_just_taken_up, open_two),
         TEST(a_note_about_the_last_room_leaves_the_buttons_in_view, open_two),
         TEST(cards_in_hand_stay_off_the_buttons, open_two),
         TEST(the_jackhammer_leaves_the_resource_where_it_lies, open_jackhammer),

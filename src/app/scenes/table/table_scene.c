@@ -342,6 +342,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     table_find_targets(table, app);
     const int held = table_lifted_column(table);
     const int moves = table->shown.moves;
+    const bool chose = table->intent.active;
     table->aim.hand_at = table_hand_box(table, app);
     if (event->kind == INPUT_ACTION)
         step = act(table, app, event->action);
@@ -353,8 +354,8 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     if (event->kind == INPUT_ACTION)
         table_keep_focus(table);
     table_notice(table, app);
-    if (table->shown.moves != moves)
-        table->aim.note_muted = true; /* not about what was just put down */
+    if (table->shown.moves != moves || (table->intent.active && !chose))
+        table->aim.note_muted = true; /* not about what was just put down, or taken up */
     return step;
 }
 

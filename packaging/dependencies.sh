@@ -7,9 +7,9 @@ set -eu
 # ---- what a task needs: packages of Debian and Ubuntu, without versions in their names ----
 
 build="gcc libc6-dev cmake ninja-build pkg-config libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev
-       libsdl2-mixer-dev gettext"
+       libsdl2-mixer-dev libhpdf-dev gettext"
 test="$build clang libclang-rt-dev clang-format libcmocka-dev valgrind binutils python3 git
-      librsvg2-bin webp imagemagick vorbis-tools xvfb xdotool openbox x11-utils
+      librsvg2-bin webp imagemagick vorbis-tools qpdf poppler-utils xvfb xdotool openbox x11-utils
       desktop-file-utils appstream shared-mime-info mandoc"
 packing="$build dpkg-dev file gzip squashfs-tools lintian debootstrap debian-archive-keyring
          libwayland-bin python3 git"
@@ -21,7 +21,7 @@ windows="cmake ninja-build pkg-config gettext gcc-mingw-w64-x86-64-posix
 # names with the oldest version that will do.
 build_programs="cc cmake ninja pkg-config msgfmt"
 test_programs="$build_programs clang clang-format valgrind python3 git rsvg-convert cwebp convert
-               oggenc Xvfb xdotool openbox xwininfo desktop-file-validate appstreamcli update-mime-database
+               oggenc qpdf pdftoppm Xvfb xdotool openbox xwininfo desktop-file-validate appstreamcli update-mime-database
                mandoc"
 packing_programs="$build_programs dpkg-deb mksquashfs lintian debootstrap wayland-scanner python3"
 windows_programs="cmake ninja pkg-config msgfmt x86_64-w64-mingw32-gcc-posix dpkg-source convert
@@ -179,7 +179,7 @@ do_without()
 }
 
 names="a C compiler, CMake $cmake_version, Ninja, pkg-config, gettext"
-names="$names, SDL 2.26, SDL2_image 2.6, SDL2_ttf 2.20 and SDL2_mixer 2.6"
+names="$names, SDL 2.26, SDL2_image 2.6, SDL2_ttf 2.20, SDL2_mixer 2.6 and libharu"
 if ! command -v apt-get >/dev/null; then
     do_without "This system has no apt-get: please install what is missing ($(missing_parts |
         sed 's/^ //')) yourself; Dream Home is built with $names."

@@ -151,7 +151,8 @@ def save(picture, source, target):
             f'{"png32" if picture.transparent else "png24"}:{part}')
     elif picture.is_ink:
         run('convert', source, '-colorspace', 'Gray', '-posterize', 6, source)
-        run('cwebp', '-quiet', '-lossless', '-z', 9, '-noalpha', '-metadata', 'none', source,
+        alpha = () if picture.transparent else ('-noalpha',)
+        run('cwebp', '-quiet', '-lossless', '-z', 9, *alpha, '-metadata', 'none', source,
             '-o', part)
     else:
         alpha = ('-alpha_q', 90) if picture.transparent else ('-noalpha',)

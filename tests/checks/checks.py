@@ -134,7 +134,8 @@ def check_layers(root):
 # only files at the top of src/app may know a scene, and those through scenes.def alone.
 ROOMS = {"files": set(), "window": set(), "draw": set(), "words": set(), "keys": {"words"},
          "speech": {"draw", "words"}, "widgets": {"draw", "words"}, "family": {"draw", "words"},
-         "pieces": {"draw", "words", "widgets", "family"}}
+         "pieces": {"draw", "words", "widgets", "family"},
+         "prints": {"draw", "pieces"}}
 # Files at the top of src/app that know no App, and may be used in every room.
 PLAIN = {"app/audio.h", "app/input.h", "app/settings.h", "app/keys/keymap.h", "app/sounds.def",
          "app/settings.def"}

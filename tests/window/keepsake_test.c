@@ -1,8 +1,9 @@
-/* The picture of a finished game: where it goes, and how players get to see it. */
+/* Keepsakes of a finished house: how they are made, where they go, and how players see them. */
 #include "app/app.h"
 #include "app/files/open_file.h"
 #include "app/files/user_folder.h"
 #include "app/scenes/end/count.h"
+#include "app/scenes/keep/keep.h"
 #include "session/folder.h"
 #include "session/record_file.h"
 #include "testing.h"
@@ -55,9 +56,30 @@ static void a_file_in_the_way_of_the_folder_is_left_alone(void **state)
     assert_string_equal(pictures_folder(), "hidden");
 }
 
-/* ---- saving, and opening ---- */
+/* ---- the scene ---- */
 
-static Count *finish_a_game(void)
+static const Keep *keepsakes(void)
+{
+    assert_int_equal(scenes_top(&app), SCENE_KEEP);
+    return app.scenes.items[app.scenes.count - 1].state;
+}
+
+/* Clicks in the middle of a box. */
+static void click_on(Box b)
+{
+    InputEvent click = {.x = b.x + b.w / 2, .y = b.y + b.h / 2, .kind = INPUT_POINTER_DOWN};
+    scenes_event(&app, &click);
+    click.kind = INPUT_POINTER_UP;
+    scenes_event(&app, &click);
+}
+
+static void do_action(Action action)
+{
+    scenes_event(&app, &(InputEvent){.kind = INPUT_ACTION, .action = action});
+}
+
+/* To the end of a game, and on to the keepsakes of its winner. */
+static const Keep *finish_a_game(void)
 {
     const Launch launch = {
         .data_dir = ASSETS, .language = "en", .windowed = true, .width = 640, .height = 400};
@@ -69,19 +91,21 @@ static Count *finish_a_game(void)
     scenes_take(&app, scene_push(SCENE_END));
     Count *count = app.scenes.items[app.scenes.count - 1].state;
     count_skip_all(count, &app);
-    return count;
-}
-
-/* Uses the button as a click on it would. */
-static void press_save(const Count *count)
-{
-    const Box b = count->items[ITEM_SAVE].box;
-    InputEvent click = {.x = b.x + b.w / 2, .y = b.y + b.h / 2, .kind = INPUT_POINTER_DOWN};
     app.now += 10;
     scenes_update(&app, 1);
-    scenes_event(&app, &click);
-    click.kind = INPUT_POINTER_UP;
-    scenes_event(&app, &click);
+    click_on(count->items[ITEM_KEEP].box);
+    return keepsakes();
+}
+
+static void wait_for_print(const Keep *keep)
+{
+    assert_non_null(keep->print);
+    while (keep->print) {
+        assert_true(scenes_moving(&app));
+        SDL_Delay(5);
+        scenes_update(&app, 1 / 60.0f);
+    }
+    assert_false(scenes_moving(&app));
 }
 
 /* A desktop of our own: its xdg-open writes down what it is asked for. */
@@ -98,25 +122,27 @@ static void install_opener(const Folder *folder)
     setenv("PATH", path, 1);
 }
 
-static void a_saved_picture_can_be_opened(void **state)
+static void a_keepsake_can_be_made_and_opened(void **state)
 {
     char asked[FOLDER_TEXT], url[PATH_CAPACITY];
     const Folder *folder = *state;
     live_in(folder);
     install_opener(folder);
-    const Count *count = finish_a_game();
-    assert_string_equal(count->items[ITEM_SAVE].label, "Save picture");
-    press_save(count);
-    assert_int_equal(folder_count(folder, "Pictures", "dream-home-", ".png"), 1);
-    assert_ptr_equal(strstr(count->message, "Picture saved: Pictures/dream-home-"), count->message);
-    assert_string_equal(count->items[ITEM_SAVE].label, "Open picture");
-    press_save(count);
+    const Keep *keep = finish_a_game();
+    assert_true(keep->items[KEEP_OPEN].hidden);
+    click_on(keep->items[PRINT_POSTCARD].box);
+    assert_true(keep->items[PRINT_POSTER].disabled);
+    wait_for_print(keep);
+    assert_int_equal(folder_count(folder, "Pictures", "dream-home-postcard-", ".png"), 1);
+    assert_ptr_equal(strstr(keep->message, "Saved: Pictures/dream-home-postcard-"), keep->message);
+    assert_false(keep->items[PRINT_POSTER].disabled);
+    assert_false(keep->items[KEEP_OPEN].hidden);
+    click_on(keep->items[KEEP_OPEN].box);
     while (!folder_has(folder, "asked"))
         SDL_Delay(5);
     folder_read(folder, "asked", asked);
-    assert_true(open_file_url(count->picture, url, sizeof url));
+    assert_true(open_file_url(keep->path, url, sizeof url));
     assert_ptr_equal(strstr(asked, url), asked);
-    assert_int_equal(folder_count(folder, "Pictures", "dream-home-", ".png"), 1);
     app_close(&app);
 }
 
@@ -124,10 +150,83 @@ static void without_a_desktop_nothing_is_offered(void **state)
 {
     live_in(*state);
     setenv("PATH", in_folder(*state, "bin"), 1);
-    const Count *count = finish_a_game();
-    press_save(count);
-    assert_int_equal(folder_count(*state, "Pictures", "dream-home-", ".png"), 1);
-    assert_string_equal(count->items[ITEM_SAVE].label, "Save picture");
+    const Keep *keep = finish_a_game();
+    click_on(keep->items[PRINT_TOGETHER].box);
+    wait_for_print(keep);
+    assert_int_equal(folder_count(*state, "Pictures", "dream-home-houses-", ".png"), 1);
+    assert_true(keep->items[KEEP_OPEN].hidden);
+    app_close(&app);
+}
+
+/* Keys and gamepads do the same actions. */
+static void every_keepsake_can_be_made_with_keys(void **state)
+{
+    static const char *const FILES[PRINT_KIND_COUNT][2] = {
+        {"dream-home-postcard-", ".png"},    {"dream-home-poster-2", ".pdf"},
+        {"dream-home-poster-a3-", ".pdf"},   {"dream-home-colouring-page-", ".pdf"},
+        {"dream-home-paper-house-", ".pdf"}, {"dream-home-how-it-was-built-", ".gif"},
+        {"dream-home-houses-", ".png"}};
+    live_in(*state);
+    const Keep *keep = finish_a_game();
+    for (PrintKind kind = 0; kind < PRINT_KIND_COUNT; kind++) {
+        while (widgets_focused((Widgets *)&keep->widgets)->id != (int)kind)
+            do_action(ACTION_NEXT);
+        do_action(ACTION_CONFIRM);
+        wait_for_print(keep);
+        assert_int_equal(folder_count(*state, "Pictures", FILES[kind][0], FILES[kind][1]), 1);
+    }
+    do_action(ACTION_CANCEL);
+    assert_int_equal(scenes_top(&app), SCENE_END);
+    app_close(&app);
+}
+
+/* A folder in which nobody can make a file stands for a disk without room. */
+static void what_cannot_be_saved_is_said(void **state)
+{
+    live_in(*state);
+    assert_int_equal(symlink("/proc", in_folder(*state, "Pictures")), 0);
+    const Keep *keep = finish_a_game();
+    click_on(keep->items[PRINT_FOLD].box);
+    wait_for_print(keep);
+    assert_ptr_equal(strstr(keep->message, "This couldn’t be saved: "), keep->message);
+    assert_true(keep->items[KEEP_OPEN].hidden);
+    assert_false(keep->items[PRINT_FOLD].disabled);
+    app_close(&app);
+}
+
+static void who_leaves_gets_what_is_being_made(void **state)
+{
+    live_in(*state);
+    const Keep *keep = finish_a_game();
+    click_on(keep->items[PRINT_POSTCARD].box);
+    do_action(ACTION_CANCEL);
+    assert_int_equal(scenes_top(&app), SCENE_KEEP);
+    while (scenes_top(&app) == SCENE_KEEP) {
+        SDL_Delay(5);
+        scenes_update(&app, 1 / 60.0f);
+    }
+    assert_int_equal(scenes_top(&app), SCENE_END);
+    assert_int_equal(folder_count(*state, "Pictures", "dream-home-postcard-", ".png"), 1);
+    app_close(&app);
+}
+
+static void a_house_without_its_game_has_no_film(void **state)
+{
+    Record record;
+    House house;
+    Error error;
+    const Launch launch = {.data_dir = ASSETS, .language = "ru", .windowed = true};
+    live_in(*state);
+    assert_true(app_open(&app, &launch, &error));
+    assert_true(record_file_load(REPLAYS "/ru-2.dreamhome", &record, &error));
+    assert_true(house_from_record(&record, 1, NULL, &house));
+    scenes_take(&app, scene_push_with(SCENE_KEEP, (SceneNote){.house = &house}));
+    const Keep *keep = keepsakes();
+    assert_true(keep->items[PRINT_BUILT].hidden && keep->items[PRINT_TOGETHER].hidden);
+    PrintOrder order;
+    keep_order(keep, &app, PRINT_FOLD, &order);
+    assert_non_null(strstr(order.words.title, house.name));
+    assert_null(strstr(order.words.line, "Соседи"));
     app_close(&app);
 }
 
@@ -146,8 +245,12 @@ int main(void)
         FOLDER(a_home_without_pictures_gets_the_folder),
         FOLDER(the_folder_is_the_one_that_the_desktop_names),
         FOLDER(a_file_in_the_way_of_the_folder_is_left_alone),
-        FOLDER(a_saved_picture_can_be_opened),
+        FOLDER(a_keepsake_can_be_made_and_opened),
         FOLDER(without_a_desktop_nothing_is_offered),
+        FOLDER(every_keepsake_can_be_made_with_keys),
+        FOLDER(what_cannot_be_saved_is_said),
+        FOLDER(who_leaves_gets_what_is_being_made),
+        FOLDER(a_house_without_its_game_has_no_film),
         FOLDER(odd_names_make_good_addresses),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

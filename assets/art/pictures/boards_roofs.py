@@ -95,7 +95,7 @@ def _verge(canvas, place):
     canvas.curve([(x - .5, y - .6) for x, y in line], '#fff6e4', 3.2)
 
 
-def _piece(canvas, colour, place, window):
+def piece(canvas, colour, place, window):
     base = BASES[colour]
     with canvas.at(clip=canvas.clip(_outline(place))):
         canvas.rect(0, 0, 170, 62, shade(base, .3))
@@ -126,7 +126,7 @@ def _announce(colour, window, place):
     @picture(f'board-roof-{colour}{middle}-{place}', folder='boards/roofs', size=SIZE,
              widths=WIDTHS, transparent=True, name=f'{colour}{middle}-{place}', quality=88)
     def draw(canvas):
-        _piece(canvas, colour, place, window)
+        piece(canvas, colour, place, window)
 
 
 for _colour in FIELDS:

@@ -56,3 +56,16 @@ bool open_file(const char *path)
     char url[4096];
     return open_file_url(path, url, sizeof url) && SDL_OpenURL(url) == 0;
 }
+
+const char *open_file_short_name(const char *path)
+{
+    const char *name = path;
+    int folders = 0;
+    for (const char *at = path + strlen(path); at > path && folders < 2; at--) {
+        if (*at == '/' || *at == '\\') {
+            name = at + 1;
+            folders++;
+        }
+    }
+    return name;
+}

@@ -16,4 +16,7 @@ bool open_file(const char *path);
 /** "file:///albums/Our%20house.png" of an absolute path; false if there is no room. */
 bool open_file_url(const char *path, char *url, size_t capacity);
 
+/** "Pictures/dream-home-2026-01-31.png": what players look for in their folders. */
+const char *open_file_short_name(const char *path);
+
 #endif

@@ -169,17 +169,29 @@ static void draw_piece(Canvas *canvas, const Home *home, Space space, const Piec
 }
 
 /* Where two rooms join there is no wall: each picture runs on to the middle between them. */
-static void draw_room(Canvas *canvas, const Home *home, Space space, Box b)
+static Piece piece_of(const Home *home, Space space, Box b)
 {
     const float scale = b.w / CARD_WIDTH;
     const float gap = (PITCH - SPACE_WIDTH) / SPACE_WIDTH * b.w / 2;
     const float left = joins(home, space, -1) ? gap : 0;
     const float right = joins(home, space, 1) ? gap : 0;
-    const Piece piece = {.b = box(b.x - left, b.y, b.w + left + right, b.h),
-                         .from = -left / scale,
-                         .to = CARD_WIDTH + right / scale,
-                         .left = 1,
-                         .right = 1};
+    return (Piece){.b = box(b.x - left, b.y, b.w + left + right, b.h),
+                   .from = -left / scale,
+                   .to = CARD_WIDTH + right / scale,
+                   .left = 1,
+                   .right = 1};
+}
+
+Box home_view_room(const Home *home, Space space, Box board, Box *part)
+{
+    const Piece piece = piece_of(home, space, home_view_space(board, space));
+    *part = part_of_scene(piece.from, piece.to);
+    return piece.b;
+}
+
+static void draw_room(Canvas *canvas, const Home *home, Space space, Box b)
+{
+    const Piece piece = piece_of(home, space, b);
     if (space_in(home->rooms, space))
         canvas_tell_piece(canvas, "room", home->card[space]);
     paint_texture(canvas, scene_of(canvas, home, space, b.w), part_of_scene(piece.from, piece.to),

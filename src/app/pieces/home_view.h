@@ -30,6 +30,10 @@ Box home_view_spaces(Box board, SpaceSet spaces);
  */
 void home_view_draw_motion(Canvas *canvas, const Home *home, Box board, Space space, int frame);
 
+/** Where the scene of a room is drawn, and which part of its picture; rooms that join meet in the
+ * middle between them. */
+Box home_view_room(const Home *home, Space space, Box board, Box *part);
+
 /** Draws board and home; spaces of `hidden` are left empty: their cards are on the way. */
 void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden);
 

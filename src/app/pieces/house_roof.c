@@ -41,14 +41,24 @@ Box house_roof_slot(Box board, int slot)
                board.y + PIECE_TOP * scale, PIECE_WIDTH * scale, PIECE_HEIGHT * scale);
 }
 
-static SDL_Texture *piece_picture(Canvas *canvas, ResourceCard card, int slot, float width)
+void house_roof_key(ResourceCard card, int slot, char key[HOUSE_ROOF_KEY])
 {
-    static const char *const COLOURS[COLOUR_COUNT] = {"red", "brown", "blue", "green"};
     static const char *const PLACES[ROOF_SLOTS] = {"left", "middle", "middle", "right"};
     const ResourceInfo *info = &RESOURCE_INFO[resource_card_type(card)];
-    char key[40];
-    snprintf(key, sizeof key, "%s%s-%s", COLOURS[info->colour], info->window ? "-window" : "",
+    snprintf(key, HOUSE_ROOF_KEY, "%s%s-%s", house_roof_colour(card), info->window ? "-window" : "",
              PLACES[slot]);
+}
+
+const char *house_roof_colour(ResourceCard card)
+{
+    static const char *const COLOURS[COLOUR_COUNT] = {"red", "brown", "blue", "green"};
+    return COLOURS[RESOURCE_INFO[resource_card_type(card)].colour];
+}
+
+static SDL_Texture *piece_picture(Canvas *canvas, ResourceCard card, int slot, float width)
+{
+    char key[HOUSE_ROOF_KEY];
+    house_roof_key(card, slot, key);
     return pictures_get(canvas->pictures, "boards/roofs", key, width * canvas->unit);
 }
 

@@ -10,10 +10,14 @@
 #include "app/draw/canvas.h"
 #include "dreamhome/card.h"
 
-enum { ROOF_SLOTS = 4 };
+enum { ROOF_SLOTS = 4, HOUSE_ROOF_KEY = 40 };
 
 /** The best four roofs from left to right, windows in the middle first; 0 where there is none. */
 void house_roof_order(ResourceCardSet cards, ResourceCard order[ROOF_SLOTS]);
+
+/** The key of a card's picture as a piece of the roof, and the name of its colour. */
+void house_roof_key(ResourceCard card, int slot, char key[HOUSE_ROOF_KEY]);
+const char *house_roof_colour(ResourceCard card);
 
 /** Where a piece of the roof lies on a board. */
 Box house_roof_slot(Box board, int slot);

@@ -15,7 +15,6 @@
  *   count_result.c  the small houses, the banner, the confetti
  *   pad.c           the score pad
  *   perfect.c       how much of the best possible house each player built
- *   picture.c       the picture that can be saved
  *   ../scenes/end.c  the scene itself
  *
  * A step runs from progress 0 to 1. Its points leave the house at COUNT_LEAVES and lie on the pad
@@ -32,11 +31,12 @@
 #include "app/scenes/end/perfect.h"
 #include "app/scenes/end/steps.h"
 #include "app/widgets/widget.h"
+#include "session/house.h"
 
 typedef enum CountItem {
     ITEM_REMATCH,
     ITEM_STARTER, /* of the rematch */
-    ITEM_SAVE,
+    ITEM_KEEP,    /* keepsakes */
     ITEM_HOME,
     ITEM_REVIEW,
     ITEM_BEST, /* the best house of the deal */
@@ -70,8 +70,8 @@ typedef struct Count {
     bool pressed;                      /* a pointer is down ... */
     float held;                        /* ... for so many seconds */
     bool tabbed;                       /* the focus was moved on purpose while the count runs */
-    char message[PATH_CAPACITY + 128]; /* where the picture is, or why not */
-    char picture[PATH_CAPACITY + 64];  /* that was saved, or empty */
+    char message[NAME_CAPACITY + 192]; /* who starts the next game */
+    House house;                       /* that keepsakes are made of */
     Perfect perfect;
     unsigned bests; /* players whose best house this is */
     bool feasting;  /* the finale is on, until a house is looked at */
@@ -108,8 +108,6 @@ static inline const char *count_name(const Play *play, int player)
 
 /* count_layout.c */
 void count_layout(Count *count, App *app);
-/** The same for a picture of a size without buttons. */
-void count_layout_picture(CountLayout *layout, int players, Box view);
 
 /* count_run.c */
 void count_start(Count *count, App *app);
@@ -128,8 +126,6 @@ bool count_roof_is_laid(const Count *count, int player);
 
 /* count_draw.c */
 void count_draw(const Count *count, const Stage *stage);
-/** The result without anything to press or anything that moves. */
-void count_draw_picture(const Count *count, const Stage *stage, const char *date);
 void count_draw_house(const Stage *stage, int player, Box board, bool roof);
 /** The points of all rooms and tokens that `count` has counted, on the large house. */
 void count_draw_badges(const Count *count, const Stage *stage);
@@ -166,13 +162,5 @@ void count_draw_confetti(const Count *count, const Stage *stage);
 float count_confetti_seconds(void);
 extern const WidgetKind house_widget;
 extern const WidgetKind starter_widget; /* value: the player */
-
-/* picture.c */
-/** Saves the finished houses with the pad and says in `count->message` where, or why not. */
-void count_save_picture(Count *count, App *app);
-
-/** Whether the picture that was saved can be shown to the players; does it. */
-bool count_offers_picture(const Count *count);
-void count_open_picture(Count *count, App *app);
 
 #endif

@@ -219,11 +219,10 @@ void count_draw_plaque(const Count *count, const Stage *stage)
 
 /* ---- layers and the whole ---- */
 
-static void draw_bar(const Count *count, const Stage *stage, const char *heading, const char *date)
+static void draw_bar(const Count *count, const Stage *stage, const char *heading)
 {
     const CountLayout *l = &count->layout;
     const TextStyle title = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_LEFT};
-    const TextStyle date_style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_RIGHT};
     widget_draw_bar(stage->canvas, l->bar, true);
     paint_picture(stage->canvas, "icons", "home", box(l->title.x - 40, l->bar.y + 8, 30, 30));
     widget_draw_whole(stage->canvas, &title, heading, l->title);
@@ -231,8 +230,6 @@ static void draw_bar(const Count *count, const Stage *stage, const char *heading
                             .words = stage->words,
                             .style = {TEXT_LABEL, TONE_CREAM_SOFT, .align = ALIGN_LEFT}};
     deal_label_draw(stage->canvas, &deal, l->deal);
-    text_draw(stage->canvas, &date_style, date,
-              box(l->bar.x + l->bar.w - 316, l->bar.y, 300, l->bar.h));
 }
 
 /* Who lives there waves, by the light of the evening. */
@@ -258,8 +255,7 @@ static void draw_dusk(const Count *count, const Stage *stage)
                    colour_alpha(TONE_NIGHT, 0.42f * count->finale.dusk));
 }
 
-static void draw_still(const Count *count, const Stage *stage, const char *heading,
-                       const char *date)
+static void draw_still(const Count *count, const Stage *stage, const char *heading)
 {
     const CountLayout *l = &count->layout;
     SDL_Texture *wood = pictures_get(stage->canvas->pictures, "boards", "table",
@@ -268,7 +264,7 @@ static void draw_still(const Count *count, const Stage *stage, const char *headi
         paint_texture(stage->canvas, wood, box(0, 0, 1, 1), stage->canvas->view, 1, 0);
     else
         widget_draw_backdrop(stage->canvas);
-    draw_bar(count, stage, heading, date);
+    draw_bar(count, stage, heading);
     paint_shadow(stage->canvas, box_inset(l->board, -FRAME), 14, 14, 0.55f);
     paint_box(stage->canvas, box_inset(l->board, -FRAME), 14, TONE_CREAM, TONE_PAPER);
     count_draw_house(stage, count->viewed, l->board, count_roof_is_laid(count, count->viewed));
@@ -324,7 +320,7 @@ void count_draw(const Count *count, const Stage *stage)
     const float t = count_progress(count, stage->speed);
     while (layer_next(stage->canvas, count->layer))
         draw_still(count, stage,
-                   step ? tr(stage->words, "Counting up") : tr(stage->words, "Result"), "");
+                   step ? tr(stage->words, "Counting up") : tr(stage->words, "Result"));
     layer_show(stage->canvas, count->layer);
     const PadSheet sheet = sheet_of(count, stage);
     pad_draw_sheet(stage, count->layout.pad, &sheet);
@@ -349,14 +345,4 @@ void count_draw(const Count *count, const Stage *stage)
         draw_points(count, stage, step, t);
     else
         count_draw_confetti(count, stage);
-}
-
-void count_draw_picture(const Count *count, const Stage *stage, const char *date)
-{
-    const PadSheet sheet = sheet_of(count, stage);
-    draw_still(count, stage, EDITION_INFO[play_record(stage->play)->options.edition].title, date);
-    pad_draw_sheet(stage, count->layout.pad, &sheet);
-    count_draw_plaque(count, stage);
-    count_draw_badges(count, stage);
-    count_draw_banner(count, stage);
 }

@@ -50,7 +50,7 @@ static void lay_parts(CountLayout *l, Box area, int players, float text, float f
     l->board = box_inset(box_cut_top(&area, width / HOME_RATIO + 2 * FRAME, GAP), FRAME);
     lay_row(l, area, players, text);
     const float banner = 62 * fminf(fmaxf(text, 1), 1.35f);
-    Box below = box_cut_bottom(&right, banner + (foot > 0 ? foot + GAP : 0), GAP);
+    Box below = box_cut_bottom(&right, banner + foot + GAP, GAP);
     const float pad_width = fminf(right.w, right.h * PAD_RATIO * 1.12f);
     l->pad = box_centred(right, pad_width, fminf(right.h, pad_width / PAD_RATIO * 1.12f));
     l->pad.y = right.y;
@@ -66,7 +66,7 @@ static void lay_buttons(CountLayout *l)
     l->buttons[ITEM_SKIP] = foot;
     l->buttons[ITEM_REMATCH] = box_cut_left(&foot, unit * 3.2f, 6);
     l->buttons[ITEM_STARTER] = box_cut_left(&foot, foot.h, 12);
-    l->buttons[ITEM_SAVE] = box_cut_left(&foot, unit * 2.9f, 12);
+    l->buttons[ITEM_KEEP] = box_cut_left(&foot, unit * 2.9f, 12);
     l->buttons[ITEM_HOME] = foot;
 }
 
@@ -111,13 +111,4 @@ void count_layout(Count *count, App *app)
         count->items[ITEM_HOUSES + player].box = l->house[player];
     count->layer->valid = false;
     load_roofs(count, app);
-}
-
-void count_layout_picture(CountLayout *layout, int players, Box view)
-{
-    *layout = (CountLayout){.bar = box(0, 0, view.w, BAR_HEIGHT)};
-    lay_bar(layout, view, 1);
-    box_cut_top(&view, BAR_HEIGHT, 12);
-    view = box(MARGIN, view.y, view.w - 2 * MARGIN, view.h - MARGIN);
-    lay_parts(layout, view, players, 1, 0);
 }

@@ -18,7 +18,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
         const char *icon;
     } BUTTONS[] = {
         {ITEM_REMATCH, BUTTON_GREEN, NULL},  {ITEM_STARTER, BUTTON_GREEN, NULL},
-        {ITEM_SAVE, BUTTON_WOOD, NULL},      {ITEM_HOME, BUTTON_WOOD, NULL},
+        {ITEM_KEEP, BUTTON_WOOD, NULL},      {ITEM_HOME, BUTTON_WOOD, NULL},
         {ITEM_SKIP, BUTTON_WOOD, NULL},      {ITEM_REFERENCE, BUTTON_QUIET, "points"},
         {ITEM_RULES, BUTTON_QUIET, "rules"}, {ITEM_REVIEW, BUTTON_QUIET, "hint"},
         {ITEM_BEST, BUTTON_QUIET, "trophy"},
@@ -74,28 +74,12 @@ static void name_starter(Count *count, const App *app)
     count->items[ITEM_STARTER].about = &app->seats[count->starter];
 }
 
-/* One picture of a game is enough: once it is saved, the same button shows it. */
-static void label_save(Count *count, const App *app)
-{
-    count->items[ITEM_SAVE].label = count_offers_picture(count) ? tr(app->words, "Open picture")
-                                                                : tr(app->words, "Save picture");
-}
-
-static void save_or_open(Count *count, App *app)
-{
-    if (count_offers_picture(count))
-        count_open_picture(count, app);
-    else
-        count_save_picture(count, app);
-    label_save(count, app);
-}
-
 static void layout(void *self, App *app)
 {
     Count *count = self;
     count->items[ITEM_REMATCH].label = tr(app->words, "Rematch");
     name_starter(count, app);
-    label_save(count, app);
+    count->items[ITEM_KEEP].label = tr(app->words, "Keepsakes");
     count->items[ITEM_HOME].label = tr(app->words, "Main menu");
     count->items[ITEM_SKIP].label = tr(app->words, "Skip the counting");
     /* words: the key */
@@ -144,6 +128,15 @@ static SceneStep review(App *app)
     return scene_push_with(SCENE_REVIEW, (SceneNote){.record = play_record(app->play)});
 }
 
+/* Of the house that lies large. */
+static SceneStep keep(Count *count, App *app)
+{
+    const Record *record = play_record(app->play);
+    if (!house_from_record(record, count->viewed, NULL, &count->house))
+        return scene_stay();
+    return scene_push_with(SCENE_KEEP, (SceneNote){.house = &count->house, .record = record});
+}
+
 static SceneStep use(Count *count, App *app, int id)
 {
     switch (id) {
@@ -152,9 +145,8 @@ static SceneStep use(Count *count, App *app, int id)
     case ITEM_STARTER:
         choose_starter(count, app);
         return scene_stay();
-    case ITEM_SAVE:
-        save_or_open(count, app);
-        return scene_stay();
+    case ITEM_KEEP:
+        return keep(count, app);
     case ITEM_HOME:
         return scene_home(SCENE_TITLE);
     case ITEM_SKIP:

@@ -102,6 +102,14 @@ build_sdl()
         -DSDL2MIXER_MP3=OFF -DSDL2MIXER_MIDI=OFF -DSDL2MIXER_OPUS=OFF -DSDL2MIXER_WAVPACK=OFF
 }
 
+# What sheets are printed with, for linking into the program: without PNG, which nothing prints.
+build_haru()
+{
+    build_library zlib -DCMAKE_POSITION_INDEPENDENT_CODE=ON
+    build_library libharu -DLIBHPDF_SHARED=OFF -DLIBHPDF_STATIC=ON \
+        -DCMAKE_DISABLE_FIND_PACKAGE_PNG=ON -DCMAKE_POSITION_INDEPENDENT_CODE=ON
+}
+
 # copy_licences FOLDER: of every library that was built.
 copy_licences()
 {

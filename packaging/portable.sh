@@ -89,6 +89,7 @@ check_paths()
     # Only what is loaded at run time, and nothing that would be linked.
     build_sdl -DSDL_RPATH=OFF -DSDL_KMSDRM=OFF -DSDL_IBUS=OFF -DSDL_SNDIO=OFF \
         -DSDL_JACK=OFF -DSDL_ESD=OFF -DSDL_NAS=OFF -DSDL_ARTS=OFF -DSDL_LIBSAMPLERATE=OFF
+    build_haru
 
     echo "== dreamhome"
     # shellcheck disable=SC2016 # $ORIGIN is for the loader

@@ -27,7 +27,8 @@ tar -xzf "$portable" -C "$root$folder" --strip-components=1
 chmod -R a-w "$root$folder"
 
 step "nothing under GPL-3, and a licence for every library"
-for licence in libsdl2 libsdl2-image libsdl2-ttf libsdl2-mixer freetype libwebp; do
+for licence in libsdl2 libsdl2-image libsdl2-ttf libsdl2-mixer freetype libwebp zlib \
+    libharu; do
     [ -s "$root$folder/share/doc/libraries/$licence" ] || fail "no licence of $licence"
 done
 [ "$(find "$root$folder/lib" -type f | wc -l)" = 4 ] || fail "strangers among the libraries"

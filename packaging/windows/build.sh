@@ -2,7 +2,8 @@
 # Builds the game for 64-bit Windows and packs it as .zip and as installer, in build/windows.
 #
 # SDL and its satellites are built first, from Debian's source packages, and are kept there. They
-# carry their own decoders for PNG and Vorbis; WebP and FreeType are linked into them. Takes long.
+# carry their own decoders for PNG and Vorbis; WebP and FreeType are linked into them, and
+# libharu into the game. Takes long.
 set -eu
 cd "$(dirname "$0")/../.."
 . packaging/archive.sh
@@ -19,6 +20,8 @@ install_library() { cmake --install "$1" --strip; }
 
 open_archive
 build_sdl
+build_haru
+rm -f "$prefix"/bin/libzlib*.dll # it is linked into the game
 
 # The compiler's own, which every program needs.
 for library in libwinpthread-1.dll libssp-0.dll; do

@@ -1,6 +1,7 @@
 #include "app/prints/fold_steps.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* The whole plan, small; how much of it is drawn depends on the step. */
 typedef struct SmallPlan {
@@ -109,36 +110,55 @@ static void draw_drop(Sheet *sheet, SDL_FPoint at)
     sheet_disc(sheet, (SDL_FPoint){at.x - 0.5f, at.y - 0.2f}, 0.35f, TONE_SHINE);
 }
 
-/* The house as it stands, seen from its right. */
-static void draw_house(Sheet *sheet, Box b)
+/* ---- the house as it stands, seen from its right ---- */
+
+/* A panel on its way from paper to wall: where its upper corners and its lower left one go. */
+static void raise_panel(const SmallPlan *house, FoldPanel panel, const SDL_FPoint corners[3],
+                        SDL_FPoint tip)
 {
-    const float w = b.w * 0.66f, h = b.h * 0.42f, dx = b.w * 0.3f, dy = -b.h * 0.12f;
-    const float x = b.x, y = b.y + b.h - h - 3, rise = b.h * 0.26f;
-    const SDL_FPoint lawn[4] = {{x - 2, y + h + 2.4f},
-                                {x + w - 1, y + h + 2.4f},
-                                {x + w + dx + 2, y + h + dy},
-                                {x + dx, y + h + dy}};
-    const SDL_FPoint front[4] = {{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}};
-    const SDL_FPoint side[5] = {{x + w, y},
-                                {x + w + dx / 2, y + dy / 2 - rise},
-                                {x + w + dx, y + dy},
-                                {x + w + dx, y + h + dy},
-                                {x + w, y + h}};
-    const SDL_FPoint roof[4] = {
-        {x, y}, {x + dx / 2, y + dy / 2 - rise}, {x + w + dx / 2, y + dy / 2 - rise}, {x + w, y}};
-    const SheetPen pen = {0.35f, TONE_PLUM, 0, 0};
-    sheet_area(sheet, lawn, 4, TONE_MEADOW);
-    sheet_area(sheet, side, 5, TONE_OAT);
-    sheet_line(sheet, side, 5, true, &pen);
-    sheet_area(sheet, front, 4, TONE_HONEY);
-    for (int i = 0; i < 15; i++) /* the rooms */
-        sheet_fill(sheet,
-                   box(x + w * (0.04f + 0.19f * (float)(i % 5)),
-                       y + h * (0.07f + 0.31f * (float)(i / 5)), w * 0.165f, h * 0.25f),
-                   0.2f, i % 3 ? TONE_SHINE : TONE_MIST);
-    sheet_line(sheet, front, 4, true, &pen);
-    sheet_area(sheet, roof, 4, TONE_RED_WARM);
-    sheet_line(sheet, roof, 4, true, &pen);
+    const Box from = house->from, b = house->plan->panels[panel];
+    const SDL_FPoint last = {corners[1].x + corners[2].x - corners[0].x,
+                             corners[1].y + corners[2].y - corners[0].y};
+    const bool gable = panel == FOLD_RIGHT;
+    const float eaves = 1 - FOLD_HEIGHT / b.h; /* how far down a gable's wall begins */
+    SheetView view = {
+        .part = box((b.x - from.x) / from.w, (b.y - from.y) / from.h, b.w / from.w, b.h / from.h),
+        .corners = {corners[0], corners[1], corners[2]},
+        .outline = {corners[0], corners[1], last, corners[2]},
+        .outline_count = 4};
+    if (gable) {
+        const float drop = (corners[2].y - corners[0].y) * eaves;
+        const SDL_FPoint wall[5] = {{corners[0].x, corners[0].y + drop},
+                                    tip,
+                                    {corners[1].x, corners[1].y + drop},
+                                    last,
+                                    corners[2]};
+        memcpy(view.outline, wall, sizeof wall);
+        view.outline_count = 5;
+    }
+    sheet_show_again(house->sheet, &view);
+    sheet_line(house->sheet, view.outline, view.outline_count, true,
+               &(SheetPen){0.25f, TONE_PLUM, 0, 0});
+}
+
+static void draw_house(Sheet *sheet, const FoldPlan *plan, Box b)
+{
+    const SmallPlan house = {sheet, plan, fold_plan_bounds(plan), b};
+    const float w = b.w * 0.84f, scale = w / FOLD_WIDTH, h = FOLD_HEIGHT * scale;
+    const float dx = b.w - w, dy = -dx * 0.6f;
+    const float rise = (plan->panels[FOLD_FRONT].y - plan->panels[FOLD_RIGHT].y) * scale;
+    const float x = b.x, y = b.y + b.h - h;
+    const float lawn = plan->panels[FOLD_FRONT_LAWN].h * scale;
+    const SDL_FPoint tip = {x + w + dx / 2, y + dy / 2 - rise};
+    const SDL_FPoint front[3] = {{x, y}, {x + w, y}, {x, y + h}};
+    const SDL_FPoint grass[3] = {
+        {x, y + h}, {x + w, y + h}, {x - lawn * 0.7f, y + h + lawn * 0.5f}};
+    const SDL_FPoint side[3] = {{x + w, y - rise}, {x + w + dx, y - rise + dy}, {x + w, y + h}};
+    const SDL_FPoint roof[3] = {{tip.x - w, tip.y}, tip, {x, y}};
+    raise_panel(&house, FOLD_FRONT_LAWN, grass, tip);
+    raise_panel(&house, FOLD_RIGHT, side, tip);
+    raise_panel(&house, FOLD_FRONT, front, tip);
+    raise_panel(&house, FOLD_ROOF_FRONT, roof, tip);
 }
 
 /* ---- the steps ---- */
@@ -164,10 +184,8 @@ static void draw_step(Sheet *sheet, const FoldPlan *plan, int step, Box b)
     const SDL_FPoint number = {b.x + 3.4f, b.y + 3.4f};
     Box inside = box(b.x + 4, b.y + 5, b.w - 6, b.h - 5);
     const SmallPlan small = small_plan(sheet, plan, inside);
-    if (step < 3) {
-        draw_shape(&small);
-        draw_panels(&small);
-    }
+    draw_shape(&small);
+    draw_panels(&small);
     if (step == 0)
         draw_scissors(sheet, (SDL_FPoint){b.x + b.w - 6, b.y + b.h * 0.42f});
     if (step == 1) {
@@ -180,8 +198,6 @@ static void draw_step(Sheet *sheet, const FoldPlan *plan, int step, Box b)
             draw_area(&small, plan->tabs[i].corners, FOLD_CORNERS, TONE_AMBER);
         draw_drop(sheet, (SDL_FPoint){b.x + b.w - 4.5f, b.y + b.h * 0.42f});
     }
-    if (step == 3)
-        draw_house(sheet, box(b.x + 3, b.y + 8, b.w - 6, b.h - 12));
     draw_number(sheet, step + 1, number);
 }
 
@@ -204,9 +220,12 @@ void fold_steps_draw(Sheet *sheet, const FoldPlan *plan, const char *paper)
     const Box bounds = fold_plan_bounds(plan), front = plan->panels[FOLD_FRONT];
     const float left = bounds.x, right = front.x + front.w + 4, width = front.x - 5 - left;
     const float foot = bounds.y + bounds.h;
-    for (int step = 0; step < 4; step++)
+    for (int step = 0; step < 3; step++)
         draw_step(sheet, plan, step,
-                  box(step < 2 ? left : right, bounds.y + 4 + 52 * (float)(step % 2), width, 46));
-    draw_ruler(sheet, left, foot + 14);
-    sheet_words(sheet, &note, paper, box(left + 56, foot + 9, bounds.w - 56, 6));
+                  box(step < 2 ? left : right, bounds.y + (step == 2 ? 28 : 4 + 52 * (float)step),
+                      width, 46));
+    draw_house(sheet, plan, box(front.x + 62, foot + 13, 44, 21));
+    draw_number(sheet, 4, (SDL_FPoint){front.x + 52, foot + 15});
+    draw_ruler(sheet, left, foot + 18);
+    sheet_words(sheet, &note, paper, box(left, foot + 20, front.x + 40 - left, 6));
 }

@@ -10,9 +10,10 @@ struct Sheet {
     HPDF_Doc document;
     HPDF_Page page;
     HPDF_Font faces[SHEET_FACE_COUNT];
-    float height;      /* units */
-    float points;      /* of a unit */
-    HPDF_STATUS wrong; /* the first thing that went wrong, or 0 */
+    float height;       /* units */
+    float points;       /* of a unit */
+    HPDF_Image picture; /* that came last */
+    HPDF_STATUS wrong;  /* the first thing that went wrong, or 0 */
 };
 
 /* ---- beginning ---- */
@@ -90,6 +91,7 @@ void sheet_picture(Sheet *sheet, const SheetPicture *picture, Box b)
                                        (HPDF_UINT)picture->grey_height, HPDF_CS_DEVICE_GRAY, 8)
             : HPDF_LoadJpegImageFromMem(sheet->document, picture->bytes,
                                         (HPDF_UINT)picture->length);
+    sheet->picture = image;
     if (image)
         HPDF_Page_DrawImage(sheet->page, image, b.x * sheet->points, up(sheet, b.y + b.h),
                             b.w * sheet->points, b.h * sheet->points);
@@ -126,6 +128,27 @@ static void trace(Sheet *sheet, const SDL_FPoint *points, int count)
     HPDF_Page_MoveTo(sheet->page, points[0].x * sheet->points, up(sheet, points[0].y));
     for (int i = 1; i < count; i++)
         HPDF_Page_LineTo(sheet->page, points[i].x * sheet->points, up(sheet, points[i].y));
+}
+
+void sheet_show_again(Sheet *sheet, const SheetView *view)
+{
+    const Box part = view->part;
+    const SDL_FPoint *c = view->corners;
+    const float left = c[0].x * sheet->points, top = up(sheet, c[0].y);
+    const float ux = (c[1].x - c[0].x) * sheet->points / part.w;
+    const float uy = (up(sheet, c[1].y) - top) / part.w;
+    const float vx = (c[0].x - c[2].x) * sheet->points / part.h;
+    const float vy = (top - up(sheet, c[2].y)) / part.h;
+    if (!sheet->picture)
+        return;
+    HPDF_Page_GSave(sheet->page);
+    trace(sheet, view->outline, view->outline_count);
+    HPDF_Page_Clip(sheet->page);
+    HPDF_Page_EndPath(sheet->page);
+    HPDF_Page_Concat(sheet->page, ux, uy, vx, vy, left - ux * part.x - vx * (1 - part.y),
+                     top - uy * part.x - vy * (1 - part.y));
+    HPDF_Page_ExecuteXObject(sheet->page, sheet->picture);
+    HPDF_Page_GRestore(sheet->page);
 }
 
 void sheet_area(Sheet *sheet, const SDL_FPoint *points, int count, SDL_Color colour)

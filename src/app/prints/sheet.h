@@ -50,6 +50,18 @@ Sheet *sheet_new(SheetSize size, const char *assets, const char *title);
 void sheet_free(Sheet *sheet);
 
 void sheet_picture(Sheet *sheet, const SheetPicture *picture, Box b);
+/** Where a part of a picture is shown once more: its upper left, upper right and lower left corner,
+ * and the outline beyond which nothing of it is seen. */
+typedef struct SheetView {
+    Box part; /* of the whole picture, from 0 to 1 */
+    SDL_FPoint corners[3];
+    SDL_FPoint outline[5];
+    int outline_count;
+} SheetView;
+
+/** Shows the picture that came last as a parallelogram. */
+void sheet_show_again(Sheet *sheet, const SheetView *view);
+
 void sheet_fill(Sheet *sheet, Box b, float radius, SDL_Color colour);
 void sheet_disc(Sheet *sheet, SDL_FPoint middle, float radius, SDL_Color colour);
 void sheet_area(Sheet *sheet, const SDL_FPoint *points, int count, SDL_Color colour);

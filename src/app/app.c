@@ -151,8 +151,8 @@ bool app_open(App *app, const Launch *launch, Error *error)
     app_start_language(app);
     if (!whole && !launch->script)
         snprintf(app->notice, sizeof app->notice, "%s",
-                 tr(app->words, "Some of your own keys couldn’t be read; those are the usual ones "
-                                "again."));
+                 tr(app->words, "Some of your own keys couldn’t be read, so they’re back to the "
+                                "usual ones."));
     if (SDL_Init(SDL_INIT_EVENTS) == 0)
         start_pictures(app);
     if (!app->canvas || SDL_InitSubSystem(SDL_INIT_VIDEO) != 0 || TTF_Init() != 0) {

@@ -101,7 +101,7 @@ static void label(StreetScene *scene, const App *app)
 {
     Widget *items = scene->items;
     const bool removed = street_whose(scene) == WHOSE_REMOVED;
-    items[STREET_EARLIER].label = tr(app->words, "The house before");
+    items[STREET_EARLIER].label = tr(app->words, "The previous house");
     items[STREET_LATER].label = tr(app->words, "The next house");
     items[STREET_VISIT].label = tr(app->words, "Visit");
     items[STREET_WATCH].label = tr(app->words, "Watch");

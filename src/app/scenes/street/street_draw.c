@@ -206,7 +206,7 @@ static void draw_nobody(const StreetScene *scene, App *app)
                               60 + 60 * app->canvas->text_scale);
     widget_draw_wood(app->canvas, b);
     widget_draw_label(app->canvas, &style,
-                      tr(app->words, "No house stands here. Finish a game, and yours will!"),
+                      tr(app->words, "No houses here yet. Finish a game and yours will appear!"),
                       box_inset(b, 18));
 }
 

@@ -96,7 +96,8 @@ static void draw_frame(App *app, Frame *last)
 static double next_frame(App *app, const Frame *last)
 {
     const double until = scenes_rest_until(app);
-    return scenes_can_touch_up(app) ? fmax(until, last->at + last->cost / LIVING_COST) : until;
+    const bool merely_lives = until > 0 && scenes_can_touch_up(app);
+    return merely_lives ? fmax(until, last->at + last->cost / LIVING_COST) : until;
 }
 
 static void run_live(App *app)

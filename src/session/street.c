@@ -2,6 +2,7 @@
 
 #include "session/filing.h"
 #include "session/history.h"
+#include "session/record_file.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -214,20 +215,69 @@ static bool is_finished(const char *folder, const char *file)
     return strstr(text, "\nresult ") != NULL;
 }
 
+enum { LOOKS_MAX = 64 }; /* records that are looked at by those who are in a hurry */
+
+/* The names of the folder; how many of the newest are worth a look. */
+static int newest_names(const char *data, char folder[FILE_PATH_CAPACITY], FileNames *names)
+{
+    Error ignored; /* what cannot be read has no houses */
+    *names = (FileNames){0};
+    if (!file_path(folder, data, FILING_MATCHES, &ignored) ||
+        !file_names(folder, FILING_ENDING, names, &ignored))
+        return 0;
+    return names->count < LOOKS_MAX ? names->count : LOOKS_MAX;
+}
+
 bool street_has_houses(const char *data)
 {
-    enum { LOOKS_MAX = 64 };
     char folder[FILE_PATH_CAPACITY];
     FileNames names;
-    Error ignored;
+    const int looks = newest_names(data, folder, &names);
     bool found = false;
-    if (!file_path(folder, data, FILING_MATCHES, &ignored) ||
-        !file_names(folder, FILING_ENDING, &names, &ignored))
-        return false;
-    for (int i = names.count - 1; i >= 0 && names.count - i <= LOOKS_MAX && !found; i--)
-        found = is_finished(folder, names.items[i]);
+    for (int i = 1; i <= looks && !found; i++)
+        found = is_finished(folder, names.items[names.count - i]);
     file_names_free(&names);
     return found;
+}
+
+/* Puts the houses of one game before those that are there, as far as there is room. */
+static int add_before(const Street *street, const Record *record, House *houses, int room)
+{
+    for (int seat = record->options.players - 1; seat >= 0 && room; seat--) {
+        House house;
+        Plot plot = {.seat = seat};
+        if (record->seats[seat].level != LEVEL_PERSON ||
+            !house_from_record(record, seat, NULL, &house))
+            continue;
+        memcpy(plot.started, house.started, sizeof plot.started);
+        memcpy(plot.name, house.name, sizeof plot.name);
+        if (find_removed(street, &plot) < 0)
+            houses[--room] = house;
+    }
+    return room;
+}
+
+int street_last(const char *data, House *houses, int max)
+{
+    char folder[FILE_PATH_CAPACITY], path[FILE_PATH_CAPACITY];
+    FileNames names;
+    Street street = {0};
+    Record record;
+    Error ignored;
+    int room = max;
+    const int looks = newest_names(data, folder, &names);
+    if (looks)
+        read_removed(&street, data, &ignored);
+    for (int i = 1; i <= looks && room; i++) {
+        const char *file = names.items[names.count - i];
+        if (is_finished(folder, file) && file_path(path, folder, file, &ignored) &&
+            record_file_load(path, &record, &ignored))
+            room = add_before(&street, &record, houses, room);
+    }
+    memmove(houses, houses + room, (size_t)(max - room) * sizeof houses[0]);
+    file_names_free(&names);
+    street_close(&street);
+    return max - room;
 }
 
 int street_month(const char *started)

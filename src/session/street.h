@@ -12,6 +12,7 @@
 #define SESSION_STREET_H
 
 #include "dreamhome/record.h"
+#include "session/house.h"
 #include "session/ledger.h"
 
 #include <stdbool.h>
@@ -52,6 +53,12 @@ bool street_remove(Street *street, int index, bool removed, Error *error);
 
 /** Whether any game was finished here, by a look at the newest records: quick at any time. */
 bool street_has_houses(const char *data);
+
+/**
+ * The last houses of people that stand in the street, newest last; returns their number. Only the
+ * newest records are looked at: quick at any time.
+ */
+int street_last(const char *data, House *houses, int max);
 
 /** The month of a moment (ISO 8601, or the date of a file's name), from 1 to 12; 0 if it has none.
  */

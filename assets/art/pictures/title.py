@@ -15,6 +15,7 @@ from props.street import (ball, balloon, bicycle, cobbles, lamp_post, passer_by,
                           post_box, smoke_puff)
 
 WIDTH, HEIGHT, GROUND = 1600, 1000, 846
+PEOPLE_TOP = 620                            # of the picture of those who stand in the street
 EVENING = ('#3f6a55', '#4d7d5d', '#6b9a62', '#93b56d', '#c4cf83')
 AUTUMN = ('#7d5a3c', '#a8713f', '#cf8f49', '#e3ae5c', '#f3cf86')
 HOUSES = ((timbered, 470, 1), (cottage, 668, .95), (stepped, 908, .94), (towered, 1066, 1),
@@ -38,6 +39,42 @@ def street(canvas):
     _evening_light(canvas)
     _people(canvas)
     _frame(canvas)
+
+
+@picture('title-open', folder='title', size=(WIDTH, HEIGHT), widths=(1280, 1920, 2560, 3840),
+         name='open', quality=80)
+def open_street(canvas):
+    """The same place before anybody built there: the game puts the player's own houses into it."""
+    _sky(canvas)
+    _distance(canvas)
+    hills(canvas, 430, 700, WIDTH - 430, 34, '#b7a08f', 2.4, 200)
+    hills(canvas, 400, 752, WIDTH - 400, 26, '#8ea36f', .9, 200)
+    for x, tall in ((620, 92), (648, 70), (986, 84), (1010, 64), (1380, 90), (1572, 76)):
+        cypress(canvas, x, 770, tall, '#6f8f66')
+    hills(canvas, -40, 796, WIDTH + 80, 12, '#8fae68', .6, 120)
+    _garden_behind(canvas)
+    picket_fence(canvas, 470, GROUND - 4, WIDTH - 460, 46, 18, '#f6e3cc')
+    for x, wide, bloom in ((540, 30, 'lilac'), (760, 34, 'rose'), (1090, 32, 'white'),
+                           (1420, 36, 'coral')):
+        shrub(canvas, x, GROUND, wide, wide * 1.2, EVENING, bloom, 12)
+    grass_edge(canvas, 470, GROUND, WIDTH - 470, EVENING, 15, .8)
+    pavement(canvas, 0, GROUND - 4, WIDTH, 44)
+    picket_fence(canvas, -6, GROUND + 10, 190, 62, 19, '#fff3e0')
+    picket_fence(canvas, 318, GROUND + 10, 146, 62, 18, '#fff3e0')
+    grass_edge(canvas, -6, GROUND + 10, 474, EVENING, 15, .8)
+    cobbles(canvas, 0, GROUND + 40, WIDTH, HEIGHT - GROUND - 40)
+    _evening_light(canvas)
+    _frame(canvas)
+
+
+@picture('title-people', folder='title', size=(WIDTH, HEIGHT - PEOPLE_TOP),
+         widths=(1280, 1920, 2560, 3840), transparent=True, name='people', quality=84)
+def people(canvas):
+    """Those who stand before the houses, and the lamps."""
+    with canvas.at(0, -PEOPLE_TOP):
+        for x in (470, 1012, 1566):
+            lamp_post(canvas, x, GROUND + 28, 190)
+        _people(canvas)
 
 
 def _sky(canvas):

@@ -335,7 +335,8 @@ static int house_at(const StreetScene *scene, App *app, float x, float y)
     for (int house = first; house <= last; house++) {
         const bool there = box_has(plot_house(street_house_box(scene, app, house)), x, y) ||
                            box_has(street_mailbox(scene, app, house), x, y);
-        if (there && (found < 0 || walk_rise(&scene->walk, house) > 0))
+        if (there && street_sees(scene, app, house) &&
+            (found < 0 || walk_rise(&scene->walk, house) > 0))
             found = house;
     }
     return found;
@@ -397,7 +398,8 @@ static SceneStep action_event(StreetScene *scene, App *app, Action action, bool 
 static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     StreetScene *scene = self;
-    scene->touched = app->now;
+    if (event->kind != INPUT_LOADED)
+        scene->touched = app->now;
     if (event->kind == INPUT_WHEEL) {
         go_to(scene, app, walk_house(&scene->walk) - (event->amount > 0 ? 1 : -1));
         return scene_stay();
@@ -437,12 +439,13 @@ static SceneStep update(void *self, App *app, float seconds)
 {
     StreetScene *scene = self;
     const int before = walk_house(&scene->walk);
+    const bool walked = walks(scene);
     scene->time += (double)seconds;
     walk_step(&scene->walk, seconds,
               app->settings.speed == SPEED_OFF || app->settings.reduced_motion);
     if (before != walk_house(&scene->walk))
         offer(scene, app);
-    if (walks(scene))
+    if (walked) /* its last step too */
         app_redraw(app);
     return scene_stay();
 }
@@ -464,6 +467,11 @@ static void draw(const void *self, App *app)
     street_draw(self, app);
 }
 
+static void touch_up(void *self, App *app, double since)
+{
+    street_touch_up(self, app, since);
+}
+
 const SceneKind street_scene = {
     .state_size = sizeof(StreetScene),
     .enter = enter,
@@ -474,4 +482,5 @@ const SceneKind street_scene = {
     .moving = moving,
     .rests_until = rests_until,
     .draw = draw,
+    .touch_up = touch_up,
 };

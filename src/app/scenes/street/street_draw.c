@@ -2,6 +2,7 @@
 #include "app/scenes/street/street_scene.h"
 
 #include "app/draw/masks.h"
+#include "app/draw/touch_up.h"
 #include "app/scenes/street/mailbox.h"
 #include "app/words/dates.h"
 
@@ -56,6 +57,11 @@ static bool is_in_sight(const App *app, Box b)
     return b.x < app->canvas->view.w && b.x + b.w > 0;
 }
 
+bool street_sees(const StreetScene *scene, const App *app, int house)
+{
+    return is_in_sight(app, plot_house(street_house_box(scene, app, house)));
+}
+
 StreetLife street_life(const StreetScene *scene)
 {
     return (StreetLife){.seconds = scene->time,
@@ -105,12 +111,8 @@ static void draw_house(const StreetScene *scene, App *app, int house)
     const float rise = walk_rise(&scene->walk, house);
     const Box b = street_house_box(scene, app, house);
     const PlotSize size = rise <= 0 ? PLOT_ROW : rise >= 1 ? PLOT_FRONT : PLOT_BETWEEN;
-    if (!is_in_sight(app, b))
-        return;
-    if (rise > 0)
-        paint_glow(app->canvas, box_inset(plot_house(b), 24), 40, 60,
-                   colour_alpha(TONE_GLOW, 0.5f * rise));
-    street_houses_draw(scene->houses, app, &scene->street, scene->shown[house], b, size);
+    if (is_in_sight(app, b))
+        street_houses_draw(scene->houses, app, &scene->street, scene->shown[house], b, size);
 }
 
 /* Those who step forward stand before the others. */
@@ -163,8 +165,7 @@ static void draw_mailboxes(const StreetScene *scene, App *app)
     int first, last;
     street_in_sight(scene, app, &first, &last);
     for (int house = first; house <= last; house++) {
-        if (!street_plot(scene, house)->empty &&
-            is_in_sight(app, plot_house(street_house_box(scene, app, house))))
+        if (!street_plot(scene, house)->empty && street_sees(scene, app, house))
             draw_mailbox(scene, app, house);
     }
 }
@@ -221,6 +222,39 @@ void street_draw(const StreetScene *scene, App *app)
     draw_bars(scene, app);
     draw_message(scene, app);
     widgets_draw(&scene->widgets, app->canvas);
+}
+
+/* ---- touching up ---- */
+
+static void tell_wholes(const StreetScene *scene, App *app, TouchUp *touch)
+{
+    const float shadow = 14;
+    int first, last;
+    street_in_sight(scene, app, &first, &last);
+    for (int house = first; house <= last && house < first + STREET_HOUSES; house++) {
+        if (street_sees(scene, app, house))
+            touch_up_whole(touch, box_inset(street_mailbox(scene, app, house), -shadow));
+    }
+    for (int id = STREET_EARLIER; id < STREET_ITEM_COUNT; id++) {
+        if (!scene->items[id].hidden)
+            touch_up_whole(touch, box_inset(scene->items[id].box, -shadow));
+    }
+    touch_up_whole(touch, box_inset(scene->panel, -shadow));
+    if (scene->message[0])
+        touch_up_whole(touch, box_inset(scene->message_box, -shadow));
+}
+
+void street_touch_up(const StreetScene *scene, App *app, double since)
+{
+    const StreetLife life = street_life(scene);
+    Box changes[LIFE_CHANGES_MAX];
+    TouchUp touch = {0};
+    const int count = street_life_changes(app->canvas, &life, scene->time - since, changes);
+    for (int i = 0; i < count; i++)
+        touch_up_change(&touch, changes[i]);
+    tell_wholes(scene, app, &touch);
+    while (touch_up_next(&touch, app->canvas))
+        street_draw(scene, app);
 }
 
 /* ---- the house in front, as something to be used ---- */

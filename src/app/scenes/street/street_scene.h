@@ -95,11 +95,15 @@ Box street_mailbox(const StreetScene *scene, App *app, int house);
 /** The mailbox of whatever house stands in front. */
 Box street_front_mailbox(const StreetScene *scene, App *app);
 
-/** The first and the last house that can be seen. */
+/** The first and the last house of whose plot something may be seen; whether a house itself is. */
 void street_in_sight(const StreetScene *scene, const App *app, int *first, int *last);
+bool street_sees(const StreetScene *scene, const App *app, int house);
 
 StreetLife street_life(const StreetScene *scene);
 void street_draw(const StreetScene *scene, App *app);
+
+/** Draws what has changed since a frame that was drawn some seconds ago. */
+void street_touch_up(const StreetScene *scene, App *app, double since);
 
 extern const WidgetKind street_house_widget;
 

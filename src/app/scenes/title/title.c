@@ -1,5 +1,7 @@
 /* The first screen: the street, the logo and the menu. */
+#include "app/draw/touch_up.h"
 #include "app/scenes/records/houses.h"
+#include "app/scenes/title/title_own.h"
 #include "app/scenes/title/title_sky.h"
 #include "app/widgets/widget.h"
 #include "session/street.h"
@@ -27,6 +29,7 @@ typedef struct Title {
     Widget items[BUTTON_COUNT];
     Widgets widgets;
     Box logo;
+    TitleOwn *own;
     Layer street;   /* in the size of the window: what is touched up stands on it */
     double time;    /* that the street has lived */
     double touched; /* when somebody last did something */
@@ -53,8 +56,9 @@ static bool enter(void *self, App *app, const SceneNote *note)
 {
     (void)note;
     Title *title = self;
-    static const char *const ICONS[BUTTON_COUNT] = {
-        "play", "hand", "home", "hint", "hand", "place", "trophy", "rules", "settings", "cross"};
+    title->own = title_own_new();
+    static const char *const ICONS[BUTTON_COUNT] = {"play", "hand",   "home",  "hint",     "hand",
+                                                    "roof", "trophy", "rules", "settings", "cross"};
     for (int id = 0; id < BUTTON_COUNT; id++)
         title->items[id] = (Widget){.kind = &button_widget, .id = id, .icon = ICONS[id]};
     offer(title, app);
@@ -70,6 +74,7 @@ static void leave(void *self, App *app)
 {
     Title *title = self;
     (void)app;
+    title_own_free(title->own);
     layer_close(&title->street);
 }
 
@@ -126,6 +131,8 @@ static void layout(void *self, App *app)
     const float width = 220 + 90 * fmaxf(scale, 1);
     const float logo = logo_width(app);
     offer(title, app);
+    title_own_forget(title->own); /* another house may stand there now */
+    title->street.valid = false;
     if (widgets_focused(&title->widgets)->hidden) /* no focus on what is gone */
         widgets_focus(&title->widgets, NEW_GAME);
     int shown = 0;
@@ -190,8 +197,11 @@ static bool is_looked_at(const App *app)
 static SceneStep update(void *self, App *app, float seconds)
 {
     Title *title = self;
-    (void)app;
     title->time += (double)seconds;
+    if (title_own_step(title->own, seconds)) {
+        title->street.valid = false;
+        app_redraw(app);
+    }
     return scene_stay();
 }
 
@@ -289,16 +299,25 @@ static void draw_notice(App *app)
     text_draw(app->canvas, &style, app->notice, box_inset(b, 10));
 }
 
-static void draw_street(App *app)
+static void draw_street(const Title *title, App *app)
 {
-    if (!widget_draw_covering(app->canvas, "title", "street"))
+    if (!title_own_covers(title->own) && !widget_draw_covering(app->canvas, "title", "street"))
         draw_plain_sky(app);
+    title_own_draw(title->own, app->canvas);
+}
+
+static TitleSky sky_of(const Title *title)
+{
+    TitleSky sky = {.seconds = title->time};
+    if (!title_own_chimney(title->own, &sky.chimney))
+        sky.chimney = TITLE_SKY_CHIMNEY;
+    return sky;
 }
 
 /* All that stands before the street. */
 static void draw_rest(const Title *title, App *app)
 {
-    title_sky_draw(app->canvas, title->time);
+    title_sky_draw(app->canvas, sky_of(title));
     draw_shade(app);
     draw_logo(title, app);
     widgets_draw(&title->widgets, app->canvas);
@@ -308,66 +327,37 @@ static void draw_rest(const Title *title, App *app)
 
 static void draw(const void *self, App *app)
 {
-    draw_street(app);
-    draw_rest(self, app);
+    const Title *title = self;
+    title_own_prepare(title->own, app);
+    draw_street(title, app);
+    draw_rest(title, app);
 }
 
 /* ---- touching up ---- */
-
-static void include_whole(Box *b, Box other)
-{
-    if (SDL_HasIntersectionF(b, &other))
-        SDL_UnionFRect(b, &other, b);
-}
-
-/* A picture that is scaled looks slightly different when it is cut: whatever the box touches, it
- * takes in whole. */
-static Box with_whole_pictures(const Title *title, Box b, const Box *others, int count)
-{
-    Box before;
-    do {
-        before = b;
-        include_whole(&b, title->logo);
-        for (int id = 0; id < BUTTON_COUNT; id++) {
-            if (!title->items[id].hidden)
-                include_whole(&b, box_inset(title->items[id].box, -12)); /* with its shadow */
-        }
-        for (int i = 0; i < count; i++)
-            include_whole(&b, others[i]);
-    } while (!SDL_FRectEquals(&before, &b));
-    return b;
-}
-
-static SDL_Rect clip_of(const Canvas *canvas, Box b)
-{
-    const int left = (int)floorf(b.x * canvas->unit) - 1;
-    const int top = (int)floorf(b.y * canvas->unit) - 1;
-    return (SDL_Rect){left, top, (int)ceilf((b.x + b.w) * canvas->unit) + 1 - left,
-                      (int)ceilf((b.y + b.h) * canvas->unit) + 1 - top};
-}
 
 static void touch_up(void *self, App *app, double since)
 {
     Title *title = self;
     Canvas *canvas = app->canvas;
     Box changes[SKY_CHANGES_MAX];
-    const int count = title_sky_changes(canvas, title->time - since, title->time, changes);
+    TouchUp touch = {0};
+    const int count = title_sky_changes(canvas, sky_of(title), title->time - since, changes);
+    for (int i = 0; i < count; i++)
+        touch_up_change(&touch, changes[i]);
+    touch_up_whole(&touch, title->logo);
+    for (int id = 0; id < BUTTON_COUNT; id++) {
+        if (!title->items[id].hidden)
+            touch_up_whole(&touch, box_inset(title->items[id].box, -12)); /* with its shadow */
+    }
+    title_own_prepare(title->own, app);
     if (layer_begin(canvas, &title->street)) {
-        draw_street(app);
+        draw_street(title, app);
         layer_end(canvas, &title->street);
     }
-    SDL_Rect last = {0};
-    for (int i = 0; i < count; i++) {
-        const Box change = with_whole_pictures(title, changes[i], changes, count);
-        const SDL_Rect clip = clip_of(canvas, change);
-        if (SDL_RectEquals(&clip, &last))
-            continue; /* two that touch the same things */
-        last = clip;
-        SDL_RenderSetClipRect(canvas->renderer, &clip);
+    while (touch_up_next(&touch, canvas)) {
         layer_show(canvas, &title->street);
         draw_rest(title, app);
     }
-    SDL_RenderSetClipRect(canvas->renderer, NULL);
 }
 
 const SceneKind title_scene = {

@@ -5,9 +5,8 @@
 
 #include <math.h>
 
-/* The street as it was painted, and where its chimney ends. */
-static const float STREET_RATIO = 16.0f / 10.0f;
-static const float CHIMNEY_X = 0.5316f, CHIMNEY_Y = 0.487f;
+/* The street as it was painted. */
+static const float STREET_WIDTH = 1600, STREET_HEIGHT = 1000;
 
 enum { CLOUDS = 3, PUFFS = 4, PIECES = CLOUDS + PUFFS + 1 };
 
@@ -54,20 +53,19 @@ static Piece bird(const Canvas *canvas, double seconds)
 }
 
 /* The street covers the view as widget_draw_covering lays it: cut above, or at both sides. */
-static Box chimney(const Canvas *canvas)
+static SDL_FPoint in_view(const Canvas *canvas, SDL_FPoint painted)
 {
-    const float wide = canvas->view.w / canvas->view.h / STREET_RATIO;
-    const float x = wide > 1 ? CHIMNEY_X : (CHIMNEY_X - (1 - wide) / 2) / wide;
-    const float y = wide > 1 ? (CHIMNEY_Y - 1 + 1 / wide) * wide : CHIMNEY_Y;
-    return box(canvas->view.w * x, canvas->view.h * y, 0, 0);
+    const float scale = fmaxf(canvas->view.w / STREET_WIDTH, canvas->view.h / STREET_HEIGHT);
+    return (SDL_FPoint){canvas->view.w / 2 + (painted.x - STREET_WIDTH / 2) * scale,
+                        canvas->view.h - (STREET_HEIGHT - painted.y) * scale};
 }
 
 /* All puffs are cut out of one picture, large enough for the oldest: they grow without a jump. */
-static Piece puff(const Canvas *canvas, double seconds, int index)
+static Piece puff(const Canvas *canvas, TitleSky sky, int index)
 {
     const Box painted = box(0.32f, 0.88f, 0.19f, 0.1f); /* one of the painted plume */
-    const Box from = chimney(canvas);
-    const float age = fmodf((float)seconds / 5 + (float)index / PUFFS, 1);
+    const SDL_FPoint from = in_view(canvas, sky.chimney);
+    const float age = fmodf((float)sky.seconds / 5 + (float)index / PUFFS, 1);
     const float newest = 16, oldest = 50;
     const float size = newest + (oldest - newest) * age;
     const float x = from.x + 26 * age * age + 4 * sinf(age * 7 + (float)index);
@@ -76,13 +74,13 @@ static Piece puff(const Canvas *canvas, double seconds, int index)
 }
 
 /* Clouds first, then the smoke, then the bird: as they lie one before the other. */
-static void list_pieces(const Canvas *canvas, double seconds, Piece pieces[PIECES])
+static void list_pieces(const Canvas *canvas, TitleSky sky, Piece pieces[PIECES])
 {
     for (int i = 0; i < CLOUDS; i++)
-        pieces[i] = cloud(canvas, seconds, i);
+        pieces[i] = cloud(canvas, sky.seconds, i);
     for (int i = 0; i < PUFFS; i++)
-        pieces[CLOUDS + i] = puff(canvas, seconds, i);
-    pieces[CLOUDS + PUFFS] = bird(canvas, seconds);
+        pieces[CLOUDS + i] = puff(canvas, sky, i);
+    pieces[CLOUDS + PUFFS] = bird(canvas, sky.seconds);
 }
 
 static SDL_Texture *picture_of(const Canvas *canvas, const Piece *piece)
@@ -93,27 +91,28 @@ static SDL_Texture *picture_of(const Canvas *canvas, const Piece *piece)
 void title_sky_foresee(const Canvas *canvas)
 {
     Piece pieces[PIECES];
-    list_pieces(canvas, 0, pieces);
+    list_pieces(canvas, (TitleSky){.chimney = TITLE_SKY_CHIMNEY}, pieces);
     for (int i = 0; i < PIECES; i++)
         picture_of(canvas, &pieces[i]);
 }
 
-void title_sky_draw(Canvas *canvas, double seconds)
+void title_sky_draw(Canvas *canvas, TitleSky sky)
 {
     Piece pieces[PIECES];
-    list_pieces(canvas, seconds, pieces);
+    list_pieces(canvas, sky, pieces);
     for (int i = 0; i < PIECES; i++) {
         const Piece *piece = &pieces[i];
         paint_texture(canvas, picture_of(canvas, piece), piece->part, piece->box, piece->alpha, 0);
     }
 }
 
-int title_sky_changes(const Canvas *canvas, double before, double now, Box changes[SKY_CHANGES_MAX])
+int title_sky_changes(const Canvas *canvas, TitleSky sky, double before,
+                      Box changes[SKY_CHANGES_MAX])
 {
     Piece old[PIECES], new[PIECES];
     int count = 0;
-    list_pieces(canvas, before, old);
-    list_pieces(canvas, now, new);
+    list_pieces(canvas, (TitleSky){before, sky.chimney}, old);
+    list_pieces(canvas, sky, new);
     for (int i = 0; i < PIECES; i++) {
         const bool smoke = i > CLOUDS && i < CLOUDS + PUFFS; /* one box for all its puffs */
         Box *change = smoke ? &changes[count - 1] : &changes[count++];

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WIDTH = 1280, HEIGHT = 800, SEATS = 2 };
+enum { WIDTH = 640, HEIGHT = 400, SEATS = 2 };
 
 static App app;
 
@@ -99,7 +99,7 @@ static int front(void)
 
 static void streets_of_any_length_can_be_walked(void **state)
 {
-    static const int GAMES[] = {0, 1, 15, 500}; /* of two houses each */
+    static const int GAMES[] = {0, 1, 15, LONGEST}; /* of two houses each */
     int filed = 0;
     for (size_t i = 0; i < COUNT_OF(GAMES); i++) {
         if (GAMES[i] > filed)
@@ -217,7 +217,7 @@ static void a_house_is_removed_and_put_back(void **state)
     click(street()->items[STREET_REMOVE].box);
     click(street()->items[STREET_UNDO].box);
     assert_int_equal(street()->shown_count, 4);
-    click(street()->items[STREET_REMOVE].box);
+    act(ACTION_DELETE);
     app_close(&app);
 
     open_street(*state); /* on another day */

@@ -189,7 +189,10 @@ static void lay_street(StreetScene *scene, const App *app)
     scene->items[STREET_LATER].box = box(view.w - arrow - 16, y, arrow, arrow);
     const float middle = view.w / 2;
     const Box front = plot_box(app->canvas, middle, scene->front_foot, scene->front_width);
-    scene->items[STREET_HOUSE].box = plot_house(front);
+    Box house = plot_house(front);
+    if (scene->message[0]) /* which lies before the roof */
+        box_cut_top(&house, fmaxf(0, scene->message_box.y + scene->message_box.h - house.y), 0);
+    scene->items[STREET_HOUSE].box = house;
     scene->items[STREET_HOUSE].about = &scene->focus_box;
 }
 
@@ -211,7 +214,12 @@ static void layout(void *self, App *app)
 
 static void go_to(StreetScene *scene, App *app, int house)
 {
+    const int before = walk_house(&scene->walk);
     walk_to(&scene->walk, house);
+    if (scene->message[0] && walk_house(&scene->walk) != before) {
+        scene->message[0] = '\0'; /* it was read */
+        layout(scene, app);
+    }
     if (app->settings.speed == SPEED_OFF || app->settings.reduced_motion)
         walk_step(&scene->walk, 0, true);
     offer(scene, app);
@@ -258,6 +266,14 @@ static void set_removed(StreetScene *scene, App *app, int plot, bool removed)
     list_again(scene, app, plot);
 }
 
+/* Of those that were removed it puts one back. */
+static void remove_chosen(StreetScene *scene, App *app)
+{
+    const Plot *plot = street_chosen(scene);
+    if (plot && !plot->empty)
+        set_removed(scene, app, (int)(plot - scene->street.items), !plot->removed);
+}
+
 static void undo(StreetScene *scene, App *app)
 {
     if (scene->undoable >= 0)
@@ -286,7 +302,7 @@ static SceneStep use(StreetScene *scene, App *app, const Widget *used)
     case STREET_KEEP:
         return look_at(scene, app, SCENE_KEEP);
     case STREET_REMOVE:
-        set_removed(scene, app, scene->shown[house], street_whose(scene) != WHOSE_REMOVED);
+        remove_chosen(scene, app);
         break;
     case STREET_WHO:
         list_again(scene, app, scene->street.count);
@@ -390,6 +406,8 @@ static SceneStep action_event(StreetScene *scene, App *app, Action action, bool 
         return scene_push(SCENE_RULES);
     if (action == ACTION_UNDO)
         undo(scene, app);
+    else if (action == ACTION_DELETE)
+        remove_chosen(scene, app);
     else
         *done = walk_far(scene, app, action);
     return scene_stay();

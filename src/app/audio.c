@@ -142,6 +142,11 @@ void audio_music(Audio *audio, Music music)
         start_music(audio);
 }
 
+Music audio_playing(const Audio *audio)
+{
+    return audio->playing;
+}
+
 static bool open_device(Audio *audio)
 {
     if (SDL_InitSubSystem(SDL_INIT_AUDIO) == 0) {

@@ -34,6 +34,9 @@ void audio_play(Audio *audio, Sound sound);
 /** Goes over to another piece; the same one simply goes on. */
 void audio_music(Audio *audio, Music music);
 
+/** What plays, or would if it could be heard. */
+Music audio_playing(const Audio *audio);
+
 /** Takes the volumes over; in the background, with that setting, all is silent. */
 void audio_set_volumes(Audio *audio, const Settings *settings, bool in_background);
 

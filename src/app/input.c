@@ -169,6 +169,19 @@ static void handle_finger(Input *input, const SDL_TouchFingerEvent *finger)
         lift_finger(input, finger);
 }
 
+/* SDL tells how far the fingers have moved apart as a part of the screen. */
+static void handle_pinch(Input *input, const SDL_MultiGestureEvent *gesture)
+{
+    static const float STRENGTH = 3;
+    if (gesture->numFingers != 2 || gesture->dDist == 0)
+        return;
+    input->x = gesture->x * input->canvas->view.w;
+    input->y = gesture->y * input->canvas->view.h;
+    input->touch.moved = true; /* whatever it was, it is no tap */
+    input->pointer_used = true;
+    send(input, (InputEvent){.kind = INPUT_PINCH, .amount = expf(gesture->dDist * STRENGTH)});
+}
+
 /* ---- keyboard ---- */
 
 /* While a text field has the focus, letters are text and nothing else; so are the digits beside
@@ -322,6 +335,9 @@ void input_handle(Input *input, const SDL_Event *event)
     case SDL_FINGERMOTION:
     case SDL_FINGERUP:
         handle_finger(input, &event->tfinger);
+        break;
+    case SDL_MULTIGESTURE:
+        handle_pinch(input, &event->mgesture);
         break;
     case SDL_MOUSEWHEEL:
         send(input, (InputEvent){.kind = INPUT_WHEEL, .amount = event->wheel.preciseY});

@@ -25,6 +25,7 @@ typedef enum InputKind {
     INPUT_POINTER_OTHER, /* secondary button, pressed */
     INPUT_POINTER_LEFT,  /* out of the window, or the focus was lost: a drag ends */
     INPUT_WHEEL,         /* amount: up is positive */
+    INPUT_PINCH,         /* two fingers; amount: how much farther apart they are, 1 is not at all */
     INPUT_ACTION,
     INPUT_TEXT,
     INPUT_LOADED, /* a picture has come */

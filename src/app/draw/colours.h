@@ -46,12 +46,16 @@
 #define TONE_MIST       RGB(0xbfe0da)
 #define TONE_NIGHT      RGB(0x4a3f7a)
 #define TONE_EVENING    RGB(0x9084b7) /* what a picture is multiplied with */
+#define TONE_DUSK       RGB(0xc3aed2)
+#define TONE_DEEP_NIGHT RGB(0x5c5a9c)
 #define TONE_HINT       RGB(0x2f9c8a)
 #define TONE_HINT_SOFT  RGB(0x6d7f7c)
 #define TONE_SEA        RGB(0x4e8c87)
 #define TONE_SKY        RGB(0x5b80a6)
 #define TONE_MOONLIGHT  RGB(0xc8d4ff)
 #define TONE_SKY_LIT    RGB(0x8fc1d4)
+#define TONE_SKY_HIGH   RGB(0x7fbedb) /* the top of the home board, */
+#define TONE_EARTH      RGB(0x6f4e47) /* and its bottom */
 #define TONE_DAWN       RGB(0xfbe3bd)
 #define TONE_SLATE      RGB(0x55616a)
 #define TONE_GRANITE    RGB(0x6b6660)

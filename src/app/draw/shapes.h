@@ -18,6 +18,8 @@ typedef enum Shape {
     SHAPE_CIRCLE,
     SHAPE_LEFT,
     SHAPE_RIGHT,
+    SHAPE_UP,
+    SHAPE_DOWN,
     SHAPE_PLUS,
     SHAPE_CROSS,
     SHAPE_TICK,

@@ -14,8 +14,11 @@ static const float CARD_WIDTH = 240, SHOWN_TOP = 22, SHOWN_HEIGHT = 256;
 
 struct Evening {
     Lamps lamps;
-    Home home; /* what the lights below are for, */
-    Box board; /* and where */
+    Hour hour;
+    Home home;  /* what the lights below are for, */
+    Box made;   /* where they were made, */
+    Box board;  /* and where they are drawn */
+    float size; /* pixels of the board on which they are made, or 0: the one that is drawn */
     int losses;
     SDL_Texture *lights[SPACE_LIMIT]; /* of a joined room, by its first space; owned */
 };
@@ -27,6 +30,7 @@ Evening *evening_new(const char *assets)
     Evening *evening = calloc(1, sizeof *evening);
     if (!evening)
         abort();
+    evening->hour = (Hour){TONE_EVENING, 1};
     snprintf(path, sizeof path, "%s/cards/lamps.txt", assets);
     if (!lamps_load(&evening->lamps, path, &error))
         SDL_Log("%s", error.words);
@@ -49,10 +53,22 @@ void evening_free(Evening *evening)
     free(evening);
 }
 
+void evening_set_hour(Evening *evening, Hour hour)
+{
+    if (memcmp(&evening->hour, &hour, sizeof hour) != 0)
+        forget_lights(evening);
+    evening->hour = hour;
+}
+
+void evening_make_at(Evening *evening, float pixels)
+{
+    evening->size = pixels;
+}
+
 /* A picture that is dark by itself grows less dark. */
 static SDL_Color shade_of(const Evening *evening, RoomCard card)
 {
-    return colour_mix(TONE_EVENING, TONE_WHITE, lamps_dim(&evening->lamps, card));
+    return colour_mix(evening->hour.shade, TONE_WHITE, lamps_dim(&evening->lamps, card));
 }
 
 /* ---- light ---- */
@@ -68,7 +84,7 @@ static const struct {
 };
 
 /* From the middle on it fades away. Sizes come in steps, so that few masks serve all lamps. */
-static void draw_light(Canvas *canvas, const Lamp *lamp, Box space)
+static void draw_light(Canvas *canvas, const Lamp *lamp, Box space, float power)
 {
     const float scale = space.w / CARD_WIDTH;
     const float half = roundf(lamp->radius * LIGHTS[lamp->kind].reach * scale / 2 / 6) * 6;
@@ -76,7 +92,7 @@ static void draw_light(Canvas *canvas, const Lamp *lamp, Box space)
     const float y = space.y + (lamp->y - SHOWN_TOP) * space.h / SHOWN_HEIGHT;
     if (LIGHTS[lamp->kind].reach <= 0 || half <= 0)
         return;
-    const float strength = lamp->strength * LIGHTS[lamp->kind].strength;
+    const float strength = lamp->strength * LIGHTS[lamp->kind].strength * power;
     paint_glow(canvas, box(x - half, y - half, 2 * half, 2 * half), half, half,
                colour_alpha(LIGHTS[lamp->kind].colour, strength));
 }
@@ -87,13 +103,13 @@ static void draw_room_light(const Evening *evening, Canvas *canvas, SpaceSet roo
     const Home *home = &evening->home;
     paint_fill(canvas, box(0, 0, b.w, b.h), shade_of(evening, home->card[space_first(room)]));
     for (SpaceSet left = room; left; left &= left - 1) {
-        const Box space = home_view_space(evening->board, space_first(left));
+        const Box space = home_view_space(evening->made, space_first(left));
         const Box own = box_moved(space, -b.x, -b.y);
         const RoomCard card = home->card[space_first(left)];
         paint_fill(canvas, own, shade_of(evening, card));
         for (int i = 0; i < evening->lamps.count; i++) {
             if (evening->lamps.items[i].card == card)
-                draw_light(canvas, &evening->lamps.items[i], own);
+                draw_light(canvas, &evening->lamps.items[i], own, evening->hour.lamps);
         }
     }
 }
@@ -107,7 +123,7 @@ static int whole(const Canvas *canvas, float from, float length)
 static SDL_Texture *light_of(Evening *evening, const Canvas *canvas, SpaceSet room)
 {
     SDL_Texture **light = &evening->lights[space_first(room)];
-    const Box b = home_view_spaces(evening->board, room);
+    const Box b = home_view_spaces(evening->made, room);
     SDL_Renderer *renderer = canvas->renderer;
     if (*light)
         return *light;
@@ -119,6 +135,7 @@ static SDL_Texture *light_of(Evening *evening, const Canvas *canvas, SpaceSet ro
                                whole(canvas, b.x, b.w), whole(canvas, b.y, b.h));
     if (!*light || SDL_SetRenderTarget(renderer, *light) != 0)
         return *light;
+    SDL_SetTextureScaleMode(*light, SDL_ScaleModeLinear);
     Canvas apart = *canvas;
     apart.sketch = NULL;
     apart.still = false;
@@ -142,7 +159,7 @@ static void draw_room(Evening *evening, Canvas *canvas, SpaceSet room, bool lit)
     const Home *home = &evening->home;
     const Box b = home_view_spaces(evening->board, room);
     if (home_type_at(home, first) == ROOM_NONE)
-        paint_shade(canvas, b, TONE_EVENING);
+        paint_shade(canvas, b, evening->hour.shade);
     else if (lit)
         paint_multiplied(canvas, light_of(evening, canvas, room), b);
     else
@@ -158,24 +175,27 @@ static void draw_floor(Evening *evening, Canvas *canvas, SpaceSet floor, SpaceSe
     for (SpaceSet left = floor & evening->home.rooms; left;) {
         const SpaceSet room = room_at(&evening->home, space_first(left));
         const Box b = home_view_spaces(board, room);
-        paint_shade(canvas, box(x, row.y, b.x - x, row.h), TONE_EVENING);
+        paint_shade(canvas, box(x, row.y, b.x - x, row.h), evening->hour.shade);
         draw_room(evening, canvas, room, (room & lit) == room);
         x = b.x + b.w;
         left &= (SpaceSet)~room;
     }
-    paint_shade(canvas, box(x, row.y, board.x + board.w - x, row.h), TONE_EVENING);
+    paint_shade(canvas, box(x, row.y, board.x + board.w - x, row.h), evening->hour.shade);
 }
 
 static void take_home(Evening *evening, const Canvas *canvas, const Home *home, Box board)
 {
+    const float width = evening->size / canvas->unit;
+    const Box made = width > 0 ? box(0, 0, width, width / HOME_RATIO) : board;
     const bool same = memcmp(&evening->home, home, sizeof *home) == 0 &&
-                      memcmp(&evening->board, &board, sizeof board) == 0 &&
+                      memcmp(&evening->made, &made, sizeof made) == 0 &&
                       evening->losses == canvas->losses;
+    evening->board = board;
     if (same)
         return;
     forget_lights(evening);
     evening->home = *home;
-    evening->board = board;
+    evening->made = made;
     evening->losses = canvas->losses;
 }
 
@@ -186,9 +206,9 @@ void evening_draw(Evening *evening, Canvas *canvas, const Home *home, Box board,
     take_home(evening, canvas, home, board);
     for (int i = 0; i < 3; i++) {
         const Box row = home_view_space(board, space_first(FLOORS[i]));
-        paint_shade(canvas, box(board.x, y, board.w, row.y - y), TONE_EVENING);
+        paint_shade(canvas, box(board.x, y, board.w, row.y - y), evening->hour.shade);
         draw_floor(evening, canvas, FLOORS[i], lit);
         y = row.y + row.h;
     }
-    paint_shade(canvas, box(board.x, y, board.w, board.y + board.h - y), TONE_EVENING);
+    paint_shade(canvas, box(board.x, y, board.w, board.y + board.h - y), evening->hour.shade);
 }

@@ -17,6 +17,19 @@ typedef struct Evening Evening;
 Evening *evening_new(const char *assets);
 void evening_free(Evening *evening); /* NULL is none */
 
+/** What a picture is multiplied with at this hour, and how bright the lamps are, up to 1. */
+typedef struct Hour {
+    SDL_Color shade;
+    float lamps;
+} Hour;
+
+/** Another hour than that of a summer's evening, which it is at first. */
+void evening_set_hour(Evening *evening, Hour hour);
+
+/** From now on the lights are made for a board so many pixels wide, and stretched to the one that
+ * is drawn: for a house that comes nearer and moves. 0: they fit the board exactly. */
+void evening_make_at(Evening *evening, float pixels);
+
 /** Lays the evening over a house that is drawn already; in the rooms of `lit` the lights are on. */
 void evening_draw(Evening *evening, Canvas *canvas, const Home *home, Box board, SpaceSet lit);
 

@@ -4,13 +4,17 @@
 #include "app/widgets/widget.h"
 
 #include "ai/limit.h"
+#include "session/house.h"
 
 #include <math.h>
 #include <stdio.h>
 
+enum { BEST_BACK, BEST_VISIT, BEST_ITEM_COUNT };
+
 typedef struct Best {
     Limit limit;
-    Widget items[1];
+    House house; /* the same, for a visit */
+    Widget items[BEST_ITEM_COUNT];
     Widgets widgets;
     Box title, board, paper, words, lines;
     Layer layer;
@@ -22,8 +26,11 @@ static bool enter(void *self, App *app, const SceneNote *note)
     if (!note->limit || !note->limit->complete)
         return false;
     best->limit = *note->limit;
-    best->items[0] = (Widget){.kind = &button_widget, .style = BUTTON_GREEN};
-    widgets_start(&best->widgets, best->items, 1);
+    best->house = (House){.home = best->limit.home, .score = score_full(&best->limit.home)};
+    best->items[BEST_BACK] =
+        (Widget){.kind = &button_widget, .id = BEST_BACK, .style = BUTTON_GREEN};
+    best->items[BEST_VISIT] = (Widget){.kind = &button_widget, .id = BEST_VISIT, .icon = "home"};
+    widgets_start(&best->widgets, best->items, BEST_ITEM_COUNT);
     audio_play(app->audio, SOUND_PAGE);
     return true;
 }
@@ -44,8 +51,10 @@ static void layout(void *self, App *app)
     best->paper = box_cut_right(&b, fmaxf(300, b.w * 0.27f), 24);
     best->board = b;
     b = box_inset(best->paper, 20);
-    best->items[0].box = box_cut_bottom(&b, 22 + 26 * scale, 16);
-    best->items[0].label = tr(app->words, "Back");
+    best->items[BEST_BACK].box = box_cut_bottom(&b, 22 + 26 * scale, 12);
+    best->items[BEST_BACK].label = tr(app->words, "Back");
+    best->items[BEST_VISIT].box = box_cut_bottom(&b, 22 + 26 * scale, 16);
+    best->items[BEST_VISIT].label = tr(app->words, "Visit");
     best->lines = box_cut_bottom(&b, fminf(170 * fmaxf(scale, 1), b.h * 0.5f), 16);
     best->words = b;
     best->layer.valid = false;
@@ -63,8 +72,10 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         return scene_push(SCENE_RULES);
     if (event->kind == INPUT_ACTION && event->action == ACTION_REFERENCE)
         return scene_push(SCENE_REFERENCE);
-    return widgets_event(&best->widgets, app->canvas, app->audio, event) ? scene_pop()
-                                                                         : scene_stay();
+    const Widget *used = widgets_event(&best->widgets, app->canvas, app->audio, event);
+    if (used && used->id == BEST_VISIT)
+        return scene_push_with(SCENE_VISIT, (SceneNote){.house = &best->house});
+    return used ? scene_pop() : scene_stay();
 }
 
 static void draw_words(const Best *best, App *app)

@@ -2,7 +2,6 @@
  * The end of the game on the screen: the count, the search for the children, the result.
  *
  *   steps.c         what is counted, in which order (pure)
- *   children.c      where the children hide (pure)
  *   count_layout.c  where everything lies
  *   count_run.c     one step after the other; hurrying and skipping
  *   count_draw.c    the house with what is counted in it
@@ -24,8 +23,8 @@
 #define COUNT_COUNT_H
 
 #include "app/app.h"
+#include "app/pieces/children.h"
 #include "app/pieces/evening.h"
-#include "app/scenes/end/children.h"
 #include "app/scenes/end/finale.h"
 #include "app/scenes/end/pad.h"
 #include "app/scenes/end/perfect.h"
@@ -36,6 +35,7 @@
 typedef enum CountItem {
     ITEM_REMATCH,
     ITEM_STARTER, /* of the rematch */
+    ITEM_VISIT,   /* the house that lies large */
     ITEM_KEEP,    /* keepsakes */
     ITEM_HOME,
     ITEM_REVIEW,

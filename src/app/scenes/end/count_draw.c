@@ -213,6 +213,7 @@ void count_draw_plaque(const Count *count, const Stage *stage)
         line_draw_cut(stage->canvas, &title, words, b);
         return;
     }
+    box_cut_right(&b, count->layout.buttons[ITEM_VISIT].w, 8);
     line_draw_cut(stage->canvas, &title, words, box_cut_top(&b, b.h * 0.5f, 0));
     widget_draw_whole(stage->canvas, &help, count_kind_word(count, stage, count->viewed), b);
 }

@@ -58,10 +58,20 @@ static void lay_parts(CountLayout *l, Box area, int players, float text, float f
     l->buttons[ITEM_REMATCH] = below;
 }
 
+/* At the result the place of the roof pile is free. */
+static Box lay_visit(Box board, float foot)
+{
+    const Box pile = home_view_pile(board);
+    Box b = box_inset(pile, pile.h * 0.14f + 10);
+    b = box_cut_right(&b, pile.w * 0.32f, 0);
+    return box_centred(b, b.w, fminf(foot, b.h));
+}
+
 /* The wide button is the one that most people want. */
 static void lay_buttons(CountLayout *l)
 {
     Box foot = l->buttons[ITEM_REMATCH];
+    l->buttons[ITEM_VISIT] = lay_visit(l->board, foot.h);
     const float unit = (foot.w - 2 * 12) / 10;
     l->buttons[ITEM_SKIP] = foot;
     l->buttons[ITEM_REMATCH] = box_cut_left(&foot, unit * 3.2f, 6);

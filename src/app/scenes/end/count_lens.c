@@ -1,14 +1,15 @@
 /* The children are found one by one: a lens stops where each of them hides. */
 #include "app/pieces/home_view.h"
+#include "app/pieces/lens.h"
 #include "app/scenes/end/count.h"
 #include "dreamhome/notation.h"
 
 #include <math.h>
 #include <stdio.h>
 
-/* As in home_view.c: a scene is 280 x 300 with 20 of bleed; a space shows heights 22 to 278. */
+/* As in home_view.c: a scene is 280 x 300 with 20 of bleed. */
 static const float SCENE_WIDTH = 280, SCENE_HEIGHT = 300, BLEED = 20;
-static const float CARD_WIDTH = 240, SHOWN_TOP = 22;
+static const float CARD_WIDTH = 240;
 
 static const float ZOOM = 2.3f;
 
@@ -17,15 +18,6 @@ enum { RIM = 64 };
 static float unit_of(Box space)
 {
     return space.w / CARD_WIDTH;
-}
-
-/* Where a child is on the large board. */
-static Box spot_box(Box board, Space space, const ChildSpot *spot)
-{
-    const Box b = home_view_space(board, space);
-    const float unit = unit_of(b);
-    return box(b.x + (float)spot->x * unit, b.y + ((float)spot->y - SHOWN_TOP) * unit,
-               (float)spot->w * unit, (float)spot->h * unit);
 }
 
 static const ChildSpot *spot_of(const Count *count, const CountStep *step)
@@ -40,12 +32,9 @@ void count_draw_found(const Count *count, const Stage *stage)
         const ChildSpot *spot = step->kind == COUNT_CHILD ? spot_of(count, step) : NULL;
         if (!spot || step->player != count->viewed)
             continue;
-        const Box child = spot_box(count->layout.board, space_first(step->spaces), spot);
-        const float size = fmaxf(fmaxf(child.w, child.h), 22) + 8;
-        const Box ring = box_centred(child, size, size);
-        paint_frame(stage->canvas, box_moved(ring, 0, 1.5f), size / 2, 3.5f,
-                    colour_alpha(TONE_PLUM, 0.35f));
-        paint_frame(stage->canvas, ring, size / 2, 3.5f, TONE_GOLD);
+        lens_draw_ring(
+            stage->canvas,
+            children_box(home_view_space(count->layout.board, space_first(step->spaces)), spot));
     }
 }
 
@@ -84,40 +73,16 @@ static void draw_glass(const Stage *stage, SDL_Texture *scene, Box glass, float 
     SDL_RenderGeometry(stage->canvas->renderer, scene, vertices, RIM + 1, indices, 3 * RIM);
 }
 
-/* The handle is a row of discs: round at both ends, and smooth at every angle. */
-static void draw_handle(const Stage *stage, Box glass)
-{
-    const float middle_x = glass.x + glass.w / 2;
-    const float middle_y = glass.y + glass.h / 2;
-    for (int layer = 0; layer < 2; layer++) {
-        const float size = glass.w * (layer ? 0.085f : 0.115f);
-        const SDL_Color colour = layer ? TONE_OAK : TONE_WALNUT;
-        for (int i = 0; i < 24; i++) {
-            const float reach = glass.w * (0.53f + 0.017f * (float)i);
-            const Box disc = box(middle_x + reach * 0.73f - size / 2,
-                                 middle_y + reach * 0.68f - size / 2, size, size);
-            paint_box(stage->canvas, disc, size / 2, colour, colour);
-        }
-    }
-}
-
 static void draw_lens_at(const Stage *stage, Box glass, SDL_Texture *scene, const ChildSpot *spot,
                          float unit)
 {
     const float radius = glass.w / 2;
     paint_shadow(stage->canvas, glass, radius, 16, 0.5f);
-    draw_handle(stage, glass);
+    lens_draw_handle(stage->canvas, glass);
     paint_box(stage->canvas, glass, radius, TONE_MIST, TONE_MIST);
     draw_glass(stage, scene, glass, (float)spot->x + (float)spot->w / 2,
                (float)spot->y + (float)spot->h / 2, unit);
-    paint_box(
-        stage->canvas,
-        box(glass.x + glass.w * 0.2f, glass.y + glass.h * 0.1f, glass.w * 0.34f, glass.h * 0.13f),
-        radius, colour_alpha(TONE_WHITE, 0.31f), colour_alpha(TONE_WHITE, 0.04f));
-    paint_frame(stage->canvas, box_inset(glass, -4), radius + 4, 9, TONE_BRONZE);
-    paint_frame(stage->canvas, box_inset(glass, -4), radius + 4, 6, TONE_GOLD);
-    paint_frame(stage->canvas, box_inset(glass, -1), radius + 1, 1.5f,
-                colour_alpha(TONE_SHINE, 0.86f));
+    lens_draw_rim(stage->canvas, glass);
 }
 
 static SDL_Texture *scene_of(const Stage *stage, RoomCard card, float width)
@@ -146,7 +111,7 @@ void count_draw_lens(const Count *count, const Stage *stage)
         return;
     const Box board = count->layout.board;
     const Box space = home_view_space(board, space_first(step->spaces));
-    const Box child = spot_box(board, space_first(step->spaces), spot);
+    const Box child = children_box(space, spot);
     const float t = fminf(count_progress(count, stage->speed) / 0.3f, 1);
     const float size = board.w * 0.2f * (0.5f + 0.5f * (1 - (1 - t) * (1 - t)));
     Box glass = box_centred(child, size, size);

@@ -21,7 +21,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
         {ITEM_KEEP, BUTTON_WOOD, NULL},      {ITEM_HOME, BUTTON_WOOD, NULL},
         {ITEM_SKIP, BUTTON_WOOD, NULL},      {ITEM_REFERENCE, BUTTON_QUIET, "points"},
         {ITEM_RULES, BUTTON_QUIET, "rules"}, {ITEM_REVIEW, BUTTON_QUIET, "hint"},
-        {ITEM_BEST, BUTTON_QUIET, "trophy"},
+        {ITEM_BEST, BUTTON_QUIET, "trophy"}, {ITEM_VISIT, BUTTON_GREEN, "home"},
     };
     Count *count = self;
     if (!app->play || !play_finished(app->play))
@@ -80,6 +80,8 @@ static void layout(void *self, App *app)
     count->items[ITEM_REMATCH].label = tr(app->words, "Rematch");
     name_starter(count, app);
     count->items[ITEM_KEEP].label = tr(app->words, "Keepsakes");
+    /* words: a button: walks through a finished house */
+    count->items[ITEM_VISIT].label = tr(app->words, "Visit");
     count->items[ITEM_HOME].label = tr(app->words, "Main menu");
     count->items[ITEM_SKIP].label = tr(app->words, "Skip the counting");
     /* words: the key */
@@ -128,13 +130,13 @@ static SceneStep review(App *app)
     return scene_push_with(SCENE_REVIEW, (SceneNote){.record = play_record(app->play)});
 }
 
-/* Of the house that lies large. */
-static SceneStep keep(Count *count, App *app)
+/* The house that lies large, in another scene. */
+static SceneStep show_house(Count *count, App *app, SceneId scene)
 {
     const Record *record = play_record(app->play);
     if (!house_from_record(record, count->viewed, NULL, &count->house))
         return scene_stay();
-    return scene_push_with(SCENE_KEEP, (SceneNote){.house = &count->house, .record = record});
+    return scene_push_with(scene, (SceneNote){.house = &count->house, .record = record});
 }
 
 static SceneStep use(Count *count, App *app, int id)
@@ -145,8 +147,10 @@ static SceneStep use(Count *count, App *app, int id)
     case ITEM_STARTER:
         choose_starter(count, app);
         return scene_stay();
+    case ITEM_VISIT:
+        return show_house(count, app, SCENE_VISIT);
     case ITEM_KEEP:
-        return keep(count, app);
+        return show_house(count, app, SCENE_KEEP);
     case ITEM_HOME:
         return scene_home(SCENE_TITLE);
     case ITEM_SKIP:

@@ -1,17 +1,15 @@
 #include "app/scenes/end/finale.h"
 
+#include "app/pieces/wave.h"
+
 #include <math.h>
 #include <string.h>
 
 static const float DUSK = 1.1f;                            /* seconds until it is evening */
 static const float LIGHT_AFTER = 1.3f, LIGHT_EACH = 0.14f; /* the lights, one after the other */
 static const float WAVE_AFTER = 2.0f, WAVE_EACH = 0.37f;
-static const float FRAME_SECONDS = 0.09f;
 
-/* There and back again, and once more. */
-static const int8_t WAVE[] = {1, 2, 3, 2, 1, 0, 1, 2, 3, 2, 1};
-
-enum { WAVE_FRAMES = sizeof WAVE / sizeof WAVE[0], ROUNDS = 2 };
+enum { ROUNDS = 2 };
 
 /* Neighbours do not wave one after the other: the house is alive everywhere. */
 static const Space ORDER[SPACE_COUNT] = {
@@ -21,8 +19,7 @@ static const Space ORDER[SPACE_COUNT] = {
 
 float finale_seconds(void)
 {
-    return WAVE_AFTER + WAVE_EACH * (float)(ROUNDS * SPACE_COUNT) +
-           FRAME_SECONDS * (float)WAVE_FRAMES + 0.2f;
+    return WAVE_AFTER + WAVE_EACH * (float)(ROUNDS * SPACE_COUNT) + wave_seconds() + 0.2f;
 }
 
 static SpaceSet lit_at(const Home *home, float seconds)
@@ -41,9 +38,7 @@ static SpaceSet lit_at(const Home *home, float seconds)
 
 static int8_t frame_of(int turn, float seconds)
 {
-    const float since = seconds - WAVE_AFTER - WAVE_EACH * (float)turn;
-    const int frame = (int)floorf(since / FRAME_SECONDS);
-    return since >= 0 && frame < WAVE_FRAMES ? WAVE[frame] : 0;
+    return (int8_t)wave_frame(seconds - WAVE_AFTER - WAVE_EACH * (float)turn);
 }
 
 Finale finale_at(const Home *home, float seconds)

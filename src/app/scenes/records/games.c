@@ -95,6 +95,8 @@ void records_show_games(Records *records, App *app)
     }
     items[ITEM_PLAY].label = tr(app->words, "Continue");
     items[ITEM_PLAY].hidden = !here || !readable || save->finished;
+    items[ITEM_VISIT].label = tr(app->words, "Visit");
+    items[ITEM_VISIT].hidden = !here || !readable || !save->finished;
     /* words: a button: watches a kept game from its start */
     items[ITEM_WATCH].label = tr(app->words, "Watch");
     items[ITEM_WATCH].style = readable && save->finished ? BUTTON_GREEN : BUTTON_WOOD;
@@ -118,6 +120,7 @@ static void lay_pane(Records *records, float scale)
     Box inner = box_inset(records->pane, 22);
     for (size_t i = 0; i < sizeof BUTTONS / sizeof BUTTONS[0]; i++)
         records->items[BUTTONS[i]].box = box_cut_bottom(&inner, height, 14);
+    records->items[ITEM_VISIT].box = records->items[ITEM_PLAY].box;
     records->items[ITEM_NAME].box = records->items[ITEM_RENAME].box;
     records->pane_picture = inner;
 }
@@ -141,22 +144,41 @@ void records_lay_games(Records *records, App *app, Box area)
 
 /* ---- doing ---- */
 
-static SceneStep open_game(Records *records, App *app, bool play_on)
+static bool load_selected(Records *records, App *app, Record *record)
 {
     const Save *save = records_selected(records);
-    Record record;
     Error error;
-    if (!save || !records_load(app, save->file, &record, &error)) {
-        if (save)
-            tell_error(records, app, &error);
+    if (save && records_load(app, save->file, record, &error))
+        return true;
+    if (save)
+        tell_error(records, app, &error);
+    return false;
+}
+
+static SceneStep open_game(Records *records, App *app, bool play_on)
+{
+    Record record;
+    if (!load_selected(records, app, &record))
         return scene_stay();
-    }
     if (play_on) {
         app_put_match(app, &record);
         return scene_home(SCENE_TABLE);
     }
     records->watched = record;
     return scene_push_with(SCENE_REPLAY, (SceneNote){.record = &records->watched});
+}
+
+/* The first of the winners opens the door; the others' houses are next. */
+static SceneStep visit(Records *records, App *app)
+{
+    const Save *save = records_selected(records);
+    if (!load_selected(records, app, &records->watched))
+        return scene_stay();
+    const int seat = save->winners ? __builtin_ctz(save->winners) : 0;
+    if (!house_from_record(&records->watched, seat, save->file, &records->visited))
+        return scene_stay();
+    return scene_push_with(SCENE_VISIT,
+                           (SceneNote){.house = &records->visited, .record = &records->watched});
 }
 
 void records_start_rename(Records *records, App *app)
@@ -274,6 +296,8 @@ SceneStep records_use_game(Records *records, App *app, const Widget *used)
     switch (used->id) {
     case ITEM_PLAY:
         return open_game(records, app, true);
+    case ITEM_VISIT:
+        return visit(records, app);
     case ITEM_WATCH:
         return open_game(records, app, false);
     case ITEM_RENAME:

@@ -15,12 +15,14 @@
 
 #include "app/scenes/records/houses.h"
 #include "app/widgets/widget.h"
+#include "session/house.h"
 
 typedef enum RecordsTab { RECORDS_GAMES, RECORDS_FIGURES } RecordsTab;
 
 /** What can be used, in the order of the Tab key, which comes from the last to the first. */
 enum {
     ITEM_PLAY,
+    ITEM_VISIT, /* stands in its place when the game is over */
     ITEM_WATCH,
     ITEM_NAME, /* stands in place of the next while a name is typed */
     ITEM_RENAME,
@@ -40,7 +42,8 @@ enum {
 typedef struct Figures Figures;
 
 typedef struct Records {
-    Record watched; /* what the replay shows */
+    Record watched; /* what the replay or a visit shows, */
+    House visited;  /* and the house that is visited first */
     RecordsTab tab;
     Widget *items; /* up to ITEM_ROWS, and a row for each save */
     Widgets widgets;

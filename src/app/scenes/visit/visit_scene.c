@@ -1,20 +1,31 @@
-/* Open house: a finished house, to be walked through. */
-#include "app/app.h"
-#include "app/pieces/house_sheet.h"
-#include "app/widgets/widget.h"
-#include "app/words/dates.h"
-#include "session/house.h"
+/* Open house: the scene itself. */
+#include "app/pieces/home_view.h"
+#include "app/pieces/wave.h"
+#include "app/scenes/visit/visit.h"
 
 #include <math.h>
-#include <stdio.h>
+#include <string.h>
 
-typedef struct Visit {
-    House house;
-    Widget items[1];
-    Widgets widgets;
-    Box title, date, board;
-    Layer layer;
-} Visit;
+static void make_widgets(Visit *visit)
+{
+    static const Widget WIDGETS[VISIT_ITEM_COUNT] = {
+        [VISIT_PLACE] = {.kind = &place_widget},
+        [VISIT_HOUR] = {.kind = &segments_widget, .choice_count = HOUR_COUNT},
+        [VISIT_LENS] = {.kind = &button_widget, .icon = "eye"},
+        [VISIT_NEXT] = {.kind = &button_widget},
+        [VISIT_LEFT] = {.kind = &button_widget, .shape = SHAPE_LEFT},
+        [VISIT_RIGHT] = {.kind = &button_widget, .shape = SHAPE_RIGHT},
+        [VISIT_UP] = {.kind = &button_widget, .shape = SHAPE_UP},
+        [VISIT_DOWN] = {.kind = &button_widget, .shape = SHAPE_DOWN},
+        [VISIT_TOUR] = {.kind = &button_widget, .icon = "play"},
+        [VISIT_BACK] = {.kind = &button_widget},
+    };
+    for (int id = 0; id < VISIT_ITEM_COUNT; id++) {
+        visit->items[id] = WIDGETS[id];
+        visit->items[id].id = id;
+    }
+    widgets_start(&visit->widgets, visit->items, VISIT_ITEM_COUNT);
+}
 
 static bool enter(void *self, App *app, const SceneNote *note)
 {
@@ -22,8 +33,14 @@ static bool enter(void *self, App *app, const SceneNote *note)
     if (!note->house)
         return false;
     visit->house = *note->house;
-    visit->items[0] = (Widget){.kind = &button_widget, .style = BUTTON_GREEN};
-    widgets_start(&visit->widgets, visit->items, 1);
+    visit->has_record = note->record && record_is_finished(note->record);
+    if (visit->has_record)
+        visit->record = *note->record;
+    visit->stop = OUTSIDE;
+    visit->waved = wave_seconds();
+    visit->before = audio_playing(app->audio);
+    make_widgets(visit);
+    visit_open_album(visit, app);
     audio_play(app->audio, SOUND_PAGE);
     return true;
 }
@@ -31,61 +48,235 @@ static bool enter(void *self, App *app, const SceneNote *note)
 static void leave(void *self, App *app)
 {
     Visit *visit = self;
-    (void)app;
+    audio_music(app->audio, visit->before);
+    evening_free(visit->evening);
     layer_close(&visit->layer);
+}
+
+/* The pictures of all rooms, so that none is still to come when the door opens. */
+static void load_rooms(const Visit *visit, App *app)
+{
+    const Home *home = &visit->house.home;
+    const Box board = camera_inside(&visit->view, home, SPACE_A1);
+    for (SpaceSet left = home->rooms; left; left &= left - 1)
+        home_view_load(app->canvas, home->card[space_first(left)], board);
 }
 
 static void layout(void *self, App *app)
 {
     Visit *visit = self;
-    const float scale = app->canvas->text_scale;
-    Box b = box_inset(app->canvas->view, 20);
-    Box head = box_cut_top(&b, 22 + 26 * scale, 14);
-    visit->items[0].box = box_cut_right(&head, 150 * fmaxf(scale, 1), 20);
-    visit->items[0].label = tr(app->words, "Back");
-    visit->date = box_cut_right(&head, head.w * 0.3f, 20);
-    visit->title = head;
-    visit->board = b;
+    visit_lay_signs(visit, app);
+    visit->signs.hours[HOUR_DAY] = tr(app->words, "Day");
+    visit->signs.hours[HOUR_DUSK] = tr(app->words, "Dusk");
+    visit->signs.hours[HOUR_NIGHT] = tr(app->words, "Night");
+    visit->items[VISIT_HOUR].choices = visit->signs.hours;
+    visit->items[VISIT_HOUR].label = tr(app->words, "Time of day");
     visit->layer.valid = false;
+    visit_settle(visit);
+    visit_name_place(visit, app);
+    load_rooms(visit, app);
+}
+
+/* ---- using it ---- */
+
+/* Out of the lens, out of the room, out of the house. */
+static SceneStep step_back(Visit *visit, App *app)
+{
+    visit_set_tour(visit, app, false);
+    if (visit->search.lens)
+        visit_set_lens(visit, app, false);
+    else if (visit->stop != OUTSIDE)
+        visit_go(visit, app, OUTSIDE);
+    else
+        return scene_pop();
+    return scene_stay();
+}
+
+static void next_house(Visit *visit, App *app)
+{
+    const int seat = (visit->house.seat + 1) % visit->record.options.players;
+    char file[sizeof visit->house.file];
+    memcpy(file, visit->house.file, sizeof file);
+    house_from_record(&visit->record, seat, file, &visit->house);
+    visit_list_children(visit);
+    visit->layer.valid = false;
+    visit_name_place(visit, app);
+    audio_play(app->audio, SOUND_PAGE);
+}
+
+static void come_in_or_look(Visit *visit, App *app)
+{
+    if (visit->stop == OUTSIDE)
+        visit_go(visit, app, visit_along(visit, 1));
+    else
+        visit_set_lens(visit, app, !visit->search.lens);
+}
+
+static void walk(Visit *visit, App *app, Action direction)
+{
+    visit_set_tour(visit, app, false);
+    visit_go(visit, app, visit_towards(visit, direction));
+}
+
+static SceneStep use(Visit *visit, App *app, int id)
+{
+    switch (id) {
+    case VISIT_LENS:
+        come_in_or_look(visit, app);
+        break;
+    case VISIT_NEXT:
+        next_house(visit, app);
+        break;
+    case VISIT_LEFT:
+    case VISIT_RIGHT:
+    case VISIT_UP:
+    case VISIT_DOWN: {
+        static const Action WAYS[] = {ACTION_LEFT, ACTION_RIGHT, ACTION_UP, ACTION_DOWN};
+        walk(visit, app, WAYS[id - VISIT_LEFT]);
+        break;
+    }
+    case VISIT_TOUR:
+        visit_set_tour(visit, app, !visit->tour.on);
+        break;
+    case VISIT_BACK:
+        return step_back(visit, app);
+    default:
+        break;
+    }
+    return scene_stay();
+}
+
+/* With the focus on the place, keys walk through the house, or move the lens. */
+static bool place_action(Visit *visit, App *app, Action action)
+{
+    const bool arrow = action >= ACTION_UP && action <= ACTION_RIGHT;
+    if (arrow && visit->search.lens)
+        visit_move_lens(visit, app, action);
+    else if (arrow)
+        walk(visit, app, action);
+    else if (action == ACTION_CONFIRM && visit->search.lens)
+        visit_use_lens(visit, app);
+    else if (action == ACTION_CONFIRM)
+        come_in_or_look(visit, app);
+    else
+        return false;
+    return true;
+}
+
+static bool shortcut(Visit *visit, App *app, Action action)
+{
+    switch (action) {
+    case ACTION_FLIP:
+        come_in_or_look(visit, app);
+        widgets_focus(&visit->widgets, VISIT_PLACE);
+        return true;
+    case ACTION_PAGE_UP:
+    case ACTION_PAGE_DOWN:
+        visit_set_tour(visit, app, false);
+        visit_go(visit, app, visit_along(visit, action == ACTION_PAGE_DOWN ? 1 : -1));
+        return true;
+    case ACTION_HOME:
+        visit_set_tour(visit, app, false);
+        visit_go(visit, app, OUTSIDE);
+        return true;
+    default:
+        return false;
+    }
+}
+
+static SceneStep action_event(Visit *visit, App *app, const InputEvent *event)
+{
+    const bool at_place = widgets_focused(&visit->widgets)->id == VISIT_PLACE;
+    if (event->action == ACTION_CANCEL)
+        return step_back(visit, app);
+    if (event->action == ACTION_MENU)
+        return scene_pop();
+    if (event->action == ACTION_END_TURN && at_place)
+        return use(visit, app, VISIT_TOUR);
+    if (shortcut(visit, app, event->action) ||
+        (at_place && place_action(visit, app, event->action)))
+        return scene_stay();
+    const Widget *used = widgets_event(&visit->widgets, app->canvas, app->audio, event);
+    return used ? use(visit, app, used->id) : scene_stay();
+}
+
+static bool on_widget(const Visit *visit, const InputEvent *event)
+{
+    for (int id = 0; id < VISIT_ITEM_COUNT; id++) {
+        if (!visit->items[id].hidden && box_has(visit->items[id].box, event->x, event->y))
+            return true;
+    }
+    return false;
+}
+
+static SceneStep pointer_event(Visit *visit, App *app, const InputEvent *event)
+{
+    const bool mine =
+        visit->grip.down || (event->kind == INPUT_POINTER_DOWN && !on_widget(visit, event));
+    if (mine && visit->widgets.pressed < 0) {
+        visit_pointer(visit, app, event);
+        return scene_stay();
+    }
+    const Widget *used = widgets_event(&visit->widgets, app->canvas, app->audio, event);
+    if (!used)
+        return scene_stay();
+    widgets_focus(&visit->widgets, VISIT_PLACE); /* so that keys go on walking */
+    return use(visit, app, used->id);
 }
 
 static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     Visit *visit = self;
-    if (event->kind == INPUT_LOADED)
+    switch (event->kind) {
+    case INPUT_LOADED:
         visit->layer.valid = false;
-    if (event->kind == INPUT_ACTION &&
-        (event->action == ACTION_CANCEL || event->action == ACTION_MENU))
-        return scene_pop();
-    return widgets_event(&visit->widgets, app->canvas, app->audio, event) ? scene_pop()
-                                                                          : scene_stay();
+        return scene_stay();
+    case INPUT_WHEEL:
+        visit_zoom(visit, app, event, powf(1.12f, event->amount));
+        return scene_stay();
+    case INPUT_PINCH:
+        visit->grip.down = false;
+        visit_zoom(visit, app, event, event->amount);
+        return scene_stay();
+    case INPUT_ACTION:
+        return action_event(visit, app, event);
+    default:
+        return pointer_event(visit, app, event);
+    }
 }
 
-static void draw_head(const Visit *visit, App *app)
+static SceneStep update(void *self, App *app, float seconds)
 {
-    const TextStyle title = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
-    const TextStyle note = {TEXT_NOTE, TONE_CREAM_SOFT, .align = ALIGN_RIGHT};
-    char words[NAME_CAPACITY + 64], date[DATE_CAPACITY];
-    snprintf(words, sizeof words, tr(app->words, "%s’s house"), visit->house.name);
-    text_draw(app->canvas, &title, visit->house.name[0] ? words : tr(app->words, "The best house"),
-              visit->title);
-    if (!visit->house.started[0])
-        return;
-    date_words(date, sizeof date, app->words, visit->house.started);
-    text_draw(app->canvas, &note, date, visit->date);
+    visit_update(self, app, seconds);
+    return scene_stay();
+}
+
+static bool changing(const Visit *visit)
+{
+    const float hour = (float)visit->items[VISIT_HOUR].value / (HOUR_COUNT - 1);
+    return visit_gliding(visit) || visit->hour != hour || visit->waved < wave_seconds() ||
+           (visit->search.found >= 0 && visit->search.since < 0.5f);
+}
+
+static bool moving(const void *self, const App *app)
+{
+    const Visit *visit = self;
+    (void)app;
+    return changing(visit) || visit->tour.on;
+}
+
+/* A tour that has come to a room has nothing to draw until it goes on. */
+static double rests_until(const void *self, const App *app)
+{
+    const Visit *visit = self;
+    return changing(visit) ? 0 : app->now + fmaxf(visit->tour.left, 0);
 }
 
 static void draw(const void *self, App *app)
 {
     Visit *visit = (Visit *)self; /* its layer is a cache: drawing changes nothing else */
-    if (layer_begin(app->canvas, &visit->layer)) {
-        widget_draw_backdrop(app->canvas);
-        draw_head(visit, app);
-        house_sheet_draw_board(app->canvas, &visit->house.home, visit->board);
-        layer_end(app->canvas, &visit->layer);
-    }
-    layer_show(app->canvas, &visit->layer);
-    widgets_draw(&visit->widgets, app->canvas);
+    visit_draw_house(visit, app);
+    visit_draw_signs(visit, app);
 }
 
 const SceneKind visit_scene = {
@@ -94,5 +285,8 @@ const SceneKind visit_scene = {
     .leave = leave,
     .layout = layout,
     .event = event,
+    .update = update,
+    .moving = moving,
+    .rests_until = rests_until,
     .draw = draw,
 };

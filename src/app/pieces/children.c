@@ -1,4 +1,4 @@
-#include "app/scenes/end/children.h"
+#include "app/pieces/children.h"
 
 #include "dreamhome/notation.h"
 #include "session/file.h"
@@ -55,4 +55,13 @@ const ChildSpot *children_find(const ChildSpots *spots, RoomCard card, int place
             return &spots->items[i];
     }
     return NULL;
+}
+
+/* As in home_view.c: a space shows the heights from 22 on. */
+Box children_box(Box space, const ChildSpot *spot)
+{
+    enum { SHOWN_TOP = 22 };
+    const float unit = space.w / CARD_WIDTH;
+    return box(space.x + (float)spot->x * unit, space.y + (float)(spot->y - SHOWN_TOP) * unit,
+               (float)spot->w * unit, (float)spot->h * unit);
 }

@@ -1,0 +1,217 @@
+/* The house by day and by night, and what is found in it. */
+#include "app/pieces/home_view.h"
+#include "app/pieces/house_roof.h"
+#include "app/pieces/lens.h"
+#include "app/pieces/wave.h"
+#include "app/scenes/visit/visit.h"
+
+#include <math.h>
+
+static const float DIM = 0.46f;       /* what is beside the room that is looked at */
+static const float LIGHT_SIZE = 1552; /* pixels of the board for which lights are made */
+static const float POP_SECONDS = 0.35f;
+
+/* ---- around the house ---- */
+
+/* Beside the board the garden goes on, out of focus: its left edge, small and spread out. Above the
+ * tree there is nothing but sky, and only one sun. */
+static void draw_garden(Canvas *canvas, Box b, bool mirrored)
+{
+    static const float BLURRED = 240; /* pixels */
+    static const float WIDTH = 0.12f, SKY = 0.112f;
+    SDL_Texture *picture = pictures_get(canvas->pictures, "boards", "home", BLURRED);
+    const float from = mirrored ? WIDTH : 0.005f, width = (mirrored ? -1 : 1) * (WIDTH - 0.005f);
+    const Box sky = box_cut_top(&b, b.h * SKY, 0);
+    if (b.w <= 0)
+        return;
+    paint_fading(canvas, picture, box(from, SKY, width, 0.001f), sky, 1, 1);
+    paint_fading(canvas, picture, box(from, SKY, width, 1 - SKY), b, 1, 1);
+}
+
+static void draw_ground(Canvas *canvas, Box board)
+{
+    const Box view = canvas->view;
+    const float middle = board.y + board.h / 2, right = board.x + board.w;
+    paint_fill(canvas, box(view.x, view.y, view.w, fmaxf(middle - view.y, 0)), TONE_SKY_HIGH);
+    paint_fill(canvas, box(view.x, middle, view.w, fmaxf(view.y + view.h - middle, 0)), TONE_EARTH);
+    draw_garden(canvas, box(view.x, board.y, board.x - view.x, board.h), true);
+    draw_garden(canvas, box(right, board.y, view.x + view.w - right, board.h), false);
+}
+
+/* ---- light ---- */
+
+static Hour hour_at(float hour)
+{
+    const SDL_Color shade = hour < 0.5f ? colour_mix(TONE_WHITE, TONE_DUSK, hour * 2)
+                                        : colour_mix(TONE_DUSK, TONE_DEEP_NIGHT, hour * 2 - 1);
+    return (Hour){shade, fminf(hour * 1.4f, 1)};
+}
+
+static void shade_around(Canvas *canvas, Box b, void (*shade)(Canvas *, Box, SDL_Color),
+                         SDL_Color colour)
+{
+    const Box view = canvas->view;
+    const float left = fmaxf(b.x, view.x), right = fminf(b.x + b.w, view.x + view.w);
+    const float top = fmaxf(b.y, view.y), bottom = fminf(b.y + b.h, view.y + view.h);
+    shade(canvas, box(view.x, view.y, view.w, top - view.y), colour);
+    shade(canvas, box(view.x, bottom, view.w, view.y + view.h - bottom), colour);
+    shade(canvas, box(view.x, top, left - view.x, bottom - top), colour);
+    shade(canvas, box(right, top, view.x + view.w - right, bottom - top), colour);
+}
+
+/* The moon rises where the sun is on the board. */
+static void draw_moon(Canvas *canvas, Box board, float hour)
+{
+    const float size = board.w * 0.034f;
+    const Box moon = box_centred(
+        box(board.x + board.w * 0.0385f, board.y + board.w * 0.0385f, 0, 0), size, size);
+    const float alpha = fminf(fmaxf(hour * 2 - 1, 0), 1);
+    if (alpha <= 0)
+        return;
+    paint_glow(canvas, moon, size / 2, size * 0.5f, colour_alpha(TONE_MOONLIGHT, 0.4f * alpha));
+    paint_box(canvas, moon, size / 2, colour_alpha(TONE_CREAM, alpha),
+              colour_alpha(TONE_MOONLIGHT, alpha));
+}
+
+static void draw_hour(Visit *visit, App *app)
+{
+    const Home *home = &visit->house.home;
+    const Hour hour = hour_at(visit->hour);
+    if (visit->hour <= 0)
+        return;
+    if (!visit->evening) {
+        visit->evening = evening_new(app->paths.assets);
+        evening_make_at(visit->evening, LIGHT_SIZE);
+    }
+    evening_set_hour(visit->evening, hour);
+    evening_draw(visit->evening, app->canvas, home, visit->board, home->rooms);
+    shade_around(app->canvas, visit->board, paint_shade, hour.shade);
+    draw_moon(app->canvas, visit->board, visit->hour);
+}
+
+/* ---- the house ---- */
+
+/* What is out of sight need not be drawn. */
+static SpaceSet out_of_sight(const Visit *visit)
+{
+    SpaceSet hidden = 0;
+    for (int i = 0; i < SPACE_COUNT; i++) {
+        const Box b = home_view_space(visit->board, SPACES_IN_BYTE_ORDER[i]);
+        if (!SDL_HasIntersectionF(&b, &visit->view.view))
+            hidden |= space_bit(SPACES_IN_BYTE_ORDER[i]);
+    }
+    return hidden;
+}
+
+/* How far inside the visitor is, from 0 to 1. */
+static float depth(const Visit *visit)
+{
+    const float outside = camera_outside(&visit->view).w;
+    const float inside = camera_inside(&visit->view, &visit->house.home, SPACE_A1).w;
+    return fminf(fmaxf((visit->board.w - outside) / (inside - outside), 0), 1);
+}
+
+/* What is beside the room steps back. */
+static void draw_dim(const Visit *visit, Canvas *canvas)
+{
+    const Glide *glide = &visit->glide;
+    const float t = glide->seconds > 0 ? fminf(glide->time / glide->seconds, 1) : 1;
+    const Box lit = box_between(glide->lit_from, glide->lit_to, t);
+    const Box b = visit->board;
+    shade_around(canvas, box(b.x + lit.x * b.w, b.y + lit.y * b.w, lit.w * b.w, lit.h * b.w),
+                 paint_fill,
+                 colour_alpha(TONE_PLUM, DIM * depth(visit) * (1 - 0.6f * visit->hour)));
+}
+
+static void draw_motion(const Visit *visit, Canvas *canvas, int frame)
+{
+    const Home *home = &visit->house.home;
+    if (!frame || visit->stop == OUTSIDE)
+        return;
+    for (SpaceSet left = camera_room(home, visit->stop); left; left &= left - 1)
+        home_view_draw_motion(canvas, home, visit->board, space_first(left), frame - 1);
+}
+
+static void draw_layer(Visit *visit, App *app, int frame)
+{
+    Canvas *canvas = app->canvas;
+    const Home *home = &visit->house.home;
+    draw_ground(canvas, visit->board);
+    home_view_draw(canvas, home, visit->board, out_of_sight(visit));
+    house_roof_draw(canvas, home->cards, visit->board);
+    draw_motion(visit, canvas, frame);
+    draw_hour(visit, app);
+    draw_dim(visit, canvas);
+}
+
+static bool same_as_before(const Visit *visit, int frame)
+{
+    const Box now = visit->board, before = visit->layer_board;
+    return !visit_gliding(visit) && now.x == before.x && now.y == before.y && now.w == before.w &&
+           frame == visit->layer_frame && visit->hour == visit->layer_hour;
+}
+
+/* ---- who was found ---- */
+
+static void draw_found(const Visit *visit, Canvas *canvas)
+{
+    for (int i = 0; i < visit->search.count; i++) {
+        const Hiding *hiding = &visit->search.items[i];
+        const Box child = children_box(home_view_space(visit->board, hiding->space), hiding->spot);
+        if (visit->stop == OUTSIDE || !visit_is_found(visit, hiding) ||
+            !space_in(camera_room(&visit->house.home, visit->stop), hiding->space))
+            continue;
+        const float left = fmaxf(1 - visit->search.since / POP_SECONDS, 0);
+        const bool now = i == visit->search.found;
+        if (now)
+            paint_glow(canvas, child, fminf(child.w, child.h) / 2, 26,
+                       colour_alpha(TONE_GLOW, 0.6f));
+        lens_draw_ring(canvas, box_inset(child, now ? -child.w * 0.3f * left : 0));
+    }
+}
+
+static void draw_bubble(const Visit *visit, App *app)
+{
+    const TextStyle style = {TEXT_NAME, TONE_INK, .align = ALIGN_CENTRE};
+    /* words: a child that hid in a picture */
+    const char *words = tr(app->words, "Found!");
+    if (visit->search.found < 0)
+        return;
+    const Hiding *hiding = &visit->search.items[visit->search.found];
+    const Box child = children_box(home_view_space(visit->board, hiding->space), hiding->spot);
+    const float size = fmaxf(child.w, child.h) + 8;
+    const float width = text_width(app->canvas, &style, words) + 36;
+    const float height = text_line_height(app->canvas, &style) + 12;
+    const Box stage = visit->view.stage;
+    float y = child.y + child.h / 2 + size / 2 + 6;
+    if (y + height > stage.y + stage.h)
+        y = child.y + child.h / 2 - size / 2 - 6 - height;
+    const Box b = box(child.x + child.w / 2 - width / 2, y, width, height);
+    paint_shadow(app->canvas, b, height / 2, 6, 0.4f);
+    paint_box(app->canvas, b, height / 2, TONE_SHEET, TONE_CREAM);
+    paint_frame(app->canvas, b, height / 2, 2, TONE_GOLD);
+    text_draw(app->canvas, &style, words, box_inset(b, 4));
+}
+
+void visit_draw_house(Visit *visit, App *app)
+{
+    const int frame = visit->stop == OUTSIDE ? 0 : wave_frame(visit->waved);
+    visit->layer.valid &= same_as_before(visit, frame);
+    if (layer_begin(app->canvas, &visit->layer)) {
+        draw_layer(visit, app, frame);
+        layer_end(app->canvas, &visit->layer);
+        visit->layer_board = visit->board;
+        visit->layer_frame = frame;
+        visit->layer_hour = visit->hour;
+    }
+    layer_show(app->canvas, &visit->layer);
+    draw_found(visit, app->canvas);
+    if (visit->search.lens) {
+        const Box glass = visit_lens(visit);
+        const SDL_Color clear = colour_alpha(TONE_WHITE, 0.1f);
+        lens_draw_handle(app->canvas, glass);
+        paint_box(app->canvas, glass, glass.w / 2, clear, clear);
+        lens_draw_rim(app->canvas, glass);
+    }
+    draw_bubble(visit, app);
+}

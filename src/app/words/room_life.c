@@ -1,0 +1,106 @@
+#include "app/words/room_life.h"
+
+#include "app/words/words.h"
+
+/* In the order of the pictures of a type: living-1, living-2 ... */
+static const char *const LIFE[ROOM_TYPE_COUNT][ROOM_MAX_COPIES] = {
+    [ROOM_NONE] = {WORDS_MARK("Paint, a ladder and big plans: this room is still thinking.")},
+    [ROOM_LIVING] =
+        {
+            WORDS_MARK("Papa counts to ten. The cat knows where to look, but cats don’t tell."),
+            WORDS_MARK("Only one present tonight? Then it has to be the one that rattles."),
+            WORDS_MARK("Let it rain! The fort has a roof, a lantern and a very long book."),
+            WORDS_MARK("Grandpa plays for the dog. The curtain has feet, and they’re tapping."),
+            WORDS_MARK("Six years old today! Sitting still starts again tomorrow."),
+            WORDS_MARK("Grandpa is only resting his eyes. The dog is resting everything."),
+            WORDS_MARK("Grandma knits a scarf. The cat helps, so it takes twice as long."),
+            WORDS_MARK("The rocket is about to land, and the cat’s ears are in the way."),
+            WORDS_MARK("Every plant gets water and a kind word. The cactus gets the word."),
+            WORDS_MARK("Half a wall, no plates, pizza from the box: the best evening yet."),
+        },
+    [ROOM_KITCHEN] =
+        {
+            WORDS_MARK("Somebody has to check that the batter is sweet. Twice, to be sure."),
+            WORDS_MARK("The cake is ready, but where’s the birthday child? The dog won’t say."),
+            WORDS_MARK("Grandma is asleep, the tin is full, and a small hand knows both."),
+            WORDS_MARK("Salad for two? The cat on the other stool was hoping for fish."),
+            WORDS_MARK("Two in the morning. The fridge saw nothing, and cats can be bribed."),
+            WORDS_MARK("So many jars of jam, and every single one has to be tasted."),
+            WORDS_MARK("Grandpa turns the handle, and the dog believes in lucky accidents."),
+            WORDS_MARK("Washing up takes long today: the kitten has to catch every bubble."),
+        },
+    [ROOM_BEDROOM] =
+        {
+            WORDS_MARK("The bad dream had to leave. There’s only room for three."),
+            WORDS_MARK("Mama has looked everywhere. Only the dog knows whose shoe that is."),
+            WORDS_MARK("Breakfast in bed! The cat gets the crumbs, that was the deal."),
+            WORDS_MARK("Rain at the window, a cat on the tummy: getting up is impossible."),
+            WORDS_MARK("Just one more chapter. That’s what somebody said three chapters ago."),
+            WORDS_MARK("Fifty winters side by side, and they still share the funny bits."),
+            WORDS_MARK("The suitcase is full. If the hat stays home, the dog might fit."),
+            WORDS_MARK("Four pages already, and the rabbit isn’t even in the letter yet."),
+        },
+    [ROOM_CHILDREN] =
+        {
+            WORDS_MARK("Bedtime was an hour ago. Nobody has told the pillows."),
+            WORDS_MARK("“Has anyone seen my feet?” asks the crocodile. The front row giggles."),
+            WORDS_MARK("She paints the cat as big as a house. The cat finds it very like."),
+            WORDS_MARK("The express is late: a monster sits at the station, washing its paws."),
+            WORDS_MARK("Tonight the bed sails to the stars. It’ll be back for breakfast."),
+            WORDS_MARK("Down the slide, up the ladder, down the slide. Tired? What’s that?"),
+        },
+    [ROOM_BATHROOM] =
+        {
+            WORDS_MARK("The captain of the foam needs sailors. The cat says no, thank you."),
+            WORDS_MARK("They brush their teeth to the same song. The words go “Mmmpf!”"),
+            WORDS_MARK("Candles and a closed door. Whatever it is, it can wait till tomorrow."),
+            WORDS_MARK("The cat has watched the washing for forty minutes. The sock is ahead."),
+            WORDS_MARK("He sings at the top of his voice. The canary puts the notes right."),
+            WORDS_MARK("Somebody here was meant to get clean. Grandpa forgets who."),
+            WORDS_MARK("“You’re late,” she says. “But handsome,” says the foam."),
+            WORDS_MARK("A towel on the head keeps all worries down. Look, it works!"),
+        },
+    [ROOM_PANTRY] =
+        {
+            WORDS_MARK("Even on top of the barrel, the cat is one sausage too short."),
+            WORDS_MARK("The cat dreams of the mouse. The mouse has no time: cheese!"),
+        },
+    [ROOM_DRESSING] =
+        {
+            WORDS_MARK("The new hat is perfect. The box is taken: the cat has moved in."),
+            WORDS_MARK("The bow tie sits at last. One shoe is missing, and look who has it!"),
+        },
+    [ROOM_SAUNA] =
+        {
+            WORDS_MARK("“One more ladle,” says Grandpa, as he has for forty winters."),
+            WORDS_MARK("A deer looks in: so this is where it smells so good!"),
+        },
+    [ROOM_GAMES] =
+        {
+            WORDS_MARK("Uncle takes aim. The white ball will roll the other way: it has help."),
+            WORDS_MARK("Three all in the grandparents’ cup! And whose shoe is that?"),
+        },
+    [ROOM_LIBRARY] = {WORDS_MARK(
+        "Volume seven isn’t on the shelf. It’s the second tower of the castle.")},
+    [ROOM_STUDY] = {WORDS_MARK("A new comet! The cat saw it first, but cats can’t write.")},
+    [ROOM_GARAGE] =
+        {
+            WORDS_MARK("Papa washes the car. Somebody inside is enjoying the storm."),
+            WORDS_MARK("“The other spanner,” says Grandma. Under the car it goes quiet."),
+            WORDS_MARK("Packed to the roof! Grandpa is already making engine noises."),
+            WORDS_MARK("Grandpa drives, the dog navigates: left at the next sausage."),
+            WORDS_MARK("The little car is charging. So is the cat, on the warm bonnet."),
+            WORDS_MARK("The tree rides home in the truck. It’s the only one not singing."),
+        },
+    [ROOM_CELLAR] = {WORDS_MARK("Grandpa tastes the wine. The mouse would add some cheese.")},
+    [ROOM_WORKSHOP] = {WORDS_MARK("Half the horse is still bare wood, but it wants to gallop.")},
+    [ROOM_LAUNDRY] = {WORDS_MARK("One sock is always missing. The dog has no comment.")},
+    [ROOM_STORAGE] = {WORDS_MARK(
+        "Grandma only came for the skis. That was an hour and three albums ago.")},
+};
+
+const char *room_life(RoomCard card)
+{
+    const RoomType type = room_card_type(card);
+    return LIFE[type][card ? card - ROOM_INFO[type].first_card : 0];
+}

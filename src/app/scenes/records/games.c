@@ -95,8 +95,8 @@ void records_show_games(Records *records, App *app)
     }
     items[ITEM_PLAY].label = tr(app->words, "Continue");
     items[ITEM_PLAY].hidden = !here || !readable || save->finished;
-    items[ITEM_VISIT].label = tr(app->words, "Visit");
-    items[ITEM_VISIT].hidden = !here || !readable || !save->finished;
+    items[ITEM_OPEN_HOUSE].label = tr(app->words, "Visit");
+    items[ITEM_OPEN_HOUSE].hidden = !here || !readable || !save->finished;
     /* words: a button: watches a kept game from its start */
     items[ITEM_WATCH].label = tr(app->words, "Watch");
     items[ITEM_WATCH].style = readable && save->finished ? BUTTON_GREEN : BUTTON_WOOD;
@@ -120,7 +120,7 @@ static void lay_pane(Records *records, float scale)
     Box inner = box_inset(records->pane, 22);
     for (size_t i = 0; i < sizeof BUTTONS / sizeof BUTTONS[0]; i++)
         records->items[BUTTONS[i]].box = box_cut_bottom(&inner, height, 14);
-    records->items[ITEM_VISIT].box = records->items[ITEM_PLAY].box;
+    records->items[ITEM_OPEN_HOUSE].box = records->items[ITEM_PLAY].box;
     records->items[ITEM_NAME].box = records->items[ITEM_RENAME].box;
     records->pane_picture = inner;
 }
@@ -296,7 +296,7 @@ SceneStep records_use_game(Records *records, App *app, const Widget *used)
     switch (used->id) {
     case ITEM_PLAY:
         return open_game(records, app, true);
-    case ITEM_VISIT:
+    case ITEM_OPEN_HOUSE:
         return visit(records, app);
     case ITEM_WATCH:
         return open_game(records, app, false);

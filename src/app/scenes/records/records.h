@@ -22,7 +22,7 @@ typedef enum RecordsTab { RECORDS_GAMES, RECORDS_FIGURES } RecordsTab;
 /** What can be used, in the order of the Tab key, which comes from the last to the first. */
 enum {
     ITEM_PLAY,
-    ITEM_VISIT, /* stands in its place when the game is over */
+    ITEM_OPEN_HOUSE, /* stands in its place when the game is over */
     ITEM_WATCH,
     ITEM_NAME, /* stands in place of the next while a name is typed */
     ITEM_RENAME,

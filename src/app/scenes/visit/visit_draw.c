@@ -24,8 +24,9 @@ static void draw_garden(Canvas *canvas, Box b, bool mirrored)
     const Box sky = box_cut_top(&b, b.h * SKY, 0);
     if (b.w <= 0)
         return;
-    paint_fading(canvas, picture, box(from, SKY, width, 0.001f), sky, 1, 1);
+    paint_fading(canvas, picture, box(from, SKY - 0.01f, width, 0.01f), sky, 1, 1);
     paint_fading(canvas, picture, box(from, SKY, width, 1 - SKY), b, 1, 1);
+    paint_fill(canvas, box(sky.x, sky.y, sky.w, sky.h + b.h), colour_alpha(TONE_MIST, 0.3f));
 }
 
 static void draw_ground(Canvas *canvas, Box board)

@@ -186,6 +186,6 @@ const char *visit_warmth(const Visit *visit)
     if (nearest < HOT)
         return WORDS_MARK("Hot!");
     if (nearest < WARM)
-        return WORDS_MARK("Warm …");
-    return nearest < INFINITY ? WORDS_MARK("Cold …") : WORDS_MARK("Nobody is hiding in this room.");
+        return WORDS_MARK("Warm…");
+    return nearest < INFINITY ? WORDS_MARK("Cold…") : WORDS_MARK("Nobody is hiding in this room.");
 }

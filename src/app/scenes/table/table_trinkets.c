@@ -1,4 +1,5 @@
 /* The small things that move on the table: where they start, and how they look. */
+#include "app/pieces/wave.h"
 #include "app/scenes/table/table_draw.h"
 
 #include <math.h>
@@ -75,12 +76,35 @@ static void lower_wall(Table *table, const App *app, const Event *event, int ste
                          .duration = 1.6 * (double)table_speed(app)});
 }
 
+/* A room that cannot grow any more, or has just grown. */
+static bool comes_alive(const Home *home, SpaceSet room)
+{
+    const RoomType type = home_type_at(home, space_first(room));
+    return space_count(room) > 1 || ROOM_INFO[type].limit == 1 || (room & home->decorated);
+}
+
+static void bring_to_life(Table *table, const App *app, const Event *event)
+{
+    const Home *home = &table->shown.game.homes[event->player];
+    if (home_type_at(home, event->space) == ROOM_NONE)
+        return;
+    const SpaceSet room = home_room_at(home, event->space);
+    if (comes_alive(home, room))
+        add(table, (Trinket){.kind = TRINKET_LIFE,
+                             .player = event->player,
+                             .spaces = room,
+                             .start = app->now + 1.5 * (double)table_speed(app),
+                             .duration = (double)wave_seconds()});
+}
+
 void table_start_trinkets(Table *table, const App *app, const Event *event, const Home *before)
 {
     if (table_speed(app) <= 0)
         return;
     if (event->kind == EVENT_MARKER_MOVED)
         walk_marker(table, app, event);
+    if (event->kind == EVENT_ROOM_PLACED || event->kind == EVENT_TOKEN_PLACED)
+        bring_to_life(table, app, event);
     if (event->kind != EVENT_ROOM_PLACED || event->face_down)
         return;
     send_points(table, app, event, before);
@@ -162,6 +186,18 @@ static void draw_wall(App *app, const Trinket *trinket, float t)
     paint_frame(app->canvas, left, 2, 1, colour_alpha(TONE_FLAX, 0.6f));
 }
 
+/* Only the large house is seen well enough. */
+static void draw_life(App *app, const Table *table, const Trinket *trinket)
+{
+    const double seconds = app->now + app->scenes.ahead - trinket->start;
+    const int frame = wave_frame((float)seconds);
+    const Home *home = &table->shown.game.homes[trinket->player];
+    if (!frame || trinket->player != table->shown.viewed || table_slides(table, app))
+        return;
+    for (SpaceSet left = trinket->spaces & home->rooms; left; left &= left - 1)
+        home_view_draw_motion(app->canvas, home, table->layout.board, space_first(left), frame - 1);
+}
+
 void table_draw_trinkets(App *app, const Table *table)
 {
     for (int i = 0; i < table->shown.trinkets.count; i++) {
@@ -173,7 +209,9 @@ void table_draw_trinkets(App *app, const Table *table)
             draw_marker(app, trinket, t);
         else if (trinket->kind == TRINKET_POINTS)
             draw_points(app, trinket, t);
-        else
+        else if (trinket->kind == TRINKET_WALL)
             draw_wall(app, trinket, t);
+        else
+            draw_life(app, table, trinket);
     }
 }

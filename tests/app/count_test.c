@@ -1,6 +1,6 @@
 /* The count at the end: its steps add up to the score, and every child can be found. */
-#include "app/pieces/house_roof.h"
 #include "app/pieces/children.h"
+#include "app/pieces/house_roof.h"
 #include "app/scenes/end/steps.h"
 #include "playout.h"
 

@@ -101,7 +101,7 @@ static void a_full_disk_is_told_and_leaves_the_old_album(void **state)
     assert_int_equal(album_count(&album), 1);
 }
 
-static void without_a_folder_nothing_is_written(void **state)
+static void without_a_folder_the_album_lives_in_memory(void **state)
 {
     Error error;
     assert_true(album_open(&album, NULL, &error));
@@ -117,7 +117,7 @@ int main(void)
         FOLDER(two_in_one_picture_are_two),
         FOLDER(a_damaged_album_is_set_aside_whole),
         FOLDER(a_full_disk_is_told_and_leaves_the_old_album),
-        FOLDER(without_a_folder_nothing_is_written),
+        FOLDER(without_a_folder_the_album_lives_in_memory),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

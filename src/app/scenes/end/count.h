@@ -71,7 +71,7 @@ typedef struct Count {
     float held;                        /* ... for so many seconds */
     bool tabbed;                       /* the focus was moved on purpose while the count runs */
     char message[NAME_CAPACITY + 192]; /* who starts the next game */
-    House house;                       /* that keepsakes are made of */
+    House house;                       /* that is visited, or that keepsakes are made of */
     Perfect perfect;
     unsigned bests; /* players whose best house this is */
     bool feasting;  /* the finale is on, until a house is looked at */

@@ -27,6 +27,12 @@ static int open_two(void **state)
     return open_at(REPLAYS "/en-2.dreamhome", 1);
 }
 
+static int open_drill(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/en-2.dreamhome", 61);
+}
+
 static int open_discard(void **state)
 {
     (void)state;
@@ -207,6 +213,18 @@ static void no_note_opens_about_what_was_just_taken_up(void **state)
     assert_true(table_game()->aim.note_muted);
     table_game_run(120);
     assert_false(table_note_waits(table_game(), &app));
+}
+
+static void no_note_opens_about_the_room_that_is_drilled(void **state)
+{
+    (void)state;
+    table_game_click("resource drill");
+    assert_true(table_game()->aim.note_muted);
+    table_game_point(table_game()->layout.column[0]);
+    assert_false(table_game()->aim.note_muted);
+    table_game_click("space b1");
+    assert_int_equal(table_game()->intent.space, SPACE_B1);
+    assert_true(table_game()->aim.note_muted);
 }
 
 static void a_note_about_the_last_room_leaves_the_buttons_in_view(void **state)
@@ -411,6 +429,7 @@ int main(void)
         TEST(a_held_card_snaps_to_the_space_under_the_pointer, open_two),
         TEST(no_note_opens_about_what_was_just_put_down, open_two),
         TEST(no_note_opens_about_what_was_just_taken_up, open_two),
+        TEST(no_note_opens_about_the_room_that_is_drilled, open_drill),
         TEST(a_note_about_the_last_room_leaves_the_buttons_in_view, open_two),
         TEST(cards_in_hand_stay_off_the_buttons, open_two),
         TEST(the_jackhammer_leaves_the_resource_where_it_lies, open_jackhammer),

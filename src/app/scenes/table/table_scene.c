@@ -307,6 +307,13 @@ static SceneStep act(Table *table, App *app, Action action)
     }
 }
 
+/* Whether something was taken up, or chosen for what is in hand. */
+static bool chooses(const Intent *before, const Intent *now)
+{
+    return now->active && (!before->active || now->space != before->space ||
+                           now->column != before->column || now->card != before->card);
+}
+
 static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     Table *table = self;
@@ -342,7 +349,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     table_find_targets(table, app);
     const int held = table_lifted_column(table);
     const int moves = table->shown.moves;
-    const bool chose = table->intent.active;
+    const Intent intent = table->intent;
     table->aim.hand_at = table_hand_box(table, app);
     if (event->kind == INPUT_ACTION)
         step = act(table, app, event->action);
@@ -354,7 +361,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     if (event->kind == INPUT_ACTION)
         table_keep_focus(table);
     table_notice(table, app);
-    if (table->shown.moves != moves || (table->intent.active && !chose))
+    if (table->shown.moves != moves || chooses(&intent, &table->intent))
         table->aim.note_muted = true; /* not about what was just put down, or taken up */
     return step;
 }

@@ -184,15 +184,20 @@ static void remember_window(App *app)
     SDL_GetWindowSize(app->window, &settings->window_width, &settings->window_height);
 }
 
+void app_save_settings(App *app)
+{
+    Error error;
+    if (!app->launch.script && !settings_save(&app->settings, app->paths.settings, &error))
+        SDL_Log("%s", error.words);
+}
+
 void app_close(App *app)
 {
     while (app->scenes.count)
         scenes_take(app, scene_pop());
     if (app->window && !app->launch.script) {
-        Error error;
         remember_window(app);
-        if (!settings_save(&app->settings, app->paths.settings, &error))
-            SDL_Log("%s", error.words);
+        app_save_settings(app);
     }
     app_close_match(app);
     describe_close(app->describe);

@@ -155,6 +155,13 @@ void app_follow_turn(App *app);
 /** Goes back to the language of the table. */
 void app_follow_table(App *app);
 
+/** How an action is done with the device in use: its key, or its button. Nothing if it is touched,
+ * or has none. */
+KeyHint app_key_hint(const App *app, Action action);
+
+/** Keeps what the player has set; a script keeps nothing. */
+void app_save_settings(App *app);
+
 /** Starts reading aloud, if a player wants it; ends it. */
 void app_open_speech(App *app);
 void app_close_speech(App *app);

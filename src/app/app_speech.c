@@ -3,6 +3,8 @@
 
 #include "app/speech/announcer.h"
 
+#include <stdio.h>
+
 /* Scripts speak only where it can be read. */
 static void open_aloud(App *app)
 {
@@ -14,14 +16,23 @@ static void open_aloud(App *app)
     app_redraw(app);
 }
 
+static void offer(App *app)
+{
+    char words[256];
+    /* words: a key */
+    snprintf(words, sizeof words,
+             tr(app->words, "Dream Home can be read aloud. Press %s to keep this voice."),
+             app_key_hint(app, ACTION_SPEECH).words);
+    announcer_say(app->reading.aloud, app->words, words);
+}
+
 /* Somebody who cannot see the screen has to hear that it can be heard. */
 void app_open_speech(App *app)
 {
     if (app->settings.speech != SPEECH_OFF)
         open_aloud(app);
     if (app->settings.speech == SPEECH_OFFERED)
-        announcer_say(app->reading.aloud, app->words,
-                      tr(app->words, "Dream Home can be read aloud. Press F2 to keep this voice."));
+        offer(app);
 }
 
 void app_close_speech(App *app)

@@ -5,6 +5,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+enum { LONG_PRESS = 600 }; /* ms */
+
 void input_open(Input *input)
 {
     for (int i = 0; i < SDL_NumJoysticks() && !input->pad; i++) {
@@ -110,12 +112,23 @@ static bool touches_what_was_seen(const Touch *touch)
     return touch->seen && fabsf(touch->x - touch->seen_x) + fabsf(touch->y - touch->seen_y) < NEAR;
 }
 
+/* A second finger is the other button; the first one has only looked, then. */
+static void add_finger(Input *input, const SDL_TouchFingerEvent *finger)
+{
+    if (finger->fingerId == input->touch.finger)
+        return;
+    input->touch.since = finger->timestamp - LONG_PRESS;
+    send_pointer(input, INPUT_POINTER_OTHER);
+}
+
 /* A finger is there only while it touches; the first one counts, until it is lifted. */
 static void put_finger_down(Input *input, const SDL_TouchFingerEvent *finger)
 {
     Touch *touch = &input->touch;
-    if (touch->down)
+    if (touch->down) {
+        add_finger(input, finger);
         return;
+    }
     touch->down = true;
     touch->finger = finger->fingerId;
     touch->since = finger->timestamp;
@@ -140,7 +153,6 @@ static void move_finger(Input *input, const SDL_TouchFingerEvent *finger)
 
 static void lift_finger(Input *input, const SDL_TouchFingerEvent *finger)
 {
-    enum { LONG_PRESS = 600 }; /* ms */
     const Touch touch = input->touch;
     input->touch.down = false;
     input->x = finger->x * input->canvas->view.w;

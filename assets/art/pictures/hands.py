@@ -83,18 +83,3 @@ def pad_cross(canvas):
                'stroke-width="8" stroke-linejoin="round"/>'
                f'<path d="M48 14L56 26H40ZM48 82L56 70H40ZM14 48L26 40V56ZM82 48L70 40V56Z" '
                f'fill="{INK}"/>')
-
-
-def _pad(name, lit):
-    """The four buttons at the right of a gamepad, one of them lit: places tell, not letters."""
-    @_picture(name)
-    def pad(canvas):
-        for place, x, y in (('top', 48, 20), ('left', 20, 48), ('right', 76, 48),
-                            ('bottom', 48, 76)):
-            tone, side = ('#e9b44c', '#9a6a2c') if place == lit else (CAP, CAP_SIDE)
-            canvas.raw(f'<circle cx="{x}" cy="{y + 3}" r="15" fill="{side}"/>'
-                       f'<circle cx="{x}" cy="{y}" r="15" fill="{tone}"/>')
-
-
-_pad('pad-bottom', 'bottom')
-_pad('pad-top', 'top')

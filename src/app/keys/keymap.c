@@ -200,7 +200,7 @@ Action keymap_action(const Keymap *map, Press press)
     return find_exactly(map, press);
 }
 
-static bool find_always(Action action, bool pad, Press *press)
+bool keymap_find_always(Action action, bool pad, Press *press)
 {
     for (size_t i = 0; pad && i < SDL_arraysize(ALWAYS_PAD); i++) {
         if (ALWAYS_PAD[i].action == action) {
@@ -224,7 +224,7 @@ bool keymap_find(const Keymap *map, Action action, bool pad, Press *press)
                      .stroke = stroke_is_none(keys[0]) ? keys[1] : keys[0],
                      .button = map->buttons[action]};
     const bool own = pad ? press->button != PAD_NONE : !stroke_is_none(press->stroke);
-    return own || find_always(action, pad, press);
+    return own || keymap_find_always(action, pad, press);
 }
 
 /* ---- changing ---- */

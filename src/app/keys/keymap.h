@@ -66,6 +66,14 @@ typedef struct Press {
     int button;       /* if it is */
 } Press;
 
+enum { KEY_NAME_CAPACITY = 64 };
+
+/** How a key or a button is shown; without words there is none. */
+typedef struct KeyHint {
+    char words[KEY_NAME_CAPACITY];
+    const char *picture; /* of a button, in icons; or NULL */
+} KeyHint;
+
 enum { KEYS_OF_ACTION = 2 };
 
 typedef struct Keymap {
@@ -94,6 +102,9 @@ Action keymap_always(Press press);
  * swap, what the action had before. A press that always means something is not given. */
 void keymap_give(Keymap *map, Action action, Press press);
 void keymap_swap(Keymap *map, Action action, Press press);
+
+/** The key or button that always does an action; false if there is none. */
+bool keymap_find_always(Action action, bool pad, Press *press);
 
 /** The key or button to show for an action: the player's own before the one that always works. */
 bool keymap_find(const Keymap *map, Action action, bool pad, Press *press);

@@ -3,6 +3,7 @@
 #include "app/draw/paint.h"
 #include "app/draw/pictures.h"
 #include "app/draw/shapes.h"
+#include "app/draw/text.h"
 
 #include <math.h>
 
@@ -137,19 +138,35 @@ static void draw_pointer(Canvas *canvas, const Gesture *gesture, double seconds)
 
 /* ---- with keys and buttons ---- */
 
+/* A key or a button that no picture of its own was made for. */
+static void draw_hint(Canvas *canvas, const KeyHint *hint, Box b)
+{
+    const TextStyle style = {TEXT_HEADING, TONE_INK, .align = ALIGN_CENTRE};
+    const Box cap = hint->picture ? box_inset(b, b.w * 0.1f) : box_centred(b, b.w, b.h * 0.6f);
+    const float round = hint->picture ? cap.h / 2 : 10;
+    paint_box(canvas, box_moved(cap, 0, 5), round, TONE_CARAMEL, TONE_CARAMEL);
+    paint_box(canvas, cap, round, TONE_CREAM, TONE_CREAM);
+    if (!hint->picture) {
+        text_draw(canvas, &style, hint->words, box_inset(cap, 6));
+        return;
+    }
+    SDL_Texture *sign =
+        pictures_get(canvas->pictures, "icons", hint->picture, cap.w * canvas->unit);
+    paint_tinted(canvas, sign, box_inset(cap, cap.w * 0.1f), TONE_INK);
+}
+
 static void draw_keys(Canvas *canvas, const Gesture *gesture)
 {
-    const bool pad = gesture->device == DEVICE_PAD;
-    const char *key = gesture->ends_turn ? (pad ? "pad-top" : "space")
-                      : gesture->focused ? (pad ? "pad-bottom" : "enter")
-                                         : (pad ? "pad-cross" : "arrows");
     const Box from = gesture->from, view = canvas->view;
     const float x = fminf(from.x + from.w - KEYS * 0.5f, view.w - KEYS - 8);
     const float y = fminf(from.y + from.h - KEYS * 0.5f, view.h - KEYS - 8);
     if (gesture->carries)
         draw_path(canvas, gesture);
     paint_shadow(canvas, box(x + 8, y + 8, KEYS - 16, KEYS - 16), 20, 16, 0.5f);
-    paint_picture(canvas, "hands", key, box(x, y, KEYS, KEYS));
+    if (gesture->keys)
+        paint_picture(canvas, "hands", gesture->keys, box(x, y, KEYS, KEYS));
+    else
+        draw_hint(canvas, &gesture->hint, box(x, y, KEYS, KEYS));
 }
 
 double ghost_hand_lasts(const Gesture *gesture)

@@ -16,8 +16,8 @@ typedef struct Gesture {
     Box from;     /* what is used */
     bool carries; /* and goes to: */
     Box to;
-    bool focused;   /* `from` has the focus already */
-    bool ends_turn; /* it has a key of its own */
+    const char *keys; /* to press, a picture of the hands; or NULL: */
+    KeyHint hint;     /* what to press */
 } Gesture;
 
 /** Draws the gesture as it is after some seconds. */

@@ -24,11 +24,15 @@ static SDL_Color colour_of(ButtonStyle style)
     return TONE_OAK;
 }
 
-static void draw_key_hint(Canvas *canvas, const char *key, Box b, SDL_Color colour)
+static void draw_hint(Canvas *canvas, const KeyHint *hint, Box b, SDL_Color colour)
 {
     const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_CENTRE};
+    if (hint->picture) {
+        paint_picture(canvas, "icons", hint->picture, box_centred(b, b.h * 1.3f, b.h * 1.3f));
+        return;
+    }
     paint_box(canvas, b, 6, colour_dark(colour, 0.4f), colour_dark(colour, 0.4f));
-    text_draw(canvas, &style, key, box(b.x + 3, b.y, b.w - 6, b.h));
+    text_draw(canvas, &style, hint->words, box(b.x + 3, b.y, b.w - 6, b.h));
 }
 
 static void draw_shape(Canvas *canvas, Shape shape, Box b, SDL_Color colour)
@@ -92,7 +96,7 @@ static float words_of(const Widget *widget, Canvas *canvas)
 {
     const TextStyle style = style_of(widget, canvas);
     const Box inner = box_inset(widget->box, 6);
-    const float hint = widget->key_hint ? 22 + 42 * canvas->text_scale : 0;
+    const float hint = widget->hint.words[0] ? 22 + 42 * canvas->text_scale : 0;
     const float icon = widget->icon ? inner.h * 0.8f + 2 : 0;
     const float width = text_width(canvas, &style, widget->label);
     const float room = inner.w - hint - icon - BREATH;
@@ -134,9 +138,9 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
         draw_icon(canvas, widget, inner);
     else if (widget->icon && line_fits(canvas, &style, widget->label, inner.w - inner.h - 2))
         draw_icon(canvas, widget, box_cut_left(&inner, inner.h * 0.8f, 2));
-    if (widget->key_hint && !widget->disabled)
-        draw_key_hint(
-            canvas, widget->key_hint,
+    if (widget->hint.words[0] && !widget->disabled)
+        draw_hint(
+            canvas, &widget->hint,
             box_centred(box_cut_right(&inner, 18 + 42 * scale, 4), 16 + 42 * scale, 22 * scale),
             colour);
     if (widget->shape)

@@ -48,7 +48,7 @@ struct Widget {
     const char *note;     /* toggle, fold: a softer line beside the label, or NULL */
     const char *icon;     /* key of a picture in icons, or NULL */
     Shape shape;          /* button: a sign instead of words */
-    const char *key_hint; /* the key that does the same, or NULL */
+    KeyHint hint;         /* button: the key that does the same, if any */
     bool disabled;
     bool hidden;
     bool scrolls; /* lies in the scroll window of its Widgets */

@@ -84,8 +84,8 @@ static void layout(void *self, App *app)
     count->items[ITEM_VISIT].label = tr(app->words, "Visit");
     count->items[ITEM_HOME].label = tr(app->words, "Main menu");
     count->items[ITEM_SKIP].label = tr(app->words, "Skip the counting");
-    /* words: the key */
-    count->items[ITEM_SKIP].key_hint = tr(app->words, "End");
+    count->items[ITEM_SKIP].hint =
+        app_key_hint(app, app->input.device == DEVICE_PAD ? ACTION_MENU : ACTION_END);
     count->items[ITEM_REFERENCE].label = tr(app->words, "Scoring guide");
     count->items[ITEM_RULES].label = tr(app->words, "Rules");
     count->items[ITEM_REVIEW].label = tr(app->words, "Review the game");

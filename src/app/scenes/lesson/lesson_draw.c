@@ -182,6 +182,20 @@ static void draw_lights(const LessonScene *scene, App *app)
 
 /* ---- the hand ---- */
 
+/* What to press for an action; without one, the focus has to move first. */
+static void find_keys(const App *app, Action action, Gesture *gesture)
+{
+    const bool pad = app->input.device == DEVICE_PAD;
+    Press press;
+    if (action == ACTION_NONE)
+        gesture->keys = pad ? "pad-cross" : "arrows";
+    else if (!pad && keymap_find(&app->settings.keymap, action, false, &press))
+        gesture->keys = press.stroke.key == SDLK_SPACE    ? "space"
+                        : press.stroke.key == SDLK_RETURN ? "enter"
+                                                          : NULL;
+    gesture->hint = app_key_hint(app, action == ACTION_NONE ? ACTION_CONFIRM : action);
+}
+
 static bool find_gesture(const LessonScene *scene, const App *app, Gesture *gesture)
 {
     const Guide *guide = &scene->guide;
@@ -190,12 +204,10 @@ static bool find_gesture(const LessonScene *scene, const App *app, Gesture *gest
     const Target *to = guide->carries ? lesson_target(table, guide->to) : NULL;
     if (!from || lesson_step_has(lesson_now(scene), GOAL_LOOK))
         return false;
-    *gesture = (Gesture){
-        .device = app->input.device,
-        .from = from->box,
-        .carries = to != NULL,
-        .focused = table->aim.focus >= 0 && from == &table->targets.items[table->aim.focus],
-        .ends_turn = from->kind == TARGET_BUTTON && from->index == BUTTON_END_TURN};
+    const bool focused = table->aim.focus >= 0 && from == &table->targets.items[table->aim.focus];
+    const bool ends = from->kind == TARGET_BUTTON && from->index == BUTTON_END_TURN;
+    *gesture = (Gesture){.device = app->input.device, .from = from->box, .carries = to != NULL};
+    find_keys(app, ends ? ACTION_END_TURN : focused ? ACTION_CONFIRM : ACTION_NONE, gesture);
     if (to)
         gesture->to = to->box;
     return true;

@@ -107,10 +107,9 @@ static void label_items(ReplayScene *scene, const App *app)
     items[REPLAY_FORWARD].label = tr(app->words, "One move forward");
     items[REPLAY_LAST].label = tr(app->words, "Last move");
     if (app->canvas->text_scale <= 1.3f) /* else there is room for the word alone */
-        /* words: the space bar */
-        items[REPLAY_PLAY].key_hint = tr(app->words, "Space");
+        items[REPLAY_PLAY].hint = app_key_hint(app, ACTION_END_TURN);
     else
-        items[REPLAY_PLAY].key_hint = NULL;
+        items[REPLAY_PLAY].hint = (KeyHint){0};
     /* words: a button that closes the replay */
     items[REPLAY_LEAVE].label = tr(app->words, "Leave");
     label_play(scene, app);

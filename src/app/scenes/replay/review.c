@@ -198,7 +198,13 @@ static void draw_progress(const ReviewScene *scene, App *app, Box b)
               colour_alpha(TONE_SHADE, 0.59f));
     bar.w = fmaxf(bar.w * share, 12);
     paint_box(app->canvas, bar, 6, colour_lit(TONE_GOLD, 0.2f), TONE_GOLD);
-    text_draw(app->canvas, &SMALL, tr(app->words, "Esc: leave"), b);
+    const KeyHint hint = app_key_hint(app, ACTION_CANCEL);
+    if (!hint.words[0])
+        return;
+    char words[KEY_NAME_CAPACITY + 64];
+    /* words: a key or button */
+    snprintf(words, sizeof words, tr(app->words, "%s: leave"), hint.words);
+    text_draw(app->canvas, &SMALL, words, b);
 }
 
 static void draw_reason(App *app, const Mark *mark, const char *title, const Hint *hint, Box b)

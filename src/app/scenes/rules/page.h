@@ -44,8 +44,10 @@ typedef struct Part {
     CardRef card;
     Shape shape;
     int number;
-    short block, line; /* where a text comes from */
-    char key[32];      /* picture, label or disc: what would be in `words`, if not constant */
+    short block, line;           /* where a text comes from */
+    bool centred;                /* in the height of its row, like a text */
+    char key[KEY_NAME_CAPACITY]; /* picture, label or disc: what would be in `words`, if not
+                                    constant */
 } Part;
 
 typedef struct Page {

@@ -1,4 +1,5 @@
 /* The tables of the book: a head, rows with a picture in front, every second one tinted. */
+#include "app/keys/key_names.h"
 #include "app/scenes/rules/page.h"
 #include "app/scenes/rules/paragraph.h"
 
@@ -81,7 +82,7 @@ static void centre_row(Page *page, int first, float y, float height)
 {
     for (int i = first; i < page->count; i++) {
         Part *part = &page->parts[i];
-        if (part->kind == PART_TEXT)
+        if (part->kind == PART_TEXT || part->centred)
             part->box.y = y + (height - part->box.h) / 2;
     }
 }
@@ -95,6 +96,28 @@ typedef struct Lay {
     TableRow row;
 } Lay;
 
+/* The key or the button that the player has now: its picture, or its name. */
+static float lay_control(const Lay *lay, int column, Box b)
+{
+    const App *app = lay->app;
+    const bool pad = column == 2;
+    const float size = 30 * app->canvas->text_scale;
+    char name[KEY_NAME_CAPACITY];
+    Press press;
+    if (!keymap_find(&app->settings.keymap, lay->row.action, pad, &press))
+        return size;
+    const char *picture = press_picture(press, app->input.pad_kind);
+    Part *part = page_add(lay->page, picture ? PART_PICTURE : PART_LABEL,
+                          box(b.x, 0, picture ? size : b.w, size));
+    press_name(app->words, press, app->input.pad_kind, name);
+    snprintf(part->key, sizeof part->key, "%s", picture ? picture : name);
+    part->detail = "icons";
+    part->style = PAGE_CAPTION_STYLE;
+    part->style.wrap = false;
+    part->centred = true;
+    return size;
+}
+
 /* Lays the words of the row, wherever, and returns the height of the row. */
 static float lay_cells(const Lay *lay)
 {
@@ -105,7 +128,9 @@ static float lay_cells(const Lay *lay)
                                  : i == 0        ? &NAME_STYLE
                                                  : &PAGE_CAPTION_STYLE;
         const Box b = box(columns->x[i], 0, columns->width[i], 0);
-        if (lay->row.cells[i])
+        if (lay->row.action != ACTION_NONE && i > 0)
+            height = fmaxf(height, lay_control(lay, i, b));
+        else if (lay->row.cells[i])
             height = fmaxf(height, lay_words(lay->page, lay->app, style, lay->row.cells[i], b,
                                              1 + lay->index * columns->count + i));
     }

@@ -9,11 +9,12 @@
  * says so in `when`, and is left out of every other game's book. Every example is a home in
  * notation that a test checks against the rules, with all options that it is shown for.
  *
- * No SDL here: tests read the book without a window.
+ * Tests read the book without a window.
  */
 #ifndef APP_RULEBOOK_RULEBOOK_H
 #define APP_RULEBOOK_RULEBOOK_H
 
+#include "app/keys/keymap.h"
 #include "dreamhome/game.h"
 
 #include <stdbool.h>
@@ -119,6 +120,7 @@ typedef struct TableRow {
     char picture[32];
     const char *cells[TABLE_COLUMNS]; /* words to translate, or NULL */
     int numbers[TABLE_COLUMNS];       /* shown where there are no words, if not NUMBER_NONE */
+    Action action; /* controls: the cells behind the first are its keys and buttons at first */
 } TableRow;
 
 enum { NUMBER_NONE = -1, NUMBER_TICK = -2 };

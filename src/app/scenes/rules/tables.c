@@ -17,21 +17,28 @@ static const ResourceType DECOR[] = {
     RESOURCE_SLIDE, RESOURCE_CAT_HOUSE, RESOURCE_PAINTINGS,  RESOURCE_TREEHOUSE, RESOURCE_BIRDHOUSE,
 };
 
-static const char *const CONTROLS[][3] = {
-    {WORDS_MARK("Move around"), WORDS_MARK("Arrows, Tab"), WORDS_MARK("Stick or D-pad")},
-    {WORDS_MARK("Take or place"), WORDS_MARK("Enter"), "A"},
-    {WORDS_MARK("Turn the card over"), "F", "X"},
-    {WORDS_MARK("One step back"), WORDS_MARK("Esc"), "B"},
-    {WORDS_MARK("End turn"), WORDS_MARK("Space"), "Y"},
-    {WORDS_MARK("Undo"), WORDS_MARK("Ctrl+Z"), WORDS_MARK("Left shoulder")},
-    {WORDS_MARK("Redo"), WORDS_MARK("Ctrl+Y"), WORDS_MARK("Right shoulder")},
-    {WORDS_MARK("Hint"), "H", NULL},
-    {WORDS_MARK("Scoring on one page"), "R", NULL},
-    {WORDS_MARK("What happened so far"), "L", NULL},
-    {WORDS_MARK("The rulebook"), "F1", WORDS_IN("a button of the gamepad", "Back")},
+/* What the keys are at first. The book shows those that the player has now. */
+static const struct {
+    const char *cells[3];
+    Action action; /* or none: cells alone */
+} CONTROLS[] = {
+    {{WORDS_MARK("Move around"), WORDS_MARK("Arrows, Tab"), WORDS_MARK("Stick or D-pad")}, 0},
+    {{WORDS_MARK("Take or place"), WORDS_MARK("Enter"), "A"}, ACTION_CONFIRM},
+    {{WORDS_MARK("Turn the card over"), "F", "X"}, ACTION_FLIP},
+    {{WORDS_MARK("One step back"), WORDS_MARK("Esc"), "B"}, ACTION_CANCEL},
+    {{WORDS_MARK("End turn"), WORDS_MARK("Space"), "Y"}, ACTION_END_TURN},
+    {{WORDS_MARK("Undo"), WORDS_MARK("Ctrl+Z"), WORDS_MARK("Left shoulder")}, ACTION_UNDO},
+    {{WORDS_MARK("Redo"), WORDS_MARK("Ctrl+Y"), WORDS_MARK("Right shoulder")}, ACTION_REDO},
+    {{WORDS_MARK("Hint"), "H", WORDS_MARK("Left trigger")}, ACTION_HINT},
+    {{WORDS_MARK("Scoring on one page"), "R", WORDS_MARK("Right trigger")}, ACTION_REFERENCE},
+    {{WORDS_MARK("What happened so far"), "L", WORDS_MARK("Right stick")}, ACTION_LOG},
+    {{WORDS_MARK("What’s left"), "W", WORDS_MARK("Left stick")}, ACTION_UNSEEN},
+    {{WORDS_MARK("The rulebook"), "F1", WORDS_IN("a button of the gamepad", "Back")}, ACTION_RULES},
     /* words: keys, and a button of the gamepad that is labelled Start */
-    {WORDS_MARK("Menu"), WORDS_MARK("Esc"), WORDS_MARK("Start")},
-    {WORDS_MARK("Full screen"), WORDS_MARK("F11 or Alt+Enter"), NULL},
+    {{WORDS_MARK("Menu"), WORDS_MARK("Esc"), WORDS_MARK("Start")}, ACTION_MENU},
+    {{WORDS_MARK("Read everything aloud"), "F2", NULL}, ACTION_SPEECH},
+    {{WORDS_MARK("Say it again"), "F3", NULL}, ACTION_SAY_AGAIN},
+    {{WORDS_MARK("Full screen"), WORDS_MARK("F11 or Alt+Enter"), NULL}, ACTION_FULLSCREEN},
 };
 
 static const struct {
@@ -119,7 +126,8 @@ static void fill(TableRow *row, TableId table, int item)
         break;
     case TABLE_CONTROLS:
         for (int column = 0; column < 3; column++)
-            row->cells[column] = CONTROLS[item][column];
+            row->cells[column] = CONTROLS[item].cells[column];
+        row->action = CONTROLS[item].action;
         break;
     case TABLE_NONE:
     case TABLE_COUNT:

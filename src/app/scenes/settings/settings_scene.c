@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { TABS, FIRST_ROW, RESET = FIRST_ROW + ROW_COUNT, DONE, ITEM_COUNT };
+enum { TABS, FIRST_ROW, RESET = FIRST_ROW + ROW_COUNT, KEYS, DONE, ITEM_COUNT };
 
 /* words: speeds of the animation */
 static const char *const SPEEDS[] = {WORDS_MARK("Off"), WORDS_MARK("Fast"), WORDS_MARK("Normal"),
@@ -76,6 +76,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     scene->items[TABS].choices = scene->page_names;
     scene->items[TABS].choice_count = PAGE_COUNT;
     scene->items[RESET] = (Widget){.kind = &button_widget, .id = RESET};
+    scene->items[KEYS] = (Widget){.kind = &button_widget, .id = KEYS};
     scene->items[DONE] = (Widget){.kind = &button_widget, .id = DONE, .style = BUTTON_GREEN};
     scene->language_count = words_languages(app->words, scene->languages);
     for (int i = 0; i < scene->language_count; i++)
@@ -86,10 +87,8 @@ static bool enter(void *self, App *app, const SceneNote *note)
 
 static void leave(void *self, App *app)
 {
-    Error error;
     (void)self;
-    if (!app->launch.script && !settings_save(&app->settings, app->paths.settings, &error))
-        SDL_Log("%s", error.words);
+    app_save_settings(app);
 }
 
 /* ---- values and words ---- */
@@ -156,6 +155,7 @@ static void read_values(SettingsScene *scene, App *app)
         read_row(scene, app, &scene->items[id]);
     scene->items[TABS].label = tr(app->words, "Settings");
     scene->items[RESET].label = tr(app->words, "Reset all");
+    scene->items[KEYS].label = tr(app->words, "Keys and buttons");
     scene->items[DONE].label = tr(app->words, "Done");
 }
 
@@ -226,7 +226,8 @@ static Box lay_panel(SettingsScene *scene, const Canvas *canvas, float width, fl
     scene->items[TABS].box = box_cut_top(&inside, 16 + 24 * scale, 22);
     Box foot = box_cut_bottom(&inside, 26 + 24 * scale, 14);
     scene->items[DONE].box = box_cut_right(&foot, 60 + 140 * scale, 16);
-    scene->items[RESET].box = box_cut_left(&foot, 50 + 120 * scale, 0);
+    scene->items[RESET].box = box_cut_left(&foot, 50 + 120 * scale, 16);
+    scene->items[KEYS].box = box_cut_left(&foot, fminf(foot.w, 110 + 170 * scale), 0);
     scene->widgets.scroll.window = box(inside.x - 20, inside.y, inside.w + 40, inside.h);
     return inside;
 }
@@ -291,6 +292,7 @@ static void reset(SettingsScene *scene, App *app)
     app->settings.window_maximised = before.window_maximised;
     app->settings.fullscreen = before.fullscreen;
     app->settings.speech = before.speech;
+    app->settings.keymap = before.keymap; /* which has a screen, and a reset, of its own */
     audio_set_volumes(app->audio, &app->settings, false);
     snprintf(app->settings.language, sizeof app->settings.language, "%s", before.language);
     scene->widgets.scroll.at = 0;
@@ -343,6 +345,8 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         return scene_stay();
     if (used->id == DONE)
         return scene_pop();
+    if (used->id == KEYS)
+        return scene_push(SCENE_KEYS);
     if (used->id == RESET)
         reset(scene, app);
     else if (used->id == TABS)

@@ -178,7 +178,7 @@ static Widget button_of(const App *app, const Table *table, const Target *target
         widget.icon = end_icon(app);
         widget.style = BUTTON_GREEN;
         if (target->box.w > 260)
-            widget.key_hint = tr(app->words, "Space");
+            widget.hint = app_key_hint(app, ACTION_END_TURN);
         break;
     case BUTTON_HALT:
         widget.label = table->pace.paused ? tr(app->words, "Continue") : tr(app->words, "Pause");
@@ -200,8 +200,7 @@ static Widget button_of(const App *app, const Table *table, const Target *target
         widget.icon = "hint";
         widget.style = BUTTON_QUIET;
         if (target->box.w > 2 * target->box.h && app->canvas->text_scale < 1.5f)
-            /* words: the key */
-            widget.key_hint = tr(app->words, "H");
+            widget.hint = app_key_hint(app, ACTION_HINT);
         break;
     default:
         label_quiet_button(&widget, app, (TableButton)target->index);

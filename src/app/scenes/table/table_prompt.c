@@ -7,15 +7,61 @@
 #include <math.h>
 #include <stdio.h>
 
+enum { HELP_CAPACITY = 160 };
+
+static void say(char help[], const char *words)
+{
+    snprintf(help, HELP_CAPACITY, "%s", words);
+}
+
+/* With what a card is turned over: the key, the button, or a finger. */
+static void name_flipper(const App *app, char way[])
+{
+    const KeyHint hint = app_key_hint(app, ACTION_FLIP);
+    const bool mouse = app->input.device == DEVICE_MOUSE;
+    if (app->input.device == DEVICE_TOUCH)
+        say(way, tr(app->words, "A second finger"));
+    else if (mouse && hint.words[0])
+        /* words: a key */
+        snprintf(way, HELP_CAPACITY, tr(app->words, "%s or right click"), hint.words);
+    else
+        say(way, mouse ? tr(app->words, "Right click") : hint.words);
+}
+
+static void say_how_to_flip(const App *app, const Intent *intent, char help[])
+{
+    char way[HELP_CAPACITY];
+    name_flipper(app, way);
+    if (intent_must_be_face_down(intent))
+        say(help, tr(app->words, "Face up it fits nowhere."));
+    else if (way[0])
+        /* words: a key, or what else turns the card over */
+        snprintf(help, HELP_CAPACITY,
+                 intent->face_down ? tr(app->words, "%s: face up")
+                                   : tr(app->words, "%s: face down"),
+                 way);
+}
+
+static void say_how_to_take(const App *app, char help[])
+{
+    const bool points = app->input.device == DEVICE_MOUSE || app->input.device == DEVICE_TOUCH;
+    if (points)
+        say(help, tr(app->words, "Drag it to your house, or click."));
+    else
+        /* words: a key or button; it: a column of the market */
+        snprintf(help, HELP_CAPACITY, tr(app->words, "%s takes it."),
+                 app_key_hint(app, ACTION_CONFIRM).words);
+}
+
 /* What the player is asked for, in one sentence, and how. */
-static void prompt_words(const App *app, const Table *table, const char **title, const char **help)
+static void prompt_words(const App *app, const Table *table, const char **title, char help[])
 {
     const Game *game = play_game(app->play);
     const Intent *intent = &table->intent;
-    *help = "";
+    help[0] = '\0';
     if (table->shown.looking_back) {
         *title = tr(app->words, "An earlier turn.");
-        *help = tr(app->words, "Any key: back to the game");
+        say(help, tr(app->words, "Any key: back to the game"));
     } else if (!play_person_moves(app->play)) {
         *title = tr(app->words, "The computer is playing.");
     } else if (table->advice.hint_wanted) {
@@ -23,20 +69,18 @@ static void prompt_words(const App *app, const Table *table, const char **title,
     } else if (app->play->turn_over) {
         *title = table_is_discarding(app->play) ? tr(app->words, "Discard this column?")
                                                 : tr(app->words, "Done? End your turn.");
-        *help = tr(app->words, "Or undo it first.");
+        say(help, tr(app->words, "Or undo it first."));
     } else if (intent->active && intent->kind == MOVE_PLACE) {
         *title = table->guest.question ? table->guest.question
                                        : tr(app->words, "Drop it on a highlighted space.");
-        *help = intent_must_be_face_down(intent) ? tr(app->words, "Face up it fits nowhere.")
-                : intent->face_down              ? tr(app->words, "F or right click: face up")
-                                                 : tr(app->words, "F or right click: face down");
+        say_how_to_flip(app, intent, help);
     } else if (intent->active && intent->kind == MOVE_SCAFFOLD) {
         *title = tr(app->words, "Place the scaffolding.");
     } else if (intent->active && intent->kind == MOVE_DECORATE) {
         *title = tr(app->words, "Place the décor in a highlighted room.");
     } else if (intent->active && intent->kind == MOVE_DISCARD) {
         *title = tr(app->words, "First discard one column.");
-        *help = tr(app->words, "Columns 2 to 5");
+        say(help, tr(app->words, "Columns 2 to 5"));
     } else if (intent->active && intent->kind == MOVE_DRILL) {
         *title = intent->space == INTENT_OPEN
                      ? tr(app->words, "Drill: choose a room in your house.")
@@ -51,12 +95,12 @@ static void prompt_words(const App *app, const Table *table, const char **title,
         *title = tr(app->words, "Choose the card to replace.");
     } else if (game->phase == PHASE_JACKHAMMER) {
         *title = tr(app->words, "Use the Jackhammer?");
-        *help = tr(app->words, "Take any room first, or say no thanks.");
+        say(help, tr(app->words, "Take any room first, or say no thanks."));
     } else if (game->phase == PHASE_END) {
         *title = tr(app->words, "Use your helpers, or finish.");
     } else {
         *title = table->guest.question ? table->guest.question : tr(app->words, "Take a column.");
-        *help = tr(app->words, "Drag it to your house, or click.");
+        say_how_to_take(app, help);
     }
 }
 
@@ -205,7 +249,8 @@ static void draw_sign(App *app, const Table *table, Box *b)
 
 void table_draw_prompt(App *app, const Table *table)
 {
-    const char *title, *help;
+    const char *title;
+    char help[HELP_CAPACITY];
     const TextStyle title_style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
     const TextStyle help_style = {TEXT_NOTE, TONE_CREAM_SOFT, .align = ALIGN_LEFT, .wrap = true};
     Box b = table->layout.prompt;
@@ -220,7 +265,7 @@ void table_draw_prompt(App *app, const Table *table)
     widget_draw_wood(app->canvas, b);
     b = box_inset(b, 9);
     draw_sign(app, table, &b);
-    prompt_words(app, table, &title, &help);
+    prompt_words(app, table, &title, help);
     if (table_waits_to_end(table, app) && !table_is_discarding(app->play))
         title = tr(app->words, "Your turn ends by itself.");
     tell_prompt(app, title, help);

@@ -127,9 +127,9 @@ static void play_by_ear(void)
         fail_msg("the game does not end; heard last: %s", heard);
 }
 
-static void open_ears(const char *language)
+static void open_ears_after(const char *language, int moves)
 {
-    assert_int_equal(table_game_open(REPLAYS "/en-2.dreamhome", 0), 0);
+    assert_int_equal(table_game_open(REPLAYS "/en-2.dreamhome", moves), 0);
     snprintf(transcript, sizeof transcript, "%s/transcript", getenv("HOME"));
     heard_to = 0;
     wish = WISH_NONE;
@@ -140,6 +140,11 @@ static void open_ears(const char *language)
     app_measure(&app);
     app_choose_language(&app, language);
     app_open_speech(&app);
+}
+
+static void open_ears(const char *language)
+{
+    open_ears_after(language, 0);
 }
 
 static void a_whole_game_can_be_played_by_ear_in_every_language(void **state)
@@ -203,6 +208,111 @@ static void the_voice_reads_to_those_who_asked_for_it(void **state)
     table_game_close(state);
 }
 
+/* ---- screens by ear ---- */
+
+static void press_there(SDL_Keycode key)
+{
+    table_game_key(key, 0);
+    listen();
+}
+
+static void open_screen(SceneId id, SceneNote note)
+{
+    open_ears("en");
+    listen();
+    scenes_take(&app, scene_push_with(id, note));
+    listen();
+}
+
+static void a_key_is_given_to_another_action_by_ear(void **state)
+{
+    open_screen(SCENE_KEYS, (SceneNote){0});
+    assert_non_null(strstr(heard, "Keys and buttons"));
+    assert_non_null(strstr(heard, "Choose what you want to do with another key or button."));
+    for (int i = 0; i < 60 && strncmp(last_sentence(), "Turn the card over", 18) != 0; i++)
+        press_there(SDLK_DOWN);
+    assert_string_equal(last_sentence(), "Turn the card over, F, X");
+    press_there(SDLK_RETURN);
+    assert_non_null(strstr(heard, "Turn the card over: F, X"));
+    assert_string_equal(last_sentence(), "New key or button");
+    press_there(SDLK_RETURN);
+    assert_non_null(strstr(heard, "press the new key or button"));
+    press_there(SDLK_SPACE);
+    assert_non_null(strstr(heard, "Space is already “End turn”."));
+    assert_string_equal(last_sentence(), "Swap them");
+    press_there(SDLK_RETURN);
+    assert_non_null(strstr(heard, "Space: that is now “Turn the card over”."));
+    assert_string_equal(last_sentence(), "Turn the card over, Space, X");
+    table_game_close(state);
+}
+
+/* Every passage of every chapter, from the first to the last, with one key. */
+static void the_whole_rulebook_is_read_aloud(void **state)
+{
+    open_screen(SCENE_RULES, (SceneNote){.topic = "goal"});
+    int passages = 0, chapters = 1;
+    char before[1024] = "";
+    press_there(SDLK_RIGHT);
+    for (; chapters < 40 && strcmp(before, last_sentence()) != 0; passages++) {
+        snprintf(before, sizeof before, "%s", last_sentence());
+        assert_string_not_equal(before, "");
+        assert_null(strchr(before, '*'));
+        press_there(SDLK_DOWN);
+        if (!last_sentence()[0])
+            break;
+        chapters += strstr(heard, "Scoring") != NULL;
+    }
+    assert_true(passages > 150);
+    table_game_close(state);
+}
+
+static void a_search_in_the_rulebook_is_answered_aloud(void **state)
+{
+    open_screen(SCENE_RULES, (SceneNote){0});
+    SDL_Event event = {.type = SDL_TEXTINPUT};
+    strcpy(event.text.text, "drill");
+    app_handle(&app, &event);
+    listen();
+    assert_non_null(strstr(heard, "1 of "));
+    assert_non_null(strstr(heard, "Drill"));
+    press_there(SDLK_RETURN);
+    assert_non_null(strstr(heard, "2 of "));
+    table_game_close(state);
+}
+
+static void past_turns_are_told_one_by_one(void **state)
+{
+    char before[1024];
+    open_ears_after("en", 30);
+    listen();
+    table_game_key(SDLK_l, 0);
+    listen();
+    assert_int_equal(scenes_top(&app), SCENE_LOG);
+    assert_memory_equal(last_sentence(), "Round ", 6);
+    snprintf(before, sizeof before, "%s", last_sentence());
+    press_there(SDLK_UP);
+    assert_memory_equal(last_sentence(), "Round ", 6);
+    assert_string_not_equal(last_sentence(), before);
+    table_game_close(state);
+}
+
+static void what_is_left_and_what_scores_are_said(void **state)
+{
+    open_ears("en");
+    listen();
+    table_game_key(SDLK_w, 0);
+    listen();
+    assert_int_equal(scenes_top(&app), SCENE_UNSEEN);
+    assert_non_null(strstr(heard, "Wine cellar "));
+    assert_non_null(strstr(heard, "Red roof "));
+    table_game_key(SDLK_ESCAPE, 0);
+    table_game_key(SDLK_r, 0);
+    listen();
+    assert_int_equal(scenes_top(&app), SCENE_REFERENCE);
+    assert_non_null(strstr(heard, "Kitchen: "));
+    table_game_close(state);
+}
+
 /* ---- every screen ---- */
 
 static void expect_words(void *self, const Canvas *canvas, const Thing *thing)
@@ -216,8 +326,10 @@ static void expect_words(void *self, const Canvas *canvas, const Thing *thing)
 
 static void whatever_can_be_used_has_words(void **state)
 {
-    static const SceneId SCENES[] = {SCENE_TABLE,   SCENE_PAUSE, SCENE_SETTINGS, SCENE_RULES,
-                                     SCENE_RECORDS, SCENE_LOG,   SCENE_SETUP,    SCENE_TITLE};
+    static const SceneId SCENES[] = {SCENE_TABLE, SCENE_PAUSE,   SCENE_SETTINGS, SCENE_KEYS,
+                                     SCENE_RULES, SCENE_RECORDS, SCENE_LOG,      SCENE_SETUP,
+                                     SCENE_TITLE, SCENE_ALONE,   SCENE_PUZZLES,  SCENE_LEARN,
+                                     SCENE_DAY,   SCENE_TURNS};
     assert_int_equal(table_game_open(REPLAYS "/en-2.dreamhome", 20), 0);
     for (size_t i = 0; i < SDL_arraysize(SCENES); i++) {
         if (SCENES[i] != SCENE_TABLE)
@@ -241,6 +353,11 @@ int main(void)
         cmocka_unit_test(what_was_said_can_be_heard_again),
         cmocka_unit_test(whoever_presses_anything_but_f2_declines_the_offer),
         cmocka_unit_test(the_voice_reads_to_those_who_asked_for_it),
+        cmocka_unit_test(a_key_is_given_to_another_action_by_ear),
+        cmocka_unit_test(the_whole_rulebook_is_read_aloud),
+        cmocka_unit_test(a_search_in_the_rulebook_is_answered_aloud),
+        cmocka_unit_test(past_turns_are_told_one_by_one),
+        cmocka_unit_test(what_is_left_and_what_scores_are_said),
         cmocka_unit_test(whatever_can_be_used_has_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -136,6 +136,23 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     return scene_stay();
 }
 
+static void tell_line(App *app, const Log *log, int index, Box b)
+{
+    const LogLine *line = &log->log.lines[index];
+    char name[16], words[sizeof line->words + 64];
+    snprintf(name, sizeof name, "%d", index + 1);
+    /* words: a line of the log: the round, who played, and what */
+    snprintf(words, sizeof words, tr(app->words, "Round %d, %s: %s"), line->round,
+             play_record(app->play)->seats[line->player].name, line->words);
+    canvas_tell_thing(app->canvas, &(Thing){.kind = "turn",
+                                            .name = name,
+                                            .box = b,
+                                            .usable = true,
+                                            .focused = index == log->chosen,
+                                            .pointed = index == log->chosen,
+                                            .words = words});
+}
+
 static void draw_line(App *app, const Log *log, int index, Box b)
 {
     const LogLine *line = &log->log.lines[index];
@@ -155,6 +172,7 @@ static void draw_line(App *app, const Log *log, int index, Box b)
     text_draw(app->canvas, &name, play_record(app->play)->seats[line->player].name,
               box_cut_left(&b, 130, 8));
     widget_draw_label(app->canvas, &words, line->words, b);
+    tell_line(app, log, index, b);
 }
 
 static void draw(const void *self, App *app)

@@ -3,6 +3,7 @@
 #include "dreamhome/unseen.h"
 #include "app/app.h"
 #include "app/pieces/card_view.h"
+#include "app/speech/speech.h"
 #include "app/widgets/widget.h"
 #include "app/words/names.h"
 
@@ -130,6 +131,31 @@ static void draw_roofs(App *app, const UnseenPage *page)
                   copies[colour]);
 }
 
+static void add_left(const App *app, const char *name, int left, Text *text)
+{
+    text_add(text, tr(app->words, name));
+    text_add_char(text, ' ');
+    text_add_number(text, (uint64_t)left);
+    text_add(text, ". ");
+}
+
+/* The same for the ear. */
+static void tell_left(App *app, const UnseenPage *page)
+{
+    char words[SENTENCE_CAPACITY];
+    Text text = text_on(words, sizeof words);
+    if (!canvas_is_watched(app->canvas))
+        return;
+    for (RoomType type = ROOM_NONE + 1; type < ROOM_TYPE_COUNT; type++)
+        add_left(app, name_of_room(type), page->unseen.rooms[type], &text);
+    for (ResourceType type = RESOURCE_NONE + 1; type < RESOURCE_TYPE_COUNT; type++) {
+        const ResourceInfo *info = &RESOURCE_INFO[type];
+        if (info->kind == RESOURCE_KIND_ROOF && !info->window)
+            add_left(app, name_of_resource(type), page->unseen.roofs[info->colour], &text);
+    }
+    canvas_tell_saying(app->canvas, SAYING_NEWS, words);
+}
+
 static void draw(const void *self, App *app)
 {
     const UnseenPage *page = self;
@@ -144,6 +170,7 @@ static void draw(const void *self, App *app)
     text_draw(app->canvas, &note, tr(app->words, "Cards that nobody has seen yet"), head);
     draw_rooms(app, page);
     draw_roofs(app, page);
+    tell_left(app, page);
 }
 
 const SceneKind unseen_scene = {

@@ -12,7 +12,7 @@ enum { NAME_CAPACITY = 256 };
 typedef struct Subject {
     char name[NAME_CAPACITY];
     char words[SENTENCE_CAPACITY];
-    char value[NAME_CAPACITY];
+    char value[SENTENCE_CAPACITY];
     char more[SENTENCE_CAPACITY];
     ThingState state;
     bool usable;

@@ -11,7 +11,7 @@
 
 typedef struct Speech Speech;
 
-enum { SENTENCE_CAPACITY = 768 };
+enum { SENTENCE_CAPACITY = 2048 };
 
 /** Opens a voice in the background. `kind` is borrowed for ever, `where` for the call. */
 Speech *speech_open(const VoiceKind *kind, const char *where);

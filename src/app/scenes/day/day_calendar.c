@@ -88,6 +88,8 @@ static void label_buttons(DayScene *scene, App *app)
         scene->copied ? tr(app->words, "Copied!") : tr(app->words, "Copy result");
     scene->items[DAY_COPY].hidden = !day_kept(scene);
     scene->items[DAY_RULES].label = tr(app->words, "How it’s played");
+    scene->items[DAY_EARLIER].label = tr(app->words, "The month before");
+    scene->items[DAY_LATER].label = tr(app->words, "The month after");
 }
 
 void day_lay_calendar(DayScene *scene, App *app)
@@ -137,6 +139,7 @@ static void draw_kept(const DayScene *scene, App *app, const DayResult *result, 
     text_draw(app->canvas, &style, words,
               box_cut_top(&b, text_line_height(app->canvas, &style), 4));
     snprintf(words, sizeof words, tr(app->words, "%d of %d points"), result->points, result->best);
+    canvas_tell_saying(app->canvas, SAYING_NEWS, words);
     widget_draw_whole(app->canvas, &note, words,
                       box_cut_top(&b, 8 + 22 * app->canvas->text_scale, 10));
     day_draw_squares(app, result->spaces, box_cut_top(&b, fminf(b.h, 150), 0));
@@ -150,6 +153,7 @@ static void draw_goal(App *app, Box b)
              tr(app->words, "Build the best house you can. %d%% of the best possible one wins "
                             "bronze, %d%% silver, %d%% gold."),
              MEDAL_PERCENT[MEDAL_BRONZE], MEDAL_PERCENT[MEDAL_SILVER], MEDAL_PERCENT[MEDAL_GOLD]);
+    canvas_tell_saying(app->canvas, SAYING_NEWS, words);
     widget_draw_whole(app->canvas, &style, words, b);
 }
 
@@ -164,6 +168,7 @@ static void draw_pane(const DayScene *scene, App *app)
     Box b = scene->pane_words;
     widget_draw_paper(app->canvas, scene->pane);
     calendar_words(words, sizeof words, app->words, date);
+    canvas_tell_saying(app->canvas, SAYING_PROMPT, words);
     text_draw(app->canvas, &title, words,
               box_cut_top(&b, text_line_height(app->canvas, &title), 10));
     snprintf(words, sizeof words, tr_count(app->words, "%d day in a row", "%d days in a row", row),

@@ -104,8 +104,6 @@ static void label_buttons(KeysScene *scene, const App *app)
     items[KEYS_CHANGE].hidden = items[KEYS_RESET_ONE].hidden = !chosen;
     items[KEYS_BACK].hidden = !chosen && scene->phase != PHASE_LISTENING;
     items[KEYS_SWAP].hidden = items[KEYS_TAKE].hidden = items[KEYS_LEAVE].hidden = !conflict;
-    items[KEYS_RESET_ONE].disabled =
-        chosen && keymap_is_standard(&app->settings.keymap, scene->chosen);
 }
 
 /* ---- layout ---- */
@@ -201,7 +199,8 @@ static void draw_prompt(const KeysScene *scene, App *app)
     const bool awaits = scene->phase == PHASE_LISTENING;
     paint_box(app->canvas, b, 10, awaits ? TONE_OAT : TONE_SHEET, awaits ? TONE_OAT : TONE_LINEN);
     paint_frame(app->canvas, b, 10, awaits ? 2.5f : 1.2f, awaits ? TONE_GOLD : TONE_EDGE);
-    widget_draw_label(app->canvas, &PROMPT_STYLE, scene->message, box_inset(b, 8));
+    widget_draw_label(app->canvas, &PROMPT_STYLE, scene->message,
+                      box(b.x + 14, b.y + 4, b.w - 28, b.h - 8));
     canvas_tell_saying(app->canvas, SAYING_PROMPT, scene->message);
 }
 

@@ -76,6 +76,12 @@ void page_draw(const Page *page, App *app, const Scroll *scroll, Box origin,
 /** Where on the page a hit of its chapter is. */
 Box page_hit_box(const Page *page, App *app, const PageMarks *marks);
 
+/** How many passages the page has for somebody who hears it; adds the words of one, and tells where
+ * it is; the one in which a text of the book stands. */
+int page_passages(const Page *page, const App *app);
+Box page_passage(const Page *page, const App *app, int index, Text *text);
+int page_passage_at(const Page *page, const App *app, int block, int line);
+
 /** A place on the page as a number that survives another layout: block and part of it. */
 float page_mark_of(const Page *page, float y);
 float page_y_of(const Page *page, float mark);

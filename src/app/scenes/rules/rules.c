@@ -84,6 +84,7 @@ static void open_chapter(Rules *rules, App *app, int chapter, float mark)
 {
     rules->chapter = chapter;
     rules->mark = mark;
+    rules->passage = 0;
     rules_lay_page(rules, app);
     scroll_show(&rules->widgets.scroll, rules->items[CHAPTERS + chapter].box);
 }
@@ -139,6 +140,8 @@ static void go_to_hit(Rules *rules, App *app, int index)
     const Box origin = rules_page_origin(rules);
     const Box at = box_moved(page_hit_box(&rules->page, app, &marks), origin.x, origin.y);
     scroll_show(&rules->sheet, box_inset(at, -40));
+    rules_hear(rules, app,
+               page_passage_at(&rules->page, app, marks.chosen->block, marks.chosen->line));
 }
 
 static void search(Rules *rules, App *app)
@@ -187,9 +190,28 @@ static void step_area(Rules *rules, int step)
     widgets_focus(&rules->widgets, areas[at]);
 }
 
+/* From passage to passage, and on into the next chapter. */
+static void read_on(Rules *rules, App *app, int by)
+{
+    const int passage = rules->passage + by;
+    if (passage >= page_passages(&rules->page, app)) {
+        turn_to(rules, app, rules->chapter + 1, 0);
+        return;
+    }
+    char unheard[2];
+    Text text = text_on(unheard, sizeof unheard);
+    const Box origin = rules_page_origin(rules);
+    const Box at = box_moved(page_passage(&rules->page, app, passage, &text), origin.x, origin.y);
+    scroll_show(&rules->sheet, box_inset(at, -40));
+    rules_hear(rules, app, passage);
+}
+
 static void use_page(Rules *rules, App *app, Action action)
 {
-    if (action == ACTION_LEFT)
+    const bool aloud = app->reading.aloud != NULL;
+    if (aloud && (action == ACTION_DOWN || (action == ACTION_UP && rules->passage > 0)))
+        read_on(rules, app, action == ACTION_DOWN ? 1 : -1);
+    else if (action == ACTION_LEFT)
         widgets_focus(&rules->widgets, CHAPTERS + rules->chapter);
     else if (action == ACTION_UP && rules->sheet.at <= 0)
         widgets_focus(&rules->widgets, SEARCH);

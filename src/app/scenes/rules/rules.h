@@ -8,6 +8,7 @@
 #include "app/scenes/rules/find_words.h"
 #include "app/scenes/rules/page.h"
 #include "app/scenes/rules/rulebook.h"
+#include "app/speech/speech.h"
 #include "app/widgets/widget.h"
 
 enum { SEARCH, PREVIOUS, NEXT, CLOSE, PAGE, CHAPTERS, RULES_ITEM_COUNT = CHAPTERS + CHAPTER_COUNT };
@@ -28,6 +29,8 @@ typedef struct Rules {
     Hits hits;
     int hit; /* the one that was gone to, or -1 */
     Page page;
+    int passage; /* that was read aloud last */
+    char heard[SENTENCE_CAPACITY];
 } Rules;
 
 void rules_layout(void *self, App *app);
@@ -35,6 +38,9 @@ void rules_draw(const void *self, App *app);
 
 /** Lays the page of the open chapter out and scrolls to `mark`. */
 void rules_lay_page(Rules *rules, App *app);
+
+/** Has a passage of the page read aloud when the page has the focus. */
+void rules_hear(Rules *rules, const App *app, int passage);
 
 /** The corner of the page in the view, unscrolled. */
 Box rules_page_origin(const Rules *rules);

@@ -32,7 +32,6 @@ static void lay_head(Rules *rules, App *app, Box head, float list_width)
     rules->items[PREVIOUS].label = tr(app->words, "Previous match");
     rules->items[NEXT].label = tr(app->words, "Next match");
     rules->items[CLOSE].label = tr(app->words, "Close");
-    rules->items[PAGE].label = tr(app->words, rulebook_chapter(rules->chapter)->title);
 }
 
 static void lay_list(Rules *rules, App *app, Box list)
@@ -57,6 +56,15 @@ Box rules_page_origin(const Rules *rules)
     return box(window.x + (window.w - rules->page.width) / 2, window.y + MARGIN * 0.75f, 0, 0);
 }
 
+void rules_hear(Rules *rules, const App *app, int passage)
+{
+    Text text = text_on(rules->heard, sizeof rules->heard);
+    rules->passage = passage;
+    page_passage(&rules->page, app, passage, &text);
+    rules->items[PAGE].text = rules->heard;
+    rules->items[PAGE].label = tr(app->words, rulebook_chapter(rules->chapter)->title);
+}
+
 void rules_lay_page(Rules *rules, App *app)
 {
     const float scale = app->canvas->text_scale;
@@ -70,6 +78,7 @@ void rules_lay_page(Rules *rules, App *app)
     rules->sheet.at = page_y_of(&rules->page, rules->mark);
     scroll_set(&rules->sheet, window, rules->page.height + foot + MARGIN * 1.5f + 8);
     rules->laid = true;
+    rules_hear(rules, app, rules->passage);
     for (int i = 0; i < CHAPTER_COUNT; i++)
         chapter_widget_open(&rules->items[CHAPTERS + i], i == rules->chapter);
 }
@@ -95,6 +104,19 @@ void rules_layout(void *self, App *app)
 
 /* ---- drawing ---- */
 
+/* Whoever searches by ear hears which match it is, and what it says. */
+static void tell_match(const Rules *rules, App *app, const char *counter)
+{
+    char words[SENTENCE_CAPACITY];
+    Text text = text_on(words, sizeof words);
+    text_add(&text, counter);
+    if (rules->hits.count) {
+        text_add(&text, ". ");
+        text_add(&text, rules->heard);
+    }
+    canvas_tell_saying(app->canvas, SAYING_NEWS, words);
+}
+
 static void draw_counter(const Rules *rules, App *app)
 {
     char words[64];
@@ -107,6 +129,7 @@ static void draw_counter(const Rules *rules, App *app)
     else
         snprintf(words, sizeof words, "%s", tr(app->words, "Nothing found"));
     widget_draw_label(app->canvas, &COUNTER_STYLE, words, rules->counter);
+    tell_match(rules, app, words);
 }
 
 static void draw_next(const Rules *rules, App *app)

@@ -44,11 +44,11 @@ struct Widget {
     const WidgetKind *kind;
     int id; /* the scene's own */
     Box box;
-    const char *label;    /* already translated */
-    const char *note;     /* toggle, fold: a softer line beside the label, or NULL */
-    const char *icon;     /* key of a picture in icons, or NULL */
-    Shape shape;          /* button: a sign instead of words */
-    KeyHint hint;         /* button: the key that does the same, if any */
+    const char *label; /* already translated */
+    const char *note;  /* toggle, fold: a softer line beside the label, or NULL */
+    const char *icon;  /* key of a picture in icons, or NULL */
+    Shape shape;       /* button: a sign instead of words */
+    KeyHint hint;      /* button: the key that does the same, if any */
     bool disabled;
     bool hidden;
     bool scrolls; /* lies in the scroll window of its Widgets */

@@ -37,6 +37,7 @@ static void make_items(TurnsScene *scene)
         scene->items[TURNS_SWITCHES + i] = (Widget){.kind = &toggle_widget,
                                                     .id = TURNS_SWITCHES + i,
                                                     .label = "",
+                                                    .text = scene->names[i], /* for the ear */
                                                     .value = i < SDL_max(scene->people.count, 2)};
     }
     scene->items[TURNS_GO] =

@@ -118,6 +118,17 @@ static bool press_key(App *app, const char *name)
     return true;
 }
 
+static bool press_button(App *app, const char *name)
+{
+    SDL_Event event = {.type = SDL_CONTROLLERBUTTONDOWN};
+    const SDL_GameControllerButton button = SDL_GameControllerGetButtonFromString(name);
+    if (button == SDL_CONTROLLER_BUTTON_INVALID)
+        return false;
+    event.cbutton.button = (Uint8)button;
+    send(app, event);
+    return true;
+}
+
 static void type_text(App *app, const char *words)
 {
     SDL_Event event = {.type = SDL_TEXTINPUT};
@@ -263,6 +274,8 @@ static bool run_line(Script *script, App *app, const char *line)
         return change_setting(app, line);
     } else if (strncmp(line, "key ", 4) == 0) {
         return press_key(app, line + 4);
+    } else if (strncmp(line, "pad ", 4) == 0) {
+        return press_button(app, line + 4);
     } else if (strncmp(line, "text ", 5) == 0) {
         type_text(app, line + 5);
     } else {

@@ -8,6 +8,7 @@
  *   hover KIND NAME           points at a thing as describe.h names it, if it can be used
  *   use KIND NAME             clicks on it
  *   key NAME                  an SDL key name, with ctrl+ shift+ alt+ before it
+ *   pad NAME                  a button of the gamepad as SDL calls it: a, dpup, leftshoulder
  *   text WORDS                as if typed
  *   wait SECONDS              of the fixed clock
  *   settle                    until nothing moves

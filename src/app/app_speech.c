@@ -94,7 +94,8 @@ void app_speak_frame(App *app)
 {
     if (!app->reading.aloud || !app->scenes.count || app->settings.speech == SPEECH_OFFERED)
         return;
-    announcer_set_rate(app->reading.aloud, 2 * app->settings.speech_rate - 100);
+    announcer_set_voice(app->reading.aloud, 2 * app->settings.speech_rate - 100,
+                        app->settings.voice);
     announcer_frame(app->reading.aloud, scene_name(scenes_top(app)), app->words,
                     (SpeechDetail)app->settings.speech_detail);
 }

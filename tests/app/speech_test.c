@@ -62,7 +62,14 @@ static void actor_close(void *self)
     SDL_UnlockMutex(actor.lock);
 }
 
-static const VoiceKind ACTOR = {actor_open, actor_say, actor_hush, actor_close};
+static int actor_list(void *self, const char *language, VoiceName voices[VOICES_MAX])
+{
+    (void)self;
+    snprintf(voices[0].name, sizeof voices[0].name, "one of %s", language);
+    return 1;
+}
+
+static const VoiceKind ACTOR = {actor_open, actor_say, actor_hush, actor_list, actor_close};
 
 static int make_actor(void **state)
 {
@@ -108,6 +115,27 @@ static void sentences_are_said_in_turn_and_in_their_language(void **state)
     speech_close(speech);
     assert_string_equal(actor.heard, "hu one|hu two|hush|");
     assert_int_equal(actor.closed, 1);
+}
+
+/* Asked in the background, once for each language. */
+static void the_voices_of_a_language_can_be_chosen_from(void **state)
+{
+    VoiceName voices[VOICES_MAX];
+    (void)state;
+    Speech *speech = speech_open(&ACTOR, NULL);
+    assert_int_equal(speech_voices(speech, voices), 0);
+    speech_tune(speech, &(VoiceTune){.language = "hu"});
+    speech_say(speech, "one");
+    while (speech_voices(speech, voices) == 0)
+        SDL_Delay(1);
+    assert_string_equal(voices[0].name, "one of hu");
+    speech_tune(speech, &(VoiceTune){.language = "pl"});
+    speech_say(speech, "two");
+    do
+        assert_int_equal(speech_voices(speech, voices), 1);
+    while (strcmp(voices[0].name, "one of pl") != 0);
+    speech_close(speech);
+    assert_int_equal(speech_voices(NULL, voices), 0);
 }
 
 static void hush_drops_what_waits(void **state)
@@ -223,6 +251,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         SPEECH_TEST(sentences_are_said_in_turn_and_in_their_language),
+        SPEECH_TEST(the_voices_of_a_language_can_be_chosen_from),
         SPEECH_TEST(hush_drops_what_waits),
         SPEECH_TEST(what_was_cut_short_can_be_heard_again),
         SPEECH_TEST(silence_is_not_hushed),

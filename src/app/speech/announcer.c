@@ -180,10 +180,17 @@ void announcer_frame(Announcer *announcer, const char *scene, const Words *words
     *now = (Picture){0};
 }
 
-void announcer_set_rate(Announcer *announcer, int rate)
+void announcer_set_voice(Announcer *announcer, int rate, const char *voice)
 {
-    if (announcer)
-        announcer->tune.rate = rate;
+    if (!announcer)
+        return;
+    announcer->tune.rate = rate;
+    copy(announcer->tune.voice.name, sizeof announcer->tune.voice.name, voice);
+}
+
+int announcer_voices(Announcer *announcer, VoiceName voices[VOICES_MAX])
+{
+    return announcer ? speech_voices(announcer->speech, voices) : 0;
 }
 
 void announcer_hush(Announcer *announcer)

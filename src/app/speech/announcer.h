@@ -29,8 +29,12 @@ void announcer_free(Announcer *announcer);
 void announcer_frame(Announcer *announcer, const char *scene, const Words *words,
                      SpeechDetail detail);
 
-/** How fast it speaks, from the next sentence on; the language is that of the words. */
-void announcer_set_rate(Announcer *announcer, int rate);
+/** How fast it speaks, and who, from the next sentence on; the language is that of the words. An
+ * empty name is the usual voice. */
+void announcer_set_voice(Announcer *announcer, int rate, const char *voice);
+
+/** The voices to choose from, in the language that was spoken last. */
+int announcer_voices(Announcer *announcer, VoiceName voices[VOICES_MAX]);
 
 /** The player did something: whatever was being said is no longer of interest. */
 void announcer_hush(Announcer *announcer);

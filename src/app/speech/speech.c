@@ -3,6 +3,7 @@
 #include <SDL.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum {
     WAITING_MAX = 16,
@@ -27,6 +28,8 @@ struct Speech {
     bool hush;
     bool quit;
     bool ended;
+    int voice_count;
+    VoiceName voices[VOICES_MAX];
     SDL_atomic_t users; /* the thread and its owner: the last one frees */
 };
 
@@ -86,6 +89,7 @@ typedef struct Mouth {
     void *voice; /* or NULL */
     bool tried;
     Uint32 tried_at;
+    char listed[VOICE_LANGUAGE_CAPACITY]; /* the language whose voices were asked for */
 } Mouth;
 
 static void open_mouth(Mouth *mouth, const Speech *speech)
@@ -97,7 +101,21 @@ static void open_mouth(Mouth *mouth, const Speech *speech)
     mouth->tried_at = SDL_GetTicks();
 }
 
-static void carry_out(Mouth *mouth, const Speech *speech, const Order *order)
+/* A voice is asked once for each language; it may take its time. */
+static void list_voices(Mouth *mouth, Speech *speech, const char *language)
+{
+    VoiceName voices[VOICES_MAX];
+    if (!mouth->voice || !speech->kind->list || strcmp(mouth->listed, language) == 0)
+        return;
+    snprintf(mouth->listed, sizeof mouth->listed, "%s", language);
+    const int count = speech->kind->list(mouth->voice, language, voices);
+    SDL_LockMutex(speech->lock);
+    speech->voice_count = count;
+    memcpy(speech->voices, voices, sizeof voices[0] * (size_t)count);
+    SDL_UnlockMutex(speech->lock);
+}
+
+static void carry_out(Mouth *mouth, Speech *speech, const Order *order)
 {
     open_mouth(mouth, speech);
     if (order->hush && mouth->voice)
@@ -107,6 +125,8 @@ static void carry_out(Mouth *mouth, const Speech *speech, const Order *order)
         speech->kind->close(mouth->voice);
         mouth->voice = NULL;
     }
+    if (order->say)
+        list_voices(mouth, speech, order->tune.language);
 }
 
 static int speak(void *data)
@@ -172,6 +192,17 @@ void speech_tune(Speech *speech, const VoiceTune *tune)
     SDL_LockMutex(speech->lock);
     speech->tune = *tune;
     SDL_UnlockMutex(speech->lock);
+}
+
+int speech_voices(Speech *speech, VoiceName voices[VOICES_MAX])
+{
+    if (!speech)
+        return 0;
+    SDL_LockMutex(speech->lock);
+    const int count = speech->voice_count;
+    memcpy(voices, speech->voices, sizeof voices[0] * (size_t)count);
+    SDL_UnlockMutex(speech->lock);
+    return count;
 }
 
 void speech_say(Speech *speech, const char *words)

@@ -22,6 +22,10 @@ void speech_close(Speech *speech);
 /** From the next sentence on. */
 void speech_tune(Speech *speech, const VoiceTune *tune);
 
+/** The voices that there are for the language of the last tune; none until the voice has answered.
+ */
+int speech_voices(Speech *speech, VoiceName voices[VOICES_MAX]);
+
 /** Says something after all that waits. If too much waits, the oldest is left out. */
 void speech_say(Speech *speech, const char *words);
 

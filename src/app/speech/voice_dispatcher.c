@@ -15,6 +15,10 @@
 typedef struct SPDConnection SPDConnection;
 enum { SPD_MODE_SINGLE = 0, SPD_MESSAGE = 2 };
 
+typedef struct SPDVoice {
+    char *name, *language, *variant;
+} SPDVoice;
+
 typedef struct Library {
     SPDConnection *(*open)(const char *client, const char *connection, const char *user, int mode);
     void (*close)(SPDConnection *connection);
@@ -22,6 +26,10 @@ typedef struct Library {
     int (*cancel)(SPDConnection *connection);
     int (*set_language)(SPDConnection *connection, const char *language);
     int (*set_voice_rate)(SPDConnection *connection, signed int rate);
+    /* Not in every version; without all three there is no choice of voices: */
+    SPDVoice **(*list_voices)(SPDConnection *connection);
+    void (*free_voices)(SPDVoice **voices);
+    int (*set_voice)(SPDConnection *connection, const char *name);
 } Library;
 
 typedef struct Dispatcher {
@@ -31,8 +39,16 @@ typedef struct Dispatcher {
     VoiceTune tune; /* that it speaks with now */
 } Dispatcher;
 
+static bool load_function(const Dispatcher *dispatcher, const char *name, void *function)
+{
+    void *const found = SDL_LoadFunction(dispatcher->object, name);
+    memcpy(function, &found, sizeof found);
+    return found;
+}
+
 static bool load(Dispatcher *dispatcher)
 {
+    Library *library = &dispatcher->library;
     const struct {
         const char *name;
         void *function;
@@ -48,11 +64,13 @@ static bool load(Dispatcher *dispatcher)
     if (!dispatcher->object)
         return false;
     for (size_t i = 0; i < SDL_arraysize(wanted); i++) {
-        void *const function = SDL_LoadFunction(dispatcher->object, wanted[i].name);
-        if (!function)
+        if (!load_function(dispatcher, wanted[i].name, wanted[i].function))
             return false;
-        memcpy(wanted[i].function, &function, sizeof function);
     }
+    if (!load_function(dispatcher, "spd_list_synthesis_voices", &library->list_voices) ||
+        !load_function(dispatcher, "free_spd_voices", &library->free_voices) ||
+        !load_function(dispatcher, "spd_set_synthesis_voice", &library->set_voice))
+        library->list_voices = NULL;
     return true;
 }
 
@@ -91,8 +109,34 @@ static bool retune(Dispatcher *dispatcher, const VoiceTune *tune)
     if (tune->rate != dispatcher->tune.rate &&
         library->set_voice_rate(dispatcher->connection, tune->rate) != 0)
         return false;
+    /* A new language has a voice of its own: the chosen one is asked for again. */
+    const bool other = strcmp(tune->voice.name, dispatcher->tune.voice.name) != 0 ||
+                       strcmp(tune->language, dispatcher->tune.language) != 0;
+    if (other && library->list_voices && tune->voice.name[0])
+        library->set_voice(dispatcher->connection, tune->voice.name);
     dispatcher->tune = *tune;
     return true;
+}
+
+/* "pt-BR" and "pt" are the same here: who chooses hears the difference. */
+static bool speaks(const SPDVoice *voice, const char *language)
+{
+    return voice->name && voice->language && SDL_strncasecmp(voice->language, language, 2) == 0;
+}
+
+static int list(void *self, const char *language, VoiceName voices[VOICES_MAX])
+{
+    const Dispatcher *dispatcher = self;
+    const Library *library = &dispatcher->library;
+    SPDVoice **all = library->list_voices ? library->list_voices(dispatcher->connection) : NULL;
+    int count = 0;
+    for (int i = 0; all && all[i] && count < VOICES_MAX; i++) {
+        if (speaks(all[i], language) && strlen(all[i]->name) < VOICE_NAME_CAPACITY)
+            SDL_strlcpy(voices[count++].name, all[i]->name, VOICE_NAME_CAPACITY);
+    }
+    if (all)
+        library->free_voices(all);
+    return count;
 }
 
 static bool say(void *self, const VoiceTune *tune, const char *words)
@@ -112,6 +156,7 @@ const VoiceKind desktop_voice = {
     .open = open_dispatcher,
     .say = say,
     .hush = hush,
+    .list = list,
     .close = close_dispatcher,
 };
 

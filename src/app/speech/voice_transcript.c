@@ -10,6 +10,8 @@ static void *open_transcript(const char *where)
 static bool say(void *self, const VoiceTune *tune, const char *words)
 {
     FILE *file = self;
+    if (tune->voice.name[0])
+        fprintf(file, "voice %s\n", tune->voice.name);
     fprintf(file, "say %s %d ", tune->language, tune->rate);
     for (; *words; words++)
         putc(*words == '\n' ? ' ' : *words, file);
@@ -23,6 +25,15 @@ static void hush(void *self)
     fflush(self);
 }
 
+static int list(void *self, const char *language, VoiceName voices[VOICES_MAX])
+{
+    (void)self;
+    (void)language;
+    voices[0] = (VoiceName){"Ann"};
+    voices[1] = (VoiceName){"Bob"};
+    return 2;
+}
+
 static void close_transcript(void *self)
 {
     fclose(self);
@@ -32,5 +43,6 @@ const VoiceKind transcript_voice = {
     .open = open_transcript,
     .say = say,
     .hush = hush,
+    .list = list,
     .close = close_transcript,
 };

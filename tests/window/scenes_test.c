@@ -165,6 +165,9 @@ static void every_switch_of_the_settings_is_its_own_and_is_kept(void **state)
     } SWITCHES[] = {
         {"widget Reduced motion", offsetof(Settings, reduced_motion)},
         {"widget Colour", offsetof(Settings, patterns)}, /* Colour-safe patterns */
+        {"widget Wider spacing", offsetof(Settings, wide_spacing)},
+        {"widget High contrast", offsetof(Settings, high_contrast)},
+        {"widget Larger targets", offsetof(Settings, large_targets)},
         {"widget Mute in the background", offsetof(Settings, mute_in_background)},
         {"widget End turns automatically", offsetof(Settings, auto_end_turn)},
         {"widget Pause between players", offsetof(Settings, hand_over)},
@@ -183,6 +186,8 @@ static void every_switch_of_the_settings_is_its_own_and_is_kept(void **state)
         *number = !*number;
         assert_memory_equal(&app.settings, &expected, sizeof expected);
         assert_int_equal(app.canvas->patterns, app.settings.patterns);
+        assert_int_equal(app.canvas->contrast, app.settings.high_contrast);
+        assert_int_equal(app.canvas->large_targets, app.settings.large_targets);
     }
     table_game_key(SDLK_ESCAPE, 0);
     Settings kept;

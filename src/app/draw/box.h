@@ -36,6 +36,22 @@ static inline bool box_has(Box b, float x, float y)
     return x >= b.x && y >= b.y && x < b.x + b.w && y < b.y + b.h;
 }
 
+/** The place of a box that is nearest to a point: the point itself if the box has it. */
+static inline SDL_FPoint box_nearest(Box b, float x, float y)
+{
+    const float edge = 0.05f; /* the box has its left and upper edges only */
+    if (box_has(b, x, y))
+        return (SDL_FPoint){x, y};
+    return (SDL_FPoint){SDL_clamp(x, b.x, b.x + b.w - edge), SDL_clamp(y, b.y, b.y + b.h - edge)};
+}
+
+/** How far a point is from a box; 0 if the box has it. */
+static inline float box_gap(Box b, float x, float y)
+{
+    const SDL_FPoint at = box_nearest(b, x, y);
+    return SDL_sqrtf((at.x - x) * (at.x - x) + (at.y - y) * (at.y - y));
+}
+
 /** Cuts a strip off an edge of `b` and returns it; a gap of `gap` is lost between the two. */
 static inline Box box_cut_top(Box *b, float h, float gap)
 {

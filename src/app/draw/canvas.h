@@ -44,6 +44,7 @@ typedef struct DrawnWords {
     Box real, given;
     bool fits;
     bool title; /* of a screen or a panel */
+    SDL_Color colour;
 } DrawnWords;
 
 /** What the picture says to the player, besides its things. */
@@ -75,16 +76,18 @@ struct Canvas {
     Fits *fits;
     Texts *texts;
     Pictures *pictures;
-    Box view;         /* all of it, in units */
-    float unit;       /* pixels of one unit */
-    float text_scale; /* 1 at 100 % text size */
-    bool patterns;    /* colours are told apart by patterns as well */
-    bool shows_focus; /* the last input was no pointer */
-    int losses;       /* how often the renderer has lost its textures */
-    Sketch *sketch;   /* strokes are noted there instead of painted; usually NULL */
-    bool still;       /* what is drawn now goes into a layer and stays there, */
-    SDL_Rect part;    /* and is seen in this part of it only; empty: everywhere */
-    bool repeats;     /* pictures must be the same on every run: layers are painted whole */
+    Box view;           /* all of it, in units */
+    float unit;         /* pixels of one unit */
+    float text_scale;   /* 1 at 100 % text size */
+    bool patterns;      /* colours are told apart by patterns as well */
+    bool large_targets; /* what can be used is larger, and a press beside it counts */
+    bool contrast;      /* light and dark tones alone, outlines, no shadows (contrast.h) */
+    bool shows_focus;   /* the last input was no pointer */
+    int losses;         /* how often the renderer has lost its textures */
+    Sketch *sketch;     /* strokes are noted there instead of painted; usually NULL */
+    bool still;         /* what is drawn now goes into a layer and stays there, */
+    SDL_Rect part;      /* and is seen in this part of it only; empty: everywhere */
+    bool repeats;       /* pictures must be the same on every run: layers are painted whole */
     CanvasWatcher watchers[CANVAS_WATCHERS_MAX];
 };
 

@@ -1,6 +1,7 @@
 #include "app/draw/paint.h"
 
 #include "app/draw/canvas.h"
+#include "app/draw/contrast.h"
 #include "app/draw/fits.h"
 #include "app/draw/masks.h"
 #include "app/draw/pictures.h"
@@ -23,9 +24,34 @@ static int whole_pixels(const Canvas *canvas, float units)
     return count < 1 ? 1 : count;
 }
 
+/* ---- tones ---- */
+
+/* What is as thin as a line, such as one that parts two rows, is seen on light and dark alike. */
+static SDL_Color fill_tone(const Canvas *canvas, Box b, SDL_Color colour)
+{
+    static const float THIN = 2; /* units */
+    if (!canvas->contrast)
+        return colour;
+    return fminf(b.w, b.h) <= THIN ? TONE_STONE : contrast_surface(colour);
+}
+
+/* Nothing shines through a panel. */
+static SDL_Color box_tone(const Canvas *canvas, SDL_Color colour)
+{
+    static const Uint8 VEIL = 190;
+    if (!canvas->contrast)
+        return colour;
+    if (colour.a > VEIL)
+        colour.a = 255;
+    return contrast_surface(colour);
+}
+
+/* ---- shapes ---- */
+
 void paint_fill(Canvas *canvas, Box b, SDL_Color colour)
 {
     const SDL_FRect to = pixels(canvas, b);
+    colour = fill_tone(canvas, b, colour);
     if (sketch_takes(canvas, to, &colour, sizeof colour))
         return;
     SDL_SetRenderDrawBlendMode(canvas->renderer, SDL_BLENDMODE_BLEND);
@@ -59,10 +85,12 @@ void paint_box(Canvas *canvas, Box b, float radius, SDL_Color top, SDL_Color bot
     if (to.w < 1 || to.h < 1)
         return;
     const MaskShape disc = {MASK_DISC, radius_for(canvas, to, radius), 0};
+    if (canvas->contrast)
+        top = bottom = box_tone(canvas, colour_mix(top, bottom, 0.5f));
     draw_mask(canvas, to, (Brush){disc, top, bottom});
 }
 
-void paint_frame(Canvas *canvas, Box b, float radius, float width, SDL_Color colour)
+static void draw_ring(Canvas *canvas, Box b, float radius, float width, SDL_Color colour)
 {
     const SDL_FRect to = pixels(canvas, b);
     if (to.w < 1 || to.h < 1)
@@ -71,9 +99,24 @@ void paint_frame(Canvas *canvas, Box b, float radius, float width, SDL_Color col
     draw_mask(canvas, to, (Brush){ring, colour, colour});
 }
 
+/* In high contrast a frame has a light and a dark line: one of them is seen on anything. */
+void paint_frame(Canvas *canvas, Box b, float radius, float width, SDL_Color colour)
+{
+    static const float OUTLINE = 2; /* units */
+    if (canvas->contrast) {
+        colour = contrast_surface((SDL_Color){colour.r, colour.g, colour.b, 255});
+        draw_ring(canvas, box_inset(b, -OUTLINE), radius + OUTLINE, OUTLINE,
+                  contrast_opposite(colour));
+        width = fmaxf(width, OUTLINE);
+    }
+    draw_ring(canvas, b, radius, width, colour);
+}
+
 /* Around a box, in a soft kind of mask. */
 static void paint_soft(Canvas *canvas, Box b, float radius, float blur, Brush brush)
 {
+    if (canvas->contrast)
+        return;
     const int margin = whole_pixels(canvas, blur);
     SDL_FRect to = pixels(canvas, b);
     to.x -= (float)margin;
@@ -143,6 +186,7 @@ void paint_tinted(Canvas *canvas, SDL_Texture *texture, Box b, SDL_Color colour)
     if (!texture)
         return;
     const SDL_FRect to = pixels(canvas, b);
+    colour = box_tone(canvas, colour);
     if (sketch_takes_texture(canvas, to, texture, &colour, sizeof colour))
         return;
     SDL_Rect whole = {0};
@@ -158,7 +202,7 @@ void paint_shade(Canvas *canvas, Box b, SDL_Color colour)
 {
     const SDL_FRect to = pixels(canvas, b);
     const SDL_Color look[2] = {colour, TONE_SHADE}; /* no stroke of paint_fill */
-    if (to.w < 1 || to.h < 1 || sketch_takes(canvas, to, look, sizeof look))
+    if (canvas->contrast || to.w < 1 || to.h < 1 || sketch_takes(canvas, to, look, sizeof look))
         return;
     SDL_SetRenderDrawBlendMode(canvas->renderer, SDL_BLENDMODE_MOD);
     SDL_SetRenderDrawColor(canvas->renderer, colour.r, colour.g, colour.b, 255);
@@ -168,7 +212,7 @@ void paint_shade(Canvas *canvas, Box b, SDL_Color colour)
 void paint_multiplied(Canvas *canvas, SDL_Texture *texture, Box b)
 {
     const SDL_FRect to = pixels(canvas, b);
-    if (!texture || sketch_takes_texture(canvas, to, texture, "", 0))
+    if (canvas->contrast || !texture || sketch_takes_texture(canvas, to, texture, "", 0))
         return;
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_MOD);
     SDL_RenderCopyF(canvas->renderer, texture, NULL, &to);

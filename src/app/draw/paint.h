@@ -2,7 +2,9 @@
  * Shapes and pictures, drawn in units: rounded boxes, frames, soft shadows, textures.
  *
  * Rounded corners come from small masks made once for each radius in pixels, so that every edge is
- * smooth at every resolution. Colours may run from top to bottom.
+ * smooth at every resolution. Colours may run from top to bottom. In high contrast colours are
+ * those of contrast.h and run nowhere, frames have a second line, and shadows and glows are left
+ * out.
  */
 #ifndef APP_PAINT_H
 #define APP_PAINT_H

@@ -37,6 +37,7 @@ struct Pictures {
     Shelf shelf;
     Layers decor, motion;
     bool wait;
+    bool no_grounds;
     SDL_mutex *lock; /* guards count, the states and the surfaces */
     SDL_cond *work;  /* something is wanted */
     SDL_cond *came;  /* something was decoded */
@@ -336,8 +337,29 @@ static void fetch(Pictures *pictures, Picture *picture)
         upload(pictures, picture);
 }
 
+void pictures_leave_out_grounds(Pictures *pictures, bool left_out)
+{
+    pictures->no_grounds = left_out;
+}
+
+static bool is_ground(const char *folder, const char *key)
+{
+    static const char *const GROUNDS[][2] = {
+        {"boards", "table"},    {"boards", "market"},       {"boards", "home"},
+        {"boards", "scorepad"}, {"boards/seat", "rays"},    {"boards", "paper"},
+        {"title", "street"},    {"cards/frames", "ribbon"}, {"cards/frames", "ribbon-small"},
+    };
+    for (size_t i = 0; i < SDL_arraysize(GROUNDS); i++) {
+        if (strcmp(folder, GROUNDS[i][0]) == 0 && strcmp(key, GROUNDS[i][1]) == 0)
+            return true;
+    }
+    return false;
+}
+
 SDL_Texture *pictures_get(Pictures *pictures, const char *folder, const char *key, float width)
 {
+    if (pictures->no_grounds && is_ground(folder, key))
+        return NULL;
     const int best = shelf_width(&pictures->shelf, folder, key, width);
     if (!best)
         return NULL;

@@ -34,6 +34,10 @@ void pictures_wait(Pictures *pictures, bool wait);
  */
 SDL_Texture *pictures_get(Pictures *pictures, const char *folder, const char *key, float width);
 
+/** In high contrast: table, cloth, house board and street are not there, and whoever asks for them
+ * paints plain colours instead. */
+void pictures_leave_out_grounds(Pictures *pictures, bool left_out);
+
 /** Where the picture of a décor lies on its scene ("living-3-piano"), in units of the card; false
  * if the scene has none. */
 bool pictures_decor_place(Pictures *pictures, const char *key, Box *place);

@@ -1,6 +1,7 @@
 #include "app/draw/shapes.h"
 
 #include "app/draw/canvas.h"
+#include "app/draw/contrast.h"
 #include "app/draw/paint.h"
 #include "app/draw/pictures.h"
 #include "app/draw/sketch.h"
@@ -138,6 +139,8 @@ static SDL_Texture *icon_of(Canvas *canvas, Shape shape, Box b)
 void shape_draw(Canvas *canvas, Shape shape, Box b, SDL_Color colour)
 {
     SDL_Texture *icon = icon_of(canvas, shape, b);
+    if (canvas->contrast)
+        colour = contrast_surface(colour);
     if (icon) {
         paint_tinted(canvas, icon, box_inset(b, -0.16f * b.w), colour);
         return;

@@ -2,8 +2,10 @@
 
 #include "app/draw/asset_file.h"
 #include "app/draw/canvas.h"
+#include "app/draw/contrast.h"
 #include "app/draw/line_breaks.h"
 #include "app/draw/sketch.h"
+#include "app/draw/spacing.h"
 
 #include <SDL_ttf.h>
 #include <math.h>
@@ -64,6 +66,7 @@ typedef struct FontFile {
 
 struct Texts {
     SDL_Renderer *renderer;
+    bool wide; /* there is more air between letters, words and lines */
     FontFile files[FACE_COUNT];
     int font_count;
     SizedFont fonts[FONTS_MAX];
@@ -125,6 +128,13 @@ void texts_forget(Texts *texts)
         TTF_CloseFont(texts->fonts[i].font);
     if (texts->font_count > FACE_COUNT)
         texts->font_count = FACE_COUNT;
+}
+
+void texts_set_wide(Texts *texts, bool wide)
+{
+    if (texts->wide != wide)
+        texts_forget(texts);
+    texts->wide = wide;
 }
 
 void texts_tell(const Texts *texts, void (*tell)(const char *words))
@@ -217,46 +227,36 @@ static bool breaks_a_word(TTF_Font *font, const char *words, int line)
     return false;
 }
 
-/* The title face has word spaces of 0.17 em, in which words run together: a thin space stands
- * before each. Lines still break at the space itself. */
-static char *with_wider_spaces(const char *words)
+/* The title face has word spaces of 0.17 em, in which words run together. */
+static Spacing spacing_for(const Texts *texts, Face face)
 {
-    static const char THIN[] = "\xe2\x80\x89";
-    size_t spaces = 0;
-    for (const char *at = words; *at; at++)
-        spaces += *at == ' ';
-    char *wider = SDL_malloc(strlen(words) + spaces * strlen(THIN) + 1);
-    char *to = wider;
-    if (!wider)
-        abort();
-    for (; *words; words++) {
-        if (*words == ' ')
-            for (const char *thin = THIN; *thin; thin++)
-                *to++ = *thin;
-        *to++ = *words;
-    }
-    *to = '\0';
-    return wider;
+    return texts->wide ? SPACING_WIDE : face == FACE_TITLE ? SPACING_WORDS : SPACING_FACE;
 }
 
 /* Where a number and its words are too wide for a line, they may part after all. */
-static SDL_Surface *render_lines(const Rendered *entry, const char *words)
+static char *hold_numbers(const Rendered *entry, Spacing spacing)
 {
-    const SDL_Color white = {255, 255, 255, 255};
-    char *held = line_hold_numbers(words);
-    if (breaks_a_word(entry->font, held, entry->wrap))
-        memcpy(held, words, strlen(words) + 1);
-    const int wrap = line_wrap(entry->font, held, entry->wrap);
-    SDL_Surface *surface = TTF_RenderUTF8_Blended_Wrapped(entry->font, held, white, (Uint32)wrap);
+    char *held = line_hold_numbers(entry->words);
+    char *spaced = spacing_words(held, spacing);
     SDL_free(held);
-    return surface;
+    if (!breaks_a_word(entry->font, spaced, entry->wrap))
+        return spaced;
+    SDL_free(spaced);
+    return spacing_words(entry->words, spacing);
 }
 
-static SDL_Surface *render_words(const Rendered *entry, const char *words)
+static SDL_Surface *render_lines(const Rendered *entry, Spacing spacing)
 {
+    static const float PARTS[] = {[ALIGN_CENTRE] = 0.5f, [ALIGN_LEFT] = 0, [ALIGN_RIGHT] = 1};
     const SDL_Color white = {255, 255, 255, 255};
-    return entry->wrap ? render_lines(entry, words)
-                       : TTF_RenderUTF8_Blended(entry->font, words, white);
+    char *words = hold_numbers(entry, spacing);
+    const int wrap = line_wrap(entry->font, words, entry->wrap);
+    SDL_Surface *surface =
+        spacing == SPACING_WIDE
+            ? spacing_set_lines(entry->font, words, wrap, PARTS[entry->align])
+            : TTF_RenderUTF8_Blended_Wrapped(entry->font, words, white, (Uint32)wrap);
+    SDL_free(words);
+    return surface;
 }
 
 static void render(Texts *texts, Rendered *entry)
@@ -266,17 +266,20 @@ static void render(Texts *texts, Rendered *entry)
         [ALIGN_LEFT] = TTF_WRAPPED_ALIGN_LEFT,
         [ALIGN_RIGHT] = TTF_WRAPPED_ALIGN_RIGHT,
     };
+    const SDL_Color white = {255, 255, 255, 255};
+    const Spacing spacing = spacing_for(texts, entry->face);
+    char *spaced = spacing_words(entry->words, spacing);
     TTF_SetFontWrappedAlign(entry->font, ALIGNS[entry->align]);
-    char *wider = entry->face == FACE_TITLE ? with_wider_spaces(entry->words) : NULL;
-    SDL_Surface *surface = render_words(entry, wider ? wider : entry->words);
-    SDL_free(wider);
-    if (!surface)
-        return;
-    entry->texture = SDL_CreateTextureFromSurface(texts->renderer, surface);
-    entry->width = surface->w;
-    entry->height = surface->h;
-    entry->broken = entry->wrap && breaks_a_word(entry->font, entry->words, entry->wrap);
+    SDL_Surface *surface = entry->wrap ? render_lines(entry, spacing)
+                                       : TTF_RenderUTF8_Blended(entry->font, spaced, white);
+    if (surface) {
+        entry->texture = SDL_CreateTextureFromSurface(texts->renderer, surface);
+        entry->width = surface->w;
+        entry->height = surface->h;
+        entry->broken = entry->wrap && breaks_a_word(entry->font, spaced, entry->wrap);
+    }
     SDL_FreeSurface(surface);
+    SDL_free(spaced);
 }
 
 static Rendered *place_for(Texts *texts)
@@ -338,32 +341,27 @@ void text_measure(Canvas *canvas, const TextStyle *style, const char *words, flo
 float text_width(Canvas *canvas, const TextStyle *style, const char *words)
 {
     int width = 0;
-    char *wider = face_of(style) == FACE_TITLE ? with_wider_spaces(words) : NULL;
-    TTF_SizeUTF8(font_for(canvas, style), wider ? wider : words, &width, NULL);
-    SDL_free(wider);
+    char *spaced = spacing_words(words, spacing_for(canvas->texts, face_of(style)));
+    TTF_SizeUTF8(font_for(canvas, style), spaced, &width, NULL);
+    SDL_free(spaced);
     return (float)width / canvas->unit;
 }
 
 int text_fits(Canvas *canvas, const TextStyle *style, const char *words, float width)
 {
-    int extent, letters = 0, bytes = 0;
-    const bool title = face_of(style) == FACE_TITLE;
-    char *wider = title ? with_wider_spaces(words) : NULL;
-    TTF_MeasureUTF8(font_for(canvas, style), wider ? wider : words, (int)(width * canvas->unit),
-                    &extent, &letters);
-    SDL_free(wider);
-    for (; letters > 0 && words[bytes]; letters--) {
-        letters -= title && words[bytes] == ' '; /* the thin space before it */
-        do
-            bytes++;
-        while (((unsigned char)words[bytes] & 0xc0) == 0x80);
-    }
+    int extent, letters = 0;
+    char *spaced = spacing_words(words, spacing_for(canvas->texts, face_of(style)));
+    TTF_MeasureUTF8(font_for(canvas, style), spaced, (int)(width * canvas->unit), &extent,
+                    &letters);
+    const int bytes = spacing_bytes(words, spaced, letters);
+    SDL_free(spaced);
     return bytes;
 }
 
 float text_line_height(Canvas *canvas, const TextStyle *style)
 {
-    return (float)TTF_FontLineSkip(font_for(canvas, style)) / canvas->unit;
+    const float lines = spacing_of_lines(spacing_for(canvas->texts, face_of(style)));
+    return lines * (float)TTF_FontLineSkip(font_for(canvas, style)) / canvas->unit;
 }
 
 void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)
@@ -394,10 +392,11 @@ void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)
     const float top = style->wrap && !smaller ? 0 : (room_height - 1 - (float)entry->height) / 2;
     const SDL_FRect to = {roundf(b.x * canvas->unit + shift), roundf(b.y * canvas->unit + top),
                           width, (float)entry->height};
-    if (sketch_takes_texture(canvas, to, entry->texture, &style->colour, sizeof style->colour))
+    const SDL_Color colour = canvas->contrast ? contrast_words(style->colour) : style->colour;
+    if (sketch_takes_texture(canvas, to, entry->texture, &colour, sizeof colour))
         return;
-    SDL_SetTextureColorMod(entry->texture, style->colour.r, style->colour.g, style->colour.b);
-    SDL_SetTextureAlphaMod(entry->texture, style->colour.a);
+    SDL_SetTextureColorMod(entry->texture, colour.r, colour.g, colour.b);
+    SDL_SetTextureAlphaMod(entry->texture, colour.a);
     SDL_RenderCopyF(canvas->renderer, entry->texture, NULL, &to);
     const float unit = canvas->unit;
     canvas_tell_words(canvas,
@@ -405,5 +404,6 @@ void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)
                                     .real = box(to.x / unit, to.y / unit, to.w / unit, to.h / unit),
                                     .given = b,
                                     .fits = fits,
-                                    .title = style->role <= TEXT_TITLE});
+                                    .title = style->role <= TEXT_TITLE,
+                                    .colour = colour});
 }

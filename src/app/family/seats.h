@@ -34,7 +34,7 @@ typedef struct SeatLook {
 } SeatLook;
 
 /** Colour never stands alone: each seat has a symbol too. */
-static const unsigned SEAT_COLOURS[SEAT_LOOKS] = {0xc8553d, 0x4677a8, 0x5f8f4e, 0x8a5aa0};
+static const unsigned SEAT_COLOURS[SEAT_LOOKS] = {0xb2462f, 0x3d6b9a, 0x467438, 0x7f5096};
 static const char *const SEAT_SYMBOLS[SEAT_LOOKS] = {"seat-diamond", "seat-square", "seat-triangle",
                                                      "seat-circle"};
 

@@ -1,5 +1,6 @@
 #include "app/pieces/card_view.h"
 
+#include "app/draw/contrast.h"
 #include "app/draw/paint.h"
 #include "app/draw/pictures.h"
 #include "app/draw/shapes.h"
@@ -141,16 +142,21 @@ static Box ribbon_for(Canvas *canvas, const TextStyle *style, const char *words,
 /* With larger print it is higher, from its lower edge. */
 static bool draw_ribbon(Canvas *canvas, const char *key, Box b, SDL_Color colour, const char *name)
 {
-    const TextStyle style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_CENTRE, .size = PRINTED_NAME};
+    const TextStyle style = {TEXT_LABEL, contrast_words_on(colour), .align = ALIGN_CENTRE,
+                             .size = PRINTED_NAME};
     const float more = b.h * (canvas->text_scale - 1);
     b = box(b.x, b.y - more, b.w, b.h + more);
     b = ribbon_for(canvas, &style, name, b);
     SDL_Texture *ribbon = pictures_get(canvas->pictures, "cards/frames", key, b.w * canvas->unit);
-    paint_tinted(canvas, ribbon, b, colour);
+    colour = contrast_is_light(colour) ? colour_lit(colour, 0.2f) : colour_dark(colour, 0.12f);
+    if (canvas->contrast)
+        paint_box(canvas, box(b.x, b.y, b.w, b.h * RIBBON_HEIGHT), 6, colour, colour);
+    else
+        paint_tinted(canvas, ribbon, b, colour);
     widget_draw_label(canvas, &style, name,
                       box(b.x + b.w * (1 - RIBBON_WIDTH) / 2, b.y + b.h * 0.04f, b.w * RIBBON_WIDTH,
                           b.h * RIBBON_HEIGHT));
-    return ribbon != NULL;
+    return ribbon || canvas->contrast;
 }
 
 /* One group: as many small rooms as the size, and the points. */
@@ -363,6 +369,8 @@ static void make_card(const Canvas *window, MadeCard *card)
     canvas.view = box(0, 0, CARD_UNITS, (float)height / canvas.unit);
     canvas.text_scale = print_scale(window->text_scale);
     card->complete = make(&canvas, card);
+    if (canvas.contrast)
+        paint_frame(&canvas, box_inset(canvas.view, 2), 14, 4, TONE_INK);
     if (!card->complete) {
         clear_card(renderer);
         paint_box(&canvas, canvas.view, 14, TONE_CREAM, TONE_PAPER);

@@ -254,6 +254,20 @@ void home_view_load(Canvas *canvas, RoomCard card, Box board)
                  home_view_space(board, SPACE_A1).w * canvas->unit);
 }
 
+/* Without its picture the board is a plan of its spaces. */
+static void draw_board(Canvas *canvas, Box board)
+{
+    SDL_Texture *picture = pictures_get(canvas->pictures, "boards", "home", board.w * canvas->unit);
+    if (picture) {
+        paint_texture(canvas, picture, box(0, 0, 1, 1), board, 1, 0);
+        return;
+    }
+    paint_box(canvas, board, board.w * 0.02f, TONE_CREAM, TONE_PAPER);
+    for (SpaceSet left = SPACES_ALL; left; left &= left - 1)
+        paint_frame(canvas, home_view_space(board, space_first(left)), 4, 1.5f, TONE_FLAX);
+    paint_box(canvas, home_view_pile(board), 4, TONE_BEAM, TONE_BEAM_LOW);
+}
+
 void home_view_draw_rooms(Canvas *canvas, const Home *home, Box board, SpaceSet hidden)
 {
     const SpaceSet filled = (home->rooms | home->scaffolds) & (SpaceSet)~hidden;
@@ -270,7 +284,7 @@ void home_view_draw_rooms(Canvas *canvas, const Home *home, Box board, SpaceSet 
 
 void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden)
 {
-    paint_picture(canvas, "boards", "home", board);
+    draw_board(canvas, board);
     for (ResourceType type = RESOURCE_TREEHOUSE; type <= RESOURCE_BIRDHOUSE; type++) {
         if (home_has(home, type))
             paint_picture(canvas, "boards", RESOURCE_INFO[type].key, home_view_garden(board, type));

@@ -85,7 +85,7 @@ static void fit_names(ReferencePage *page, float growing, float single)
 
 static void draw_token(const ReferencePage *page, ResourceType type, Box b)
 {
-    TextStyle style = {TEXT_NAME, TONE_CREAM, .align = ALIGN_CENTRE};
+    TextStyle style = {TEXT_NAME, TONE_INK, .align = ALIGN_CENTRE};
     const float size = fminf(b.w, b.h) - 4;
     style.size = 14 / page->canvas->text_scale; /* tokens do not grow */
     const Box token = box_centred(b, size, size);

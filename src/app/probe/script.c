@@ -1,6 +1,7 @@
 #include "app/probe/script.h"
 
 #include "app/app.h"
+#include "app/probe/contrast_check.h"
 #include "app/probe/layout_check.h"
 #include "app/probe/monkey.h"
 #include "session/file.h"
@@ -147,12 +148,16 @@ static bool change_setting(App *app, const char *line)
     return true;
 }
 
-static void check_layout(Script *script, App *app)
+static bool run_check(Script *script, App *app, const char *line)
 {
-    if (layout_check(app)) {
-        SDL_Log("script line %d: the layout is wrong", script->line);
+    const bool layout = strcmp(line, "check-layout") == 0;
+    if (!layout && strcmp(line, "check-contrast") != 0)
+        return false;
+    if (layout ? layout_check(app) : contrast_check(app)) {
+        SDL_Log("script line %d: the %s is wrong", script->line, layout ? "layout" : "contrast");
         script->failed = true;
     }
+    return true;
 }
 
 /* The table of a record, as it was after some moves; all of them if `moves` is negative. */
@@ -232,7 +237,7 @@ static bool run_line(Script *script, App *app, const char *line)
     float number;
     int width, height;
     char name[200];
-    if (run_pointer(app, line))
+    if (run_pointer(app, line) || run_check(script, app, line))
         return true;
     if (sscanf(line, "wheel %f", &number) == 1) {
         SDL_Event event = {.type = SDL_MOUSEWHEEL};
@@ -254,8 +259,6 @@ static bool run_line(Script *script, App *app, const char *line)
         snprintf(script->film, sizeof script->film, "%s", name);
         script->waiting = script->film_length = width;
         script->film_frame = 0;
-    } else if (strcmp(line, "check-layout") == 0) {
-        check_layout(script, app);
     } else if (strcmp(line, "words") == 0) {
         texts_tell(app->canvas->texts, print_words);
     } else if (sscanf(line, "monkey %d %d", &width, &height) == 2) {

@@ -157,8 +157,8 @@ static void draw_line(App *app, const Log *log, int index, Box b)
 {
     const LogLine *line = &log->log.lines[index];
     const TextStyle round = {TEXT_NAME, TONE_INK_SOFT, .align = ALIGN_CENTRE};
-    const TextStyle name = {TEXT_LABEL, RGB(SEAT_COLOURS[app->seats[line->player].colour]),
-                            .align = ALIGN_LEFT};
+    const SDL_Color seat = RGB(SEAT_COLOURS[app->seats[line->player].colour]);
+    const TextStyle name = {TEXT_LABEL, colour_dark(seat, 0.3f), .align = ALIGN_LEFT};
     const TextStyle words = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT};
     char number[8];
     if (index == log->chosen)

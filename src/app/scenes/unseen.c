@@ -84,7 +84,7 @@ static void draw_pips(Canvas *canvas, Box b, int left, int all)
 
 static void draw_left(App *app, const UnseenPage *page, CardRef card, Box b, int left, int all)
 {
-    const TextStyle style = {TEXT_HEADING, left ? TONE_INK : TONE_FLAX, .align = ALIGN_CENTRE};
+    const TextStyle style = {TEXT_HEADING, left ? TONE_INK : TONE_INK_SOFT, .align = ALIGN_CENTRE};
     char number[8];
     const Box face = box_cut_top(&b, card_height(card, page->card), 6);
     card_draw(app->cards, card, face, 0, 0);

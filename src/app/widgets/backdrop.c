@@ -52,7 +52,9 @@ bool widget_draw_covering(Canvas *canvas, const char *folder, const char *key)
 
 void widget_draw_backdrop(Canvas *canvas)
 {
-    if (!widget_draw_covering(canvas, "boards", "table"))
+    if (canvas->contrast)
+        paint_fill(canvas, canvas->view, TONE_WALNUT);
+    else if (!widget_draw_covering(canvas, "boards", "table"))
         draw_planks(canvas);
 }
 

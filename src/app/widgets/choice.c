@@ -17,7 +17,7 @@ static Box field_of(const Widget *widget)
 
 static float arrow_width(const Canvas *canvas)
 {
-    return 32 * SDL_min(canvas->text_scale, 1.5f);
+    return 32 * SDL_min(canvas->text_scale * widget_grip(canvas), 1.8f);
 }
 
 static void draw_arrow(Canvas *canvas, Shape shape, Box b, bool lit)

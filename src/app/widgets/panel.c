@@ -7,14 +7,14 @@ void widget_draw_face(Canvas *canvas, Box b, SDL_Color colour, WidgetLook look, 
     if (disabled)
         colour = colour_alpha(colour_mix(colour, TONE_WOOD, 0.6f), 0.75f);
     else if (look.hovered || look.focused)
-        colour = colour_lit(colour, 0.12f);
+        colour = colour_lit(colour, 0.06f);
     if (look.pressed)
         b = box_moved(b, 0, 2);
     else
         paint_shadow(canvas, b, radius, 7, disabled ? 0.2f : 0.5f);
     paint_box(canvas, box_moved(b, 0, look.pressed ? 1 : 3), radius, colour_dark(colour, 0.45f),
               colour_dark(colour, 0.5f));
-    paint_box(canvas, b, radius, colour_lit(colour, 0.2f), colour_dark(colour, 0.1f));
+    paint_box(canvas, b, radius, colour_lit(colour, 0.08f), colour_dark(colour, 0.12f));
     paint_frame(canvas, box_inset(b, 1), radius - 1, 1,
                 colour_alpha(colour_lit(colour, 0.6f), 0.5f));
 }

@@ -15,7 +15,7 @@ static Box track_of(const Widget *widget, const Canvas *canvas)
     Box rest = widget->box;
     box_cut_left(&rest, rest.w * 0.45f, 22);
     box_cut_right(&rest, number_width(canvas), 20);
-    return box_centred(rest, rest.w, 10);
+    return box_centred(rest, rest.w, 10 * widget_grip(canvas));
 }
 
 static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
@@ -25,19 +25,23 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
     const Box track = track_of(widget, canvas);
     const float t =
         (float)(widget->value - widget->lowest) / (float)(widget->highest - widget->lowest);
-    const Box knob = box(track.x + t * track.w - 12, track.y - 7, 24, 24);
+    const float size = 24 * widget_grip(canvas);
+    const Box knob =
+        box(track.x + t * track.w - size / 2, track.y + (track.h - size) / 2, size, size);
     Box rest = widget->box;
     char number[16];
     snprintf(number, sizeof number, widget->format, widget->value);
     widget_draw_label(canvas, &style, widget->label, box_cut_left(&rest, rest.w * 0.45f, 10));
     text_draw(canvas, &number_style, number, box_cut_right(&rest, number_width(canvas), 8));
-    paint_box(canvas, track, 5, TONE_SAND, TONE_SAND);
-    paint_box(canvas, box(track.x, track.y, t * track.w, track.h), 5, TONE_GREEN, TONE_GREEN);
-    paint_shadow(canvas, knob, 12, 4, 0.4f);
-    paint_box(canvas, knob, 12, TONE_WHITE, TONE_PAPER);
-    paint_frame(canvas, knob, 12, 2, look.focused ? TONE_GOLD : TONE_EDGE);
+    paint_box(canvas, track, track.h / 2, TONE_SAND, TONE_SAND);
+    paint_frame(canvas, track, track.h / 2, 1, TONE_CARAMEL);
+    paint_box(canvas, box(track.x, track.y, t * track.w, track.h), track.h / 2, TONE_GREEN,
+              TONE_GREEN);
+    paint_shadow(canvas, knob, size / 2, 4, 0.4f);
+    paint_box(canvas, knob, size / 2, TONE_WHITE, TONE_PAPER);
+    paint_frame(canvas, knob, size / 2, 2, look.focused ? TONE_GOLD : TONE_EDGE);
     if (look.focused)
-        widget_draw_focus(canvas, knob, 12);
+        widget_draw_focus(canvas, knob, size / 2);
 }
 
 static bool set(Widget *widget, int value)

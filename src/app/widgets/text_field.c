@@ -21,7 +21,7 @@ static void draw_typed(const Widget *widget, Canvas *canvas, const TextStyle *st
 static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
     const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT};
-    const TextStyle empty_style = {TEXT_BODY, TONE_FLAX, .align = ALIGN_LEFT};
+    const TextStyle empty_style = {TEXT_BODY, TONE_INK_SOFT, .align = ALIGN_LEFT};
     paint_box(canvas, widget->box, 9, TONE_SHEET, TONE_LINEN);
     paint_frame(canvas, widget->box, 9, 1.5f, look.hovered ? TONE_CARAMEL : TONE_EDGE);
     if (look.focused)

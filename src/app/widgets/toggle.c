@@ -33,7 +33,7 @@ static void draw_words(const Widget *widget, Canvas *canvas, Box b)
 
 static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
-    const float scale = SDL_min(canvas->text_scale, 1.5f);
+    const float scale = SDL_min(canvas->text_scale * widget_grip(canvas), 1.8f);
     Box rest = widget->box;
     const Box track = box_centred(box_cut_right(&rest, 52 * scale, 10), 46 * scale, 26 * scale);
     draw_words(widget, canvas, rest);

@@ -47,15 +47,26 @@ void widgets_focus(Widgets *widgets, int id)
 
 /* ---- pointer ---- */
 
-static int at_pointer(const Widgets *widgets, float x, float y)
+/* How far beside a widget it can still be pressed, where targets are large. */
+static const float REACH = 14;
+
+/* The widget under the pointer, or, where targets are large, the nearest within reach; -1 if there
+ * is none. */
+static int at_pointer(const Widgets *widgets, const Canvas *canvas, float x, float y)
 {
+    float nearest = canvas->large_targets ? REACH : 0;
+    int found = -1;
     for (int i = widgets->count - 1; i >= 0; i--) {
         const Widget *widget = &widgets->items[i];
-        const bool in_sight = !widget->scrolls || box_has(widgets->scroll.window, x, y);
-        if (usable(widget) && in_sight && box_has(shown_box(widgets, widget), x, y))
-            return i;
+        if (!usable(widget) || (widget->scrolls && !box_has(widgets->scroll.window, x, y)))
+            continue;
+        const float distance = box_gap(shown_box(widgets, widget), x, y);
+        if (distance < nearest || (found < 0 && distance <= nearest)) {
+            nearest = distance;
+            found = i;
+        }
     }
-    return -1;
+    return found;
 }
 
 static Widget *pass(Widgets *widgets, const Canvas *canvas, int index, const InputEvent *event)
@@ -66,13 +77,18 @@ static Widget *pass(Widgets *widgets, const Canvas *canvas, int index, const Inp
     InputEvent moved = *event;
     if (widget->scrolls)
         moved.y += widgets->scroll.at;
+    if (at_pointer(widgets, canvas, event->x, event->y) == index) {
+        const SDL_FPoint within = box_nearest(widget->box, moved.x, moved.y);
+        moved.x = within.x;
+        moved.y = within.y;
+    }
     return widget->kind->event(widget, canvas, &moved) ? widget : NULL;
 }
 
 static Widget *pointer_event(Widgets *widgets, const Canvas *canvas, Audio *audio,
                              const InputEvent *event)
 {
-    const int under = at_pointer(widgets, event->x, event->y);
+    const int under = at_pointer(widgets, canvas, event->x, event->y);
     if (event->kind == INPUT_POINTER_MOVE) {
         if (under >= 0 && under != widgets->hover)
             audio_play(audio, SOUND_HOVER);
@@ -142,7 +158,7 @@ static Widget *used_by(Widgets *widgets, const Canvas *canvas, Audio *audio,
 {
     if (!widgets->count)
         return NULL;
-    const bool on_ground = at_pointer(widgets, event->x, event->y) < 0;
+    const bool on_ground = at_pointer(widgets, canvas, event->x, event->y) < 0;
     if (widgets->scroll.window.h > 0 && scroll_event(&widgets->scroll, event, on_ground))
         return NULL;
     switch (event->kind) {

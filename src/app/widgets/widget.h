@@ -108,6 +108,12 @@ static inline Widget *widgets_focused(Widgets *widgets)
 
 /* ---- shared by several kinds ---- */
 
+/** How much larger what is pressed or pulled is drawn, where targets are large. */
+static inline float widget_grip(const Canvas *canvas)
+{
+    return canvas->large_targets ? 1.4f : 1;
+}
+
 /** Whether an event presses a widget as it would a button. */
 bool widget_is_pressed(const Widget *widget, const InputEvent *event);
 

@@ -17,7 +17,7 @@ SDL_Color day_medal_colour(Medal medal)
 static void draw_tile(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
     const DayResult *result = widget->about;
-    const TextStyle number = {TEXT_LABEL, widget->disabled ? TONE_FLAX : TONE_INK,
+    const TextStyle number = {TEXT_LABEL, widget->disabled ? TONE_INK_SOFT : TONE_INK,
                               .align = ALIGN_CENTRE};
     Box b = widget->box;
     paint_box(canvas, b, 8, widget->value ? TONE_SHINE : TONE_SHEET,
@@ -188,12 +188,15 @@ void day_draw_calendar(const DayScene *scene, App *app)
 {
     const TextStyle title = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
     const TextStyle month = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_CENTRE};
-    const TextStyle weekday = {TEXT_TAG, TONE_CREAM_SOFT, .align = ALIGN_CENTRE};
+    const TextStyle weekday = {TEXT_TAG, TONE_CREAM, .align = ALIGN_CENTRE};
     const int date[3] = {scene->chosen.year, scene->chosen.month, 1};
     char words[DATE_CAPACITY];
     Box b = scene->weekdays;
     widget_draw_backdrop(app->canvas);
     text_draw(app->canvas, &title, tr(app->words, "House of the day"), scene->title);
+    paint_box(app->canvas,
+              box(b.x, scene->month.y, b.w, scene->weekdays.y + scene->weekdays.h - scene->month.y),
+              10, colour_alpha(TONE_BEAM_LOW, 0.5f), colour_alpha(TONE_BEAM_LOW, 0.5f));
     calendar_month_words(words, sizeof words, app->words, date);
     text_draw(app->canvas, &month, words, scene->month);
     const float width = b.w / 7;

@@ -1,4 +1,5 @@
 /* How the count looks: the house in the middle, what is counted in it, and the points that fly. */
+#include "app/draw/contrast.h"
 #include "app/pieces/badge.h"
 #include "app/pieces/deal_label.h"
 #include "app/pieces/home_view.h"
@@ -31,13 +32,13 @@ static float ease_pop(float t)
 
 void count_draw_disc(const Stage *stage, Box b, SDL_Color colour, const char *words)
 {
-    TextStyle style = {TEXT_NAME, TONE_CREAM, .align = ALIGN_CENTRE};
+    TextStyle style = {TEXT_NAME, contrast_words_on(colour), .align = ALIGN_CENTRE};
     style.size = b.h * 0.52f / stage->canvas->text_scale; /* the disc grows with the board alone */
     paint_shadow(stage->canvas, b, b.w / 2, b.w * 0.14f, 0.45f);
     paint_box(stage->canvas, b, b.w / 2, TONE_CREAM, TONE_CREAM);
     const Box inner = box_inset(b, b.w * 0.07f);
-    paint_box(stage->canvas, inner, inner.w / 2, colour_lit(colour, 0.2f),
-              colour_dark(colour, 0.12f));
+    paint_box(stage->canvas, inner, inner.w / 2, colour_lit(colour, 0.08f),
+              colour_dark(colour, 0.08f));
     text_draw(stage->canvas, &style, words, inner);
 }
 

@@ -215,7 +215,7 @@ void count_draw_banner(const Count *count, const Stage *stage)
         paint_tinted(stage->canvas, trophy, place, TONE_SHEET);
     }
     draw_winners(count, stage, &b);
-    draw_two_lines(stage, b, &caption, TONE_INK, TONE_WOOD);
+    draw_two_lines(stage, b, &caption, TONE_INK, TONE_INK);
 }
 
 static bool points_at_starter(const Count *count, const Stage *stage)

@@ -189,7 +189,7 @@ static void draw_number(const Stage *stage, Box cell, const PadSheet *sheet, int
     if (children)
         style.colour = TONE_INK_SOFT;
     else if (total && sheet->settled[player] <= SCORE_TOTAL)
-        style.colour = TONE_FLAX; /* still growing */
+        style.colour = TONE_INK_SOFT; /* still growing */
     if (seal)
         draw_seal(stage, cell);
     snprintf(number, sizeof number, "%d", score_category(&sheet->scores[player], category));

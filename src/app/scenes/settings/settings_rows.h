@@ -37,7 +37,7 @@ typedef struct Row {
     int lowest, highest, step;
 } Row;
 
-enum { ROW_COUNT = 17 };
+enum { ROW_COUNT = 20 };
 
 extern const char *const SETTINGS_PAGES[PAGE_COUNT];
 extern const SectionInfo SETTINGS_SECTIONS[SECTION_COUNT];

@@ -164,11 +164,14 @@ static void read_values(SettingsScene *scene, App *app)
 static float row_height(const Widget *widget, App *app, float width, float scale)
 {
     const TextStyle note_style = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_LEFT};
+    const float grip = widget_grip(app->canvas);
     if (!widget->note)
-        return 18 + 28 * scale;
-    return 12 + 23 * scale +
-           widget_label_height(app->canvas, &note_style, widget->note,
-                               width - 62 * fminf(scale, 1.5f));
+        return (18 + 28 * scale) * grip;
+    const float line = text_line_height(app->canvas, &(TextStyle){.role = TEXT_LABEL});
+    const float height = 13 + line +
+                         widget_label_height(app->canvas, &note_style, widget->note,
+                                             width - 62 * fminf(scale * grip, 1.8f));
+    return fmaxf(height, 48 * grip);
 }
 
 /* Lays one section from `*b` downwards. */
@@ -258,9 +261,8 @@ static void apply(App *app, const Row *row, int before)
     }
     if (row->field == offsetof(Settings, speech))
         app_set_speech(app, now);
-    if ((row->field == offsetof(Settings, text_size) ||
-         row->field == offsetof(Settings, patterns)) &&
-        now != before)
+    if (now != before &&
+        (row->section == SECTION_SEEING || row->field == offsetof(Settings, large_targets)))
         app_measure(app);
 }
 

@@ -208,10 +208,10 @@ void table_draw_plate(App *app, const Table *table, int player, Plate plate)
     const SDL_Color colour = table_seat_colour(app, player);
     const TextStyle name = {plate.below ? TEXT_HEADING : TEXT_NAME, TONE_CREAM,
                             .align = ALIGN_LEFT};
-    TextStyle style = {TEXT_TAG, colour_alpha(TONE_CREAM, 0.82f), .align = ALIGN_LEFT};
+    TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_LEFT};
     const float radius = fminf(12, plate.b.h * 0.3f);
     paint_shadow(app->canvas, plate.b, radius, 8, 0.5f);
-    paint_box(app->canvas, plate.b, radius, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
+    paint_box(app->canvas, plate.b, radius, colour_lit(colour, 0.06f), colour_dark(colour, 0.1f));
     if (!plate.flat)
         paint_frame(app->canvas, plate.b, radius, 2, TONE_CREAM);
     Box inner = box_inset(plate.b, 5);

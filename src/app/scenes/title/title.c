@@ -130,6 +130,7 @@ static void layout(void *self, App *app)
     const float left = view.w * 0.055f;
     const float width = 220 + 90 * fmaxf(scale, 1);
     const float logo = logo_width(app);
+    title->street.valid = false;
     offer(title, app);
     title_own_forget(title->own); /* another house may stand there now */
     title->street.valid = false;
@@ -209,7 +210,8 @@ static bool moving(const void *self, const App *app)
 {
     const Title *title = self;
     return app->settings.speed != SPEED_OFF && !app->settings.reduced_motion &&
-           !app->launch.script && app->now < title->touched + LIVELY_SECONDS && is_looked_at(app);
+           !app->settings.high_contrast && !app->launch.script &&
+           app->now < title->touched + LIVELY_SECONDS && is_looked_at(app);
 }
 
 static double rests_until(const void *self, const App *app)
@@ -301,6 +303,10 @@ static void draw_notice(App *app)
 
 static void draw_street(const Title *title, App *app)
 {
+    if (app->canvas->contrast) {
+        widget_draw_backdrop(app->canvas);
+        return;
+    }
     if (!title_own_covers(title->own) && !widget_draw_covering(app->canvas, "title", "street"))
         draw_plain_sky(app);
     title_own_draw(title->own, app->canvas);
@@ -317,8 +323,10 @@ static TitleSky sky_of(const Title *title)
 /* All that stands before the street. */
 static void draw_rest(const Title *title, App *app)
 {
-    title_sky_draw(app->canvas, sky_of(title));
-    draw_shade(app);
+    if (!app->canvas->contrast) {
+        title_sky_draw(app->canvas, sky_of(title));
+        draw_shade(app);
+    }
     draw_logo(title, app);
     widgets_draw(&title->widgets, app->canvas);
     draw_version(app);

@@ -143,6 +143,7 @@ bool app_open(App *app, const Launch *launch, Error *error)
         app->seats[seat] = seat_look_standard(seat);
     if (!paths_find(&app->paths, launch->data_dir, error))
         return false;
+    app->first_start = !launch->script && !settings_exist(app->paths.settings);
     const bool whole = settings_load(&app->settings, app->paths.settings);
     if (launch->script)
         settings_reset(&app->settings); /* a script starts from the same settings everywhere */
@@ -248,6 +249,16 @@ void app_set_fullscreen(App *app, bool on)
     remember_window(app);
     app->settings.fullscreen = on;
     SDL_SetWindowFullscreen(app->window, on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+    app_measure(app);
+}
+
+void app_set_ease(App *app, Ease ease, bool on)
+{
+    const int speech = app->settings.speech;
+    ease_set(&app->settings, ease, on);
+    if (app->settings.speech != speech)
+        app_set_speech(app, app->settings.speech == SPEECH_ON);
+    audio_set_volumes(app->audio, &app->settings, false);
     app_measure(app);
 }
 

@@ -13,6 +13,7 @@
 #include "app/draw/paint.h"
 #include "app/draw/pictures.h"
 #include "app/draw/text.h"
+#include "app/ease.h"
 #include "app/family/seats.h"
 #include "app/files/paths.h"
 #include "app/input.h"
@@ -81,6 +82,7 @@ typedef struct App {
     SceneStack scenes;
     Describe *describe; /* NULL unless asked for */
     Play *play;         /* the match on the table, or NULL */
+    bool first_start;   /* nothing was ever set */
     bool rehearsing;    /* that match is a lesson: nothing of it is kept */
     SeatLook seats[SEAT_LOOKS];
     Reading reading;
@@ -180,5 +182,8 @@ bool app_speech_action(App *app, Action action);
 void app_speak_frame(App *app);
 
 void app_set_fullscreen(App *app, bool on);
+
+/** Switches a set of settings on, or back to what was there. */
+void app_set_ease(App *app, Ease ease, bool on);
 
 #endif

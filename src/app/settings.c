@@ -69,6 +69,14 @@ bool settings_set(Settings *settings, const char *key, const char *value)
            read_setting(settings, word_of(key), word_of(value));
 }
 
+bool settings_exist(const char *path)
+{
+    FILE *file = fopen(path, "rb");
+    if (file)
+        fclose(file);
+    return file;
+}
+
 bool settings_load(Settings *settings, const char *path)
 {
     char buffer[FILE_CAPACITY];

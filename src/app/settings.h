@@ -30,6 +30,9 @@ typedef enum AnimationSpeed { SPEED_OFF, SPEED_FAST, SPEED_NORMAL, SPEED_SLOW } 
 
 void settings_reset(Settings *settings);
 
+/** Whether anything was ever kept there. */
+bool settings_exist(const char *path);
+
 /** False if some of the player's own keys could not be read: those are as at first. */
 bool settings_load(Settings *settings, const char *path);
 

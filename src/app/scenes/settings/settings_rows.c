@@ -6,6 +6,7 @@ const char *const SETTINGS_PAGES[PAGE_COUNT] = {
     WORDS_MARK("Screen"),
     WORDS_MARK("Sound"),
     WORDS_IN("a group of settings", "Play"),
+    WORDS_IN("a group of settings", "Easier"),
 };
 
 const SectionInfo SETTINGS_SECTIONS[SECTION_COUNT] = {
@@ -15,6 +16,7 @@ const SectionInfo SETTINGS_SECTIONS[SECTION_COUNT] = {
     [SECTION_SPEECH] = {PAGE_SOUND, WORDS_MARK("Reading aloud")},
     [SECTION_TURNS] = {PAGE_PLAY, WORDS_MARK("Your turn")},
     [SECTION_HELP] = {PAGE_PLAY, WORDS_MARK("A little help")},
+    [SECTION_EASY] = {PAGE_EASY, WORDS_MARK("Several settings with one switch")},
 };
 
 #define FIELD(name) offsetof(Settings, name)
@@ -54,4 +56,10 @@ const Row SETTINGS_ROWS[ROW_COUNT] = {
      WORDS_MARK("A friendly warning before a move you may regret"), 0, 1, 1},
     {SECTION_HELP, ROW_TOGGLE, FIELD(remarks), WORDS_MARK("Remarks"),
      WORDS_MARK("Computer players say a word now and then"), 0, 1, 1},
+    {SECTION_EASY, ROW_TOGGLE, FIELD(easy_to_see), WORDS_MARK("Easy to see"),
+     WORDS_MARK("Large letters, clear outlines, patterns"), 0, 1, 1},
+    {SECTION_EASY, ROW_TOGGLE, FIELD(easy_to_hear), WORDS_MARK("Easy to hear"),
+     WORDS_MARK("Everything is read aloud, the music is quieter"), 0, 1, 1},
+    {SECTION_EASY, ROW_TOGGLE, FIELD(easy_to_press), WORDS_MARK("Easy to press"),
+     WORDS_MARK("Larger targets, no dragging, turns end by themselves"), 0, 1, 1},
 };

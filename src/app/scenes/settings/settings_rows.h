@@ -9,7 +9,7 @@
 
 #include <stddef.h>
 
-typedef enum Page { PAGE_SCREEN, PAGE_SOUND, PAGE_PLAY, PAGE_COUNT } Page;
+typedef enum Page { PAGE_SCREEN, PAGE_SOUND, PAGE_PLAY, PAGE_EASY, PAGE_COUNT } Page;
 
 typedef enum Section {
     SECTION_SCREEN,
@@ -18,6 +18,7 @@ typedef enum Section {
     SECTION_SPEECH,
     SECTION_TURNS,
     SECTION_HELP,
+    SECTION_EASY,
     SECTION_COUNT
 } Section;
 
@@ -37,7 +38,7 @@ typedef struct Row {
     int lowest, highest, step;
 } Row;
 
-enum { ROW_COUNT = 20 };
+enum { ROW_COUNT = 23 };
 
 extern const char *const SETTINGS_PAGES[PAGE_COUNT];
 extern const SectionInfo SETTINGS_SECTIONS[SECTION_COUNT];

@@ -12,6 +12,9 @@
 
 enum { TABS, FIRST_ROW, RESET = FIRST_ROW + ROW_COUNT, KEYS, DONE, ITEM_COUNT };
 
+/* The last rows switch several settings at once. */
+enum { FIRST_EASE = RESET - EASE_COUNT };
+
 /* words: speeds of the animation */
 static const char *const SPEEDS[] = {WORDS_MARK("Off"), WORDS_MARK("Fast"), WORDS_MARK("Normal"),
                                      WORDS_MARK("Slow")};
@@ -190,7 +193,7 @@ static void lay_section(SettingsScene *scene, App *app, Section section, Box *b)
 /* The sections of a page stand side by side where there is room; returns how high it is. */
 static float lay_page(SettingsScene *scene, App *app, Page page, Box inside)
 {
-    const bool two_columns = app->canvas->text_scale <= WIDEST_COLUMNS;
+    const bool two_columns = app->canvas->text_scale <= WIDEST_COLUMNS && page != PAGE_EASY;
     Box right = inside, left = inside, *next = &left;
     if (two_columns)
         right = box_cut_right(&left, (inside.w - 56) / 2, 56);
@@ -276,6 +279,10 @@ static void take_row(SettingsScene *scene, App *app, const Widget *used)
     const Row *row = row_of(used);
     if (row->kind == ROW_LANGUAGE) {
         take_language(scene, app, used->value);
+        return;
+    }
+    if (row->section == SECTION_EASY) {
+        app_set_ease(app, (Ease)(used->id - FIRST_EASE), used->value);
         return;
     }
     const int before = *row_number(&app->settings, row);

@@ -23,13 +23,16 @@ enum {
     SETTINGS,
     QUIT,
     BUTTON_COUNT,
+    EASY = BUTTON_COUNT, /* what makes it easier, offered on the first start */
+    ITEM_COUNT = EASY + EASE_COUNT,
 };
 
 typedef struct Title {
-    Widget items[BUTTON_COUNT];
+    Widget items[ITEM_COUNT];
     Widgets widgets;
     Box logo;
     TitleOwn *own;
+    Box offer;      /* where that is offered; empty if it is not */
     Layer street;   /* in the size of the window: what is touched up stands on it */
     double time;    /* that the street has lived */
     double touched; /* when somebody last did something */
@@ -64,7 +67,9 @@ static bool enter(void *self, App *app, const SceneNote *note)
     offer(title, app);
     title->items[CONTINUE].style = BUTTON_GREEN;
     title->items[QUIT].style = BUTTON_QUIET;
-    widgets_start(&title->widgets, title->items, BUTTON_COUNT);
+    for (int id = EASY; id < ITEM_COUNT; id++)
+        title->items[id] = (Widget){.kind = &toggle_widget, .id = id, .hidden = !app->first_start};
+    widgets_start(&title->widgets, title->items, ITEM_COUNT);
     title->touched = app->now;
     audio_music(app->audio, MUSIC_TITLE);
     return true;
@@ -121,6 +126,25 @@ static void foresee(App *app)
     pictures_get(canvas->pictures, "title", "street", canvas->view.w * canvas->unit);
 }
 
+/* At the lower right, where nothing else is. */
+static void lay_offer(Title *title, App *app)
+{
+    const Box view = app->canvas->view;
+    const float scale = app->canvas->text_scale;
+    const float width = 150 + 130 * scale, row = (14 + 24 * scale) * widget_grip(app->canvas);
+    const float height = 32 + 30 * scale + EASE_COUNT * row;
+    title->offer =
+        app->first_start ? box(view.w - width - 28, view.h - height - 56, width, height) : (Box){0};
+    Box inside = box_inset(title->offer, 16);
+    box_cut_top(&inside, 30 * scale, 0);
+    for (Ease ease = 0; ease < EASE_COUNT; ease++) {
+        Widget *widget = &title->items[EASY + (int)ease];
+        widget->label = tr(app->words, ease_name(ease));
+        widget->value = ease_is_on(&app->settings, ease);
+        widget->box = box_cut_top(&inside, row, 0);
+    }
+}
+
 /* The picture keeps its left third calm for the menu, and the sky of its middle for the logo. */
 static void layout(void *self, App *app)
 {
@@ -150,6 +174,7 @@ static void layout(void *self, App *app)
             b.y += pitch;
     }
     label_buttons(title, app);
+    lay_offer(title, app);
     logo_of(app); /* asked for early, it comes while the street does */
 }
 
@@ -229,6 +254,8 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     if (event->kind == INPUT_ACTION && event->action == ACTION_RULES)
         return scene_push(SCENE_RULES);
     const Widget *used = widgets_event(&title->widgets, app->canvas, app->audio, event);
+    if (used && used->id >= EASY)
+        app_set_ease(app, (Ease)(used->id - EASY), used->value);
     return used ? use(app, used->id) : scene_stay();
 }
 
@@ -280,6 +307,18 @@ static void draw_logo(const Title *title, App *app)
     paint_texture(app->canvas, logo, box(0, 0, 1, 1), place, 1, 0);
 }
 
+/* Friendly and out of the way: whoever needs nothing of it never has to look at it. */
+static void draw_offer(const Title *title, App *app)
+{
+    const TextStyle style = {TEXT_NAME, TONE_TEAL, .align = ALIGN_LEFT};
+    if (!app->first_start)
+        return;
+    Box inside = box_inset(title->offer, 16);
+    widget_draw_paper(app->canvas, title->offer);
+    text_draw(app->canvas, &style, tr(app->words, "Make it easier?"),
+              box_cut_top(&inside, 28 * app->canvas->text_scale, 0));
+}
+
 static void draw_version(App *app)
 {
     const TextStyle style = {TEXT_NOTE, TONE_CREAM_SOFT, .align = ALIGN_RIGHT};
@@ -328,6 +367,7 @@ static void draw_rest(const Title *title, App *app)
         draw_shade(app);
     }
     draw_logo(title, app);
+    draw_offer(title, app);
     widgets_draw(&title->widgets, app->canvas);
     draw_version(app);
     draw_notice(app);
@@ -353,6 +393,8 @@ static void touch_up(void *self, App *app, double since)
     for (int i = 0; i < count; i++)
         touch_up_change(&touch, changes[i]);
     touch_up_whole(&touch, title->logo);
+    if (app->first_start)
+        touch_up_whole(&touch, box_inset(title->offer, -20)); /* with its shadow */
     for (int id = 0; id < BUTTON_COUNT; id++) {
         if (!title->items[id].hidden)
             touch_up_whole(&touch, box_inset(title->items[id].box, -12)); /* with its shadow */

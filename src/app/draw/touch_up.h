@@ -30,4 +30,10 @@ void touch_up_whole(TouchUp *touch, Box b);
  */
 bool touch_up_next(TouchUp *touch, const Canvas *canvas);
 
+/** What can be drawn on now; whatever does not meet it can be left out. */
+static inline Box touch_up_box(const TouchUp *touch)
+{
+    return touch->changes[touch->at - 1];
+}
+
 #endif

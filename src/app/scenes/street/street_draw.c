@@ -106,17 +106,17 @@ static void draw_backdrop(const StreetScene *scene, Canvas *canvas)
     canvas->still = still;
 }
 
-static void draw_house(const StreetScene *scene, App *app, int house)
+static void draw_house(const StreetScene *scene, App *app, int house, Box seen)
 {
     const float rise = walk_rise(&scene->walk, house);
     const Box b = street_house_box(scene, app, house);
     const PlotSize size = rise <= 0 ? PLOT_ROW : rise >= 1 ? PLOT_FRONT : PLOT_BETWEEN;
-    if (is_in_sight(app, b))
+    if (is_in_sight(app, b) && SDL_HasIntersectionF(&b, &seen))
         street_houses_draw(scene->houses, app, &scene->street, scene->shown[house], b, size);
 }
 
 /* Those who step forward stand before the others. */
-static void draw_houses(const StreetScene *scene, App *app)
+static void draw_houses(const StreetScene *scene, App *app, Box seen)
 {
     int first, last;
     street_in_sight(scene, app, &first, &last);
@@ -124,7 +124,7 @@ static void draw_houses(const StreetScene *scene, App *app)
     for (int layer = 0; layer < 2; layer++) {
         for (int house = first; house <= last; house++) {
             if ((walk_rise(&scene->walk, house) > 0) == (layer == 1))
-                draw_house(scene, app, house);
+                draw_house(scene, app, house, seen);
         }
     }
 }
@@ -160,12 +160,19 @@ static void draw_mailbox(const StreetScene *scene, App *app, int house)
     tell_mailbox(scene, app, house, b);
 }
 
-static void draw_mailboxes(const StreetScene *scene, App *app)
+static Box with_shadow(Box b)
+{
+    return box_inset(b, -14);
+}
+
+static void draw_mailboxes(const StreetScene *scene, App *app, Box seen)
 {
     int first, last;
     street_in_sight(scene, app, &first, &last);
     for (int house = first; house <= last; house++) {
-        if (!street_plot(scene, house)->empty && street_sees(scene, app, house))
+        const Box b = with_shadow(street_mailbox(scene, app, house));
+        if (!street_plot(scene, house)->empty && street_sees(scene, app, house) &&
+            SDL_HasIntersectionF(&b, &seen))
             draw_mailbox(scene, app, house);
     }
 }
@@ -211,50 +218,83 @@ static void draw_nobody(const StreetScene *scene, App *app)
                       box_inset(b, 18));
 }
 
-void street_draw(const StreetScene *scene, App *app)
+/* Bars, messages and what can be used. */
+static void draw_front(const StreetScene *scene, App *app)
 {
-    draw_backdrop(scene, app->canvas);
-    draw_houses(scene, app);
-    const StreetLife life = street_life(scene);
-    street_life_draw_people(app->canvas, &life);
-    draw_mailboxes(scene, app);
     draw_nobody(scene, app);
     draw_bars(scene, app);
     draw_message(scene, app);
     widgets_draw(&scene->widgets, app->canvas);
 }
 
+static void draw_street(const StreetScene *scene, App *app, Box seen)
+{
+    const StreetLife life = street_life(scene);
+    draw_backdrop(scene, app->canvas);
+    draw_houses(scene, app, seen);
+    street_life_draw_people(app->canvas, &life);
+    draw_mailboxes(scene, app, seen);
+}
+
+void street_draw(const StreetScene *scene, App *app)
+{
+    draw_street(scene, app, app->canvas->view);
+    draw_front(scene, app);
+}
+
 /* ---- touching up ---- */
 
 static void tell_wholes(const StreetScene *scene, App *app, TouchUp *touch)
 {
-    const float shadow = 14;
     int first, last;
     street_in_sight(scene, app, &first, &last);
     for (int house = first; house <= last && house < first + STREET_HOUSES; house++) {
         if (street_sees(scene, app, house))
-            touch_up_whole(touch, box_inset(street_mailbox(scene, app, house), -shadow));
+            touch_up_whole(touch, with_shadow(street_mailbox(scene, app, house)));
     }
+}
+
+/* What stands before the street; where a change meets none of it, it need not be drawn. */
+static int list_front(const StreetScene *scene, Box boxes[STREET_ITEM_COUNT + 3])
+{
+    int count = 0;
     for (int id = STREET_EARLIER; id < STREET_ITEM_COUNT; id++) {
         if (!scene->items[id].hidden)
-            touch_up_whole(touch, box_inset(scene->items[id].box, -shadow));
+            boxes[count++] = with_shadow(scene->items[id].box);
     }
-    touch_up_whole(touch, box_inset(scene->panel, -shadow));
+    boxes[count++] = with_shadow(scene->panel);
+    boxes[count++] = scene->top_bar;
     if (scene->message[0])
-        touch_up_whole(touch, box_inset(scene->message_box, -shadow));
+        boxes[count++] = with_shadow(scene->message_box);
+    return count;
+}
+
+static bool meets_any(Box b, const Box *boxes, int count)
+{
+    for (int i = 0; i < count; i++) {
+        if (SDL_HasIntersectionF(&b, &boxes[i]))
+            return true;
+    }
+    return false;
 }
 
 void street_touch_up(const StreetScene *scene, App *app, double since)
 {
     const StreetLife life = street_life(scene);
-    Box changes[LIFE_CHANGES_MAX];
+    Box changes[LIFE_CHANGES_MAX], front[STREET_ITEM_COUNT + 3];
     TouchUp touch = {0};
     const int count = street_life_changes(app->canvas, &life, scene->time - since, changes);
+    const int front_count = list_front(scene, front);
     for (int i = 0; i < count; i++)
         touch_up_change(&touch, changes[i]);
+    for (int i = 0; i < front_count; i++)
+        touch_up_whole(&touch, front[i]);
     tell_wholes(scene, app, &touch);
-    while (touch_up_next(&touch, app->canvas))
-        street_draw(scene, app);
+    while (touch_up_next(&touch, app->canvas)) {
+        draw_street(scene, app, touch_up_box(&touch));
+        if (!scene->shown_count || meets_any(touch_up_box(&touch), front, front_count))
+            draw_front(scene, app);
+    }
 }
 
 /* ---- the house in front, as something to be used ---- */

@@ -28,7 +28,7 @@ static Piece cloud(const Canvas *canvas, const StreetLife *life, int index)
 {
     static const struct {
         float start, speed, top, width;
-    } KINDS[CLOUDS] = {{0.12f, 7, 10, 190}, {0.55f, 5, 44, 130}, {0.8f, 9, 4, 160}};
+    } KINDS[CLOUDS] = {{0.12f, 7, 24, 190}, {0.55f, 5, 58, 130}, {0.8f, 9, 18, 160}};
     const float width = KINDS[index].width;
     const float x = drift(canvas->view.w + width, KINDS[index].start,
                           (float)life->seconds * KINDS[index].speed) -

@@ -1,0 +1,181 @@
+/*
+ * How heavy our street is, on the software renderer: how long it takes to open, the frames of a
+ * walk along it, what it costs while it merely lives, and its memory.
+ *
+ * usage: dreamhome-street ASSETS RECORD FOLDER
+ *
+ * The games of each street are copies of the record in a folder of their own below FOLDER. A street
+ * opens for the first time without what history.h keeps ready, and then with it.
+ */
+#include "app/app.h"
+#include "app/scenes/street/street_scene.h"
+#include "session/filing.h"
+#include "session/history.h"
+#include "session/record_file.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { WIDTH = 1920, HEIGHT = 1080, STEPS = 300, LIVES = 100 };
+
+static App app;
+
+static double now_ms(void)
+{
+    return (double)SDL_GetPerformanceCounter() * 1000 / (double)SDL_GetPerformanceFrequency();
+}
+
+/* Of all threads of the process: a busy machine does not change it. */
+static double cpu_ms(void)
+{
+    return (double)clock() * 1000 / CLOCKS_PER_SEC;
+}
+
+static void fail(const Error *error)
+{
+    fprintf(stderr, "%s\n", error->words);
+    exit(1);
+}
+
+/* ---- games ---- */
+
+/* One house of a person in every game, a day apart in 28 days of a month. */
+static void file_games(const char *data, const char *path, int count)
+{
+    Record record;
+    Error error;
+    char file[FILE_NAME_CAPACITY];
+    if (!record_file_load(path, &record, &error))
+        fail(&error);
+    for (int seat = 1; seat < record.options.players; seat++)
+        record.seats[seat].level = LEVEL_EASY;
+    record.seats[0].level = LEVEL_PERSON;
+    for (int i = 0; i < count; i++) {
+        snprintf(record.started, sizeof record.started, "%04d-%02d-%02dT12:00:00Z", 2000 + i / 336,
+                 i / 28 % 12 + 1, i % 28 + 1);
+        if (!filing_keep(data, &record, file, &error))
+            fail(&error);
+    }
+}
+
+/* ---- measures ---- */
+
+static void open_app(const char *assets, const char *data)
+{
+    const Launch launch = {.data_dir = assets, .windowed = true, .width = WIDTH, .height = HEIGHT};
+    Error error;
+    if (!app_open(&app, &launch, &error))
+        fail(&error);
+    snprintf(app.paths.data, sizeof app.paths.data, "%.1000s", data);
+}
+
+/* From the press of the button to the first frame. */
+static double open_street(void)
+{
+    const double before = now_ms();
+    scenes_take(&app, scene_push(SCENE_STREET));
+    app_draw(&app);
+    return now_ms() - before;
+}
+
+static void take_pictures(void)
+{
+    SDL_Event event;
+    while (SDL_PollEvent(&event))
+        app_handle(&app, &event);
+}
+
+static void measure_walk(StreetScene *scene)
+{
+    double sum = 0, worst = 0;
+    const double cpu = cpu_ms();
+    walk_grab(&scene->walk);
+    for (int i = 0; i < STEPS; i++) {
+        const double before = now_ms();
+        walk_drag(&scene->walk, -0.05f);
+        take_pictures();
+        app_step(&app);
+        app_draw(&app);
+        const double took = now_ms() - before;
+        sum += took;
+        worst = SDL_max(worst, took);
+    }
+    printf("  walk   %6.1f ms a frame (%.1f of the processor), longest %.1f\n", sum / STEPS,
+           (cpu_ms() - cpu) / STEPS, worst);
+    walk_let_go(&scene->walk);
+}
+
+static void measure_life(void)
+{
+    const float seconds = 0.05f;
+    for (int i = 0; i < 300; i++) { /* the walk ends, and all pictures come */
+        take_pictures();
+        app_step(&app);
+        app_draw(&app);
+        SDL_Delay(1);
+    }
+    const double cpu = cpu_ms();
+    for (int i = 0; i < LIVES; i++) {
+        app.now += (double)seconds;
+        scenes_update(&app, seconds);
+        scenes_touch_up(&app, (double)seconds);
+        SDL_RenderPresent(app.canvas->renderer);
+    }
+    printf("  life   %6.2f ms of the processor a frame\n", (cpu_ms() - cpu) / LIVES);
+}
+
+static void measure(const char *assets, const char *record, const char *data, int houses)
+{
+    char cache[FILE_PATH_CAPACITY];
+    Error ignored; /* it may not be there */
+    struct rusage usage;
+    file_games(data, record, houses);
+    if (file_path(cache, data, HISTORY_CACHE, &ignored))
+        file_remove(cache, &ignored);
+    open_app(assets, data);
+    const double first = open_street();
+    scenes_take(&app, scene_pop());
+    scenes_take(&app, scene_push(SCENE_TITLE));
+    printf("%d houses\n  open   %6.0f ms at first, %.0f from then on\n", houses, first,
+           open_street());
+    measure_walk(app.scenes.items[app.scenes.count - 1].state);
+    measure_life();
+    getrusage(RUSAGE_SELF, &usage);
+    printf("  memory %6.1f MB of pictures, %.0f MB in all\n",
+           (double)pictures_bytes(app.canvas->pictures) / (1024 * 1024),
+           (double)usage.ru_maxrss / 1024);
+    app_close(&app);
+}
+
+int main(int argc, char **argv)
+{
+    static const int HOUSES[] = {0, 1, 30, 1000};
+    if (argc != 4) {
+        fprintf(stderr, "usage: %s ASSETS RECORD FOLDER\n", argv[0]);
+        return 2;
+    }
+    setenv("SDL_VIDEODRIVER", "dummy", 0);
+    setenv("SDL_AUDIODRIVER", "dummy", 0);
+    setenv("SDL_RENDER_DRIVER", "software", 0);
+    for (size_t i = 0; i < sizeof HOUSES / sizeof HOUSES[0]; i++) {
+        char data[FILE_PATH_CAPACITY];
+        Error error;
+        snprintf(data, sizeof data, "%s/street-%d", argv[3], HOUSES[i]);
+        if (!file_make_directory(data, &error))
+            fail(&error);
+        fflush(stdout);
+        const pid_t child = fork(); /* memory of its own */
+        if (child == 0) {
+            measure(argv[1], argv[2], data, HOUSES[i]);
+            fflush(stdout);
+            _exit(0);
+        }
+        waitpid(child, NULL, 0);
+    }
+    return 0;
+}

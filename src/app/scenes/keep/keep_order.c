@@ -73,7 +73,7 @@ static void write_words(const Keep *keep, const Words *words, PrintWords *out)
         snprintf(out->categories[i], sizeof out->categories[i], "%s", tr(words, CATEGORIES[i]));
     snprintf(out->painter, sizeof out->painter, "%s", tr(words, "Coloured by:"));
     snprintf(out->paper, sizeof out->paper, "%s",
-             tr(words, "Print on thick A4 paper at 100%, and this ruler will be 5 cm long."));
+             tr(words, "Print at full size on thick A4 paper: this ruler will be 5 cm long."));
 }
 
 /* ---- the file ---- */

@@ -25,7 +25,7 @@ const char *action_name(const Words *words, Action action)
         [ACTION_LEFT] = WORDS_MARK("Go left"),
         [ACTION_RIGHT] = WORDS_MARK("Go right"),
         [ACTION_NEXT] = WORDS_MARK("To the next thing"),
-        [ACTION_PREVIOUS] = WORDS_MARK("To the thing before"),
+        [ACTION_PREVIOUS] = WORDS_MARK("To the previous thing"),
         [ACTION_PAGE_UP] = WORDS_MARK("A page up"),
         [ACTION_PAGE_DOWN] = WORDS_MARK("A page down"),
         [ACTION_HOME] = WORDS_MARK("To the beginning"),

@@ -44,7 +44,7 @@ static const char *const LIFE[ROOM_TYPE_COUNT][ROOM_MAX_COPIES] = {
         {
             WORDS_MARK("Bedtime was an hour ago. Nobody has told the pillows."),
             WORDS_MARK("“Has anyone seen my feet?” asks the crocodile. The front row giggles."),
-            WORDS_MARK("She paints the cat as big as a house. The cat finds it very like."),
+            WORDS_MARK("She paints the cat as big as a house. The cat sees the likeness."),
             WORDS_MARK("The express is late: a monster sits at the station, washing its paws."),
             WORDS_MARK("Tonight the bed sails to the stars. It’ll be back for breakfast."),
             WORDS_MARK("Down the slide, up the ladder, down the slide. Tired? What’s that?"),

@@ -88,8 +88,8 @@ static void label_buttons(DayScene *scene, App *app)
         scene->copied ? tr(app->words, "Copied!") : tr(app->words, "Copy result");
     scene->items[DAY_COPY].hidden = !day_kept(scene);
     scene->items[DAY_RULES].label = tr(app->words, "How it’s played");
-    scene->items[DAY_EARLIER].label = tr(app->words, "The month before");
-    scene->items[DAY_LATER].label = tr(app->words, "The month after");
+    scene->items[DAY_EARLIER].label = tr(app->words, "The previous month");
+    scene->items[DAY_LATER].label = tr(app->words, "The next month");
 }
 
 void day_lay_calendar(DayScene *scene, App *app)

@@ -119,7 +119,7 @@ static void remember_own(KeysScene *scene, const App *app)
 static void reset_one(KeysScene *scene, App *app)
 {
     keymap_reset_action(&app->settings.keymap, scene->chosen);
-    snprintf(scene->message, sizeof scene->message, tr(app->words, "“%s” is as at first."),
+    snprintf(scene->message, sizeof scene->message, tr(app->words, "“%s” is back to normal."),
              action_name(app->words, scene->chosen));
     show_list(scene, app);
 }
@@ -127,7 +127,7 @@ static void reset_one(KeysScene *scene, App *app)
 static void reset_all(KeysScene *scene, App *app)
 {
     keymap_reset(&app->settings.keymap);
-    say(scene, tr(app->words, "All keys and buttons are as at first."));
+    say(scene, tr(app->words, "All keys and buttons are back to normal."));
     keys_layout(scene, app);
 }
 

@@ -92,7 +92,7 @@ static void label_buttons(KeysScene *scene, const App *app)
     items[KEYS_RESET_ALL].label = tr(app->words, "Reset all");
     items[KEYS_DONE].label = tr(app->words, "Done");
     items[KEYS_CHANGE].label = tr(app->words, "New key or button");
-    items[KEYS_RESET_ONE].label = tr(app->words, "As at first");
+    items[KEYS_RESET_ONE].label = tr(app->words, "Back to normal");
     items[KEYS_BACK].label = tr(app->words, "Back");
     /* words: two actions exchange their keys */
     items[KEYS_SWAP].label = tr(app->words, "Swap them");

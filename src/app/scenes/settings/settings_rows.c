@@ -16,7 +16,7 @@ const SectionInfo SETTINGS_SECTIONS[SECTION_COUNT] = {
     [SECTION_SPEECH] = {PAGE_SOUND, WORDS_MARK("Reading aloud")},
     [SECTION_TURNS] = {PAGE_PLAY, WORDS_MARK("Your turn")},
     [SECTION_HELP] = {PAGE_PLAY, WORDS_MARK("A little help")},
-    [SECTION_EASY] = {PAGE_EASY, WORDS_MARK("Several settings with one switch")},
+    [SECTION_EASY] = {PAGE_EASY, WORDS_MARK("Several settings at once")},
 };
 
 #define FIELD(name) offsetof(Settings, name)

@@ -53,6 +53,11 @@ render_piece() {
     "$work/mix" "$work/$1.mix" "$work/$1.wav"
     rm -f "$work/$1"-*
     encode "$1" 4
+    frames=$((($(wc -c <"$work/$1.wav") - 44) / 4)) # of 16 bits, stereo, after the header
+    python3 -B "$here/music/compose.py" --layers "$1" "$frames" >"$work/layers"
+    if [ -s "$work/layers" ]; then
+        cp "$work/layers" "$target/$1_layers.txt"
+    fi
 }
 
 build effects "$here"/effects/*.c "$here"/dsp/*.c

@@ -32,16 +32,19 @@ static double *energy_sums(const Sound *sound)
     return sums;
 }
 
-double loudness_of_moment(const Sound *sound, double window)
+/* In LUFS the two channels are added up, and the weighting's gain at 1 kHz is taken off again. */
+static const double TO_LUFS = 3.010 - 0.691;
+
+double loudness_of_moment(const Sound *sound)
 {
     double *sums = energy_sums(sound);
-    int length = (int)(window * SAMPLE_RATE);
+    int length = SAMPLE_RATE * 4 / 10;
     double most = 0.0;
     for (int end = 1; end <= sound->frames; end++) {
         most = fmax(most, sums[end] - sums[end > length ? end - length : 0]);
     }
     free(sums);
-    return to_decibels(sqrt(most / length));
+    return to_decibels(sqrt(most / length)) + TO_LUFS;
 }
 
 double loudness_of_whole(const Sound *sound)

@@ -8,8 +8,8 @@
  * bass, more presence).
  */
 
-/** The loudest moment; `window` is the length of a moment in seconds, about 0.2 for the ear. */
-double loudness_of_moment(const Sound *sound, double window);
+/** The loudest moment of 0.4 seconds, in LUFS. */
+double loudness_of_moment(const Sound *sound);
 
 /** The whole sound, without its silences (moments 30 dB below the loudest do not count). */
 double loudness_of_whole(const Sound *sound);

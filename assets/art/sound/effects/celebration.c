@@ -5,6 +5,16 @@
 #include "materials.h"
 #include "noise.h"
 
+/* What a room sings: wood, and a little light above it. */
+void effect_room_note(Take *take)
+{
+    static const Note NOTES[] = {NOTE_G3, NOTE_A3, NOTE_B3, NOTE_D4, NOTE_E4, NOTE_G4,
+                                 NOTE_A4, NOTE_B4, NOTE_D5, NOTE_E5, NOTE_G5};
+    Note note = NOTES[take->variant];
+    marimba(take, (Spot){.time = 0.004, .gain = 0.6}, note);
+    kalimba(take, (Spot){.time = 0.006, .gain = 0.10}, note + 12);
+}
+
 void effect_score_tick(Take *take)
 {
     static const double PAN[] = {0.0, -0.12, 0.12};
@@ -52,6 +62,29 @@ void effect_child_found(Take *take)
         time += i == 3 ? 0.115 : 0.074;
     }
     glockenspiel(take, (Spot){.time = time - 0.074, .pan = 0.2, .gain = 0.12}, NOTE_G6);
+}
+
+/* A child that has been found, out of breath: quick, light, and up and down. */
+void effect_giggle(Take *take)
+{
+    static const Note LAUGHS[][6] = {
+        {NOTE_D6, NOTE_E6, NOTE_D6, NOTE_B5, NOTE_D6, NOTE_G6},
+        {NOTE_B5, NOTE_D6, NOTE_B5, NOTE_D6, NOTE_E6, NOTE_D6},
+        {NOTE_E6, NOTE_D6, NOTE_E6, NOTE_D6, NOTE_B5, NOTE_A5},
+    };
+    double time = 0.004;
+    for (int i = 0; i < 6; i++) {
+        double gain = 0.5 - 0.05 * i;
+        ocarina(take, (Spot){.time = time, .pan = 0.1 - 0.04 * i, .gain = gain},
+                LAUGHS[take->variant][i], 0.10);
+        noise_breath(take, (Breath){.spot = {.time = time, .gain = 0.25 * gain},
+                                    .seconds = 0.05,
+                                    .rise = 0.2,
+                                    .from = 2600.0,
+                                    .to = 1900.0,
+                                    .width = 0.6});
+        time += chance_between(&take->chance, 0.095, 0.125);
+    }
 }
 
 /* The little bell over a door. */

@@ -6,7 +6,7 @@
 /**
  * What lies on the table: wood, card, felt, small metal, and the tuned things that speak when
  * something good happens. All tuned effects use the notes G A B D E only, which belong to every key
- * the music plays in (G, C and D major).
+ * the music plays in (G, C and D major); only who plays with the music knows its chords.
  */
 
 /** A note by its number in MIDI, so that two octaves need no table of hertz. */

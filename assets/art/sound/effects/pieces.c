@@ -9,7 +9,7 @@
 /* A wooden disc drops on card, hops twice and lies. */
 void effect_token(Take *take)
 {
-    static const double PITCH[] = {1010.0, 1080.0, 955.0};
+    static const double PITCH[] = {1010.0, 1080.0, 955.0, 1045.0, 985.0};
     double time = 0.004;
     double gap = chance_between(&take->chance, 0.062, 0.074);
     double gain = 0.8;
@@ -47,12 +47,15 @@ void effect_marker(Take *take)
 /* A tool is laid down: the wooden handle first, then the blade. */
 void effect_tool(Take *take)
 {
-    wood_knock(take, (Spot){.time = 0.004, .pan = -0.1, .gain = 0.8}, 330.0);
+    static const double SIZE[] = {1.0, 1.06, 0.95, 1.1, 0.91};
+    double size = SIZE[take->variant];
+    double blade = chance_between(&take->chance, 0.050, 0.068);
+    wood_knock(take, (Spot){.time = 0.004, .pan = -0.1, .gain = 0.8}, 330.0 * size);
     table_thud(take, (Spot){.time = 0.004, .gain = 0.7});
-    pipe_clank(take, (Spot){.time = 0.058, .pan = 0.2, .gain = 0.24}, 690.0);
-    wood_knock(take, (Spot){.time = 0.060, .pan = 0.1, .gain = 0.4}, 420.0);
-    pipe_clank(take, (Spot){.time = 0.104, .pan = 0.25, .gain = 0.05}, 705.0);
-    table_thud(take, (Spot){.time = 0.062, .gain = 0.3});
+    pipe_clank(take, (Spot){.time = blade, .pan = 0.2, .gain = 0.24}, 690.0 * size);
+    wood_knock(take, (Spot){.time = blade + 0.002, .pan = 0.1, .gain = 0.4}, 420.0 * size);
+    pipe_clank(take, (Spot){.time = 1.8 * blade, .pan = 0.25, .gain = 0.05}, 705.0 * size);
+    table_thud(take, (Spot){.time = blade + 0.004, .gain = 0.3});
 }
 
 /* How fast the drill turns, 0 to 1: spins up, bites, is let go. */

@@ -57,6 +57,10 @@ BAND = {
         program=0, level=-5.0, pan=-0.05, room=0.24, low_cut=60, treble=-5.0, treble_from=2500,
         width=0.7, velocity=48,
     ),
+    # played by the game itself, see layers.py: percents, and no place in the mix
+    "marimba": Instrument(program=12, level=0.0, pan=0.0, room=0.0, velocity=70),
+    "kalimba": Instrument(program=108, level=0.0, pan=0.0, room=0.0, velocity=70),
+    "bells": Instrument(program=9, level=0.0, pan=0.0, room=0.0, velocity=70),
     # strings
     "guitar": Instrument(
         program=24, level=-4.0, pan=-0.32, room=0.20, low_cut=85, treble=1.5, treble_from=2500,

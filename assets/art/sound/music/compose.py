@@ -1,6 +1,8 @@
 """Composes the pieces of the game.
 
 compose.py --list           the names of all pieces, each with `loop` or `once`
+compose.py --layers NAME N  the score of who joins it, if it is N frames long; nothing if nobody
+                            does
 compose.py NAME FOLDER      writes FOLDER/NAME-*.mid, one for each instrument, and FOLDER/NAME.mix,
                             by which mix.c mixes them
 """
@@ -8,6 +10,7 @@ compose.py NAME FOLDER      writes FOLDER/NAME-*.mid, one for each instrument, a
 import importlib
 import sys
 
+import layers
 import perform
 from band import BAND
 
@@ -30,6 +33,11 @@ def main(words):
     if words == ["--list"]:
         for name in PIECES:
             print(name, "loop" if importlib.import_module(name).piece().loop else "once")
+        return 0
+    if len(words) == 3 and words[0] == "--layers" and words[1] in PIECES:
+        music = importlib.import_module(words[1])
+        if hasattr(music, "layers"):
+            print("\n".join(layers.score(music.piece(), music.layers(), int(words[2]))))
         return 0
     if len(words) != 2 or words[0] not in PIECES:
         print(__doc__, file=sys.stderr)

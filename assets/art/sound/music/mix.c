@@ -21,7 +21,7 @@
 #include "../dsp/wav.h"
 
 static const double LEVEL_RMS = -22.0;       /* of a loop */
-static const double LEVEL_ONCE = -19.0;      /* loudness of the loudest moment of anything else */
+static const double LEVEL_ONCE = -16.7;      /* LUFS of the loudest moment of anything else */
 static const double PEAK_MAX = -6.8;         /* the codec may add a little */
 static const double SEAM_BEFORE_BEAT = 0.09; /* the seam lies in the breath before the first beat */
 static const double SEAM_FADE = 0.05;
@@ -221,7 +221,7 @@ static void limit(Sound *sound, double ceiling)
 static void set_level(Sound *sound, bool loop)
 {
     for (int i = 0; i < 4; i++) {
-        double now = loop ? loudness_rms(sound) : loudness_of_moment(sound, 0.4);
+        double now = loop ? loudness_rms(sound) : loudness_of_moment(sound);
         sound_scale(sound, from_decibels((loop ? LEVEL_RMS : LEVEL_ONCE) - now));
         limit(sound, from_decibels(PEAK_MAX));
     }

@@ -3,7 +3,7 @@ one in A minor take turns, each coming back in another light (A B A' C).
 """
 
 from accompany import SHAKER, SWIRL, TAP, beat, pad, pick, walk
-from score import Piece
+from score import Part, Piece
 from theory import chart
 
 CHORDS = """
@@ -136,3 +136,20 @@ def piece():
         level=-2.0,
     )
     return song
+
+
+# Who joins in as the houses grow, in this order. The marimba fills the half beats, the kalimba
+# rocks in the upper middle, the bells put a light on the first beats.
+FILL = [". 1 . 2 . 3 . 2", ". 2 . 3 . 1 . 2"]
+ROCK = ["2 . . 3 . . 1 .", "3 . . 2 . . 1 ."]
+LIGHT = ["2 . . . . . . .", ". . . . 1 . 2 ."]
+
+
+def layers():
+    """(part, lowest note) of each layer; see layers.py."""
+    song = piece()
+    return [
+        (Part("marimba", pick(song, 1, 64, FILL, voices=(3, 55, 72))), 55),
+        (Part("kalimba", pick(song, 1, 64, ROCK, voices=(3, 67, 84))), 67),
+        (Part("bells", pick(song, 1, 64, LIGHT, voices=(2, 79, 91))), 79),
+    ]

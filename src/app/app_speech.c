@@ -5,6 +5,12 @@
 
 #include <stdio.h>
 
+/* In the thread that speaks. */
+static void give_way(void *self, float seconds)
+{
+    audio_give_way(self, seconds);
+}
+
 /* Scripts speak only where it can be read. */
 static void open_aloud(App *app)
 {
@@ -12,6 +18,7 @@ static void open_aloud(App *app)
     if (app->reading.aloud || (app->launch.script && !transcript))
         return;
     Speech *speech = speech_open(transcript ? &transcript_voice : &desktop_voice, transcript);
+    speech_listen(speech, (SpeechListener){app->audio, give_way});
     app->reading.aloud = announcer_new(speech, app->canvas);
     app_redraw(app);
 }

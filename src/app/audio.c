@@ -1,13 +1,14 @@
 #include "app/audio.h"
 
 #include "app/draw/asset_file.h"
+#include "app/sound/mixer.h"
+#include "app/sound/variants.h"
+#include "session/file.h"
 
 #include <SDL.h>
 #include <SDL_mixer.h>
 #include <stdio.h>
 #include <stdlib.h>
-
-enum { VARIANTS_MAX = 3, CHANNELS = 16 };
 
 static const struct {
     const char *file;
@@ -31,7 +32,11 @@ struct Audio {
     bool complained;
     Mix_Chunk *chunks[SOUND_COUNT][VARIANTS_MAX];
     bool tried[SOUND_COUNT][VARIANTS_MAX];
-    int next[SOUND_COUNT]; /* variant: in turn, so that no chance is needed */
+    Variants variants[SOUND_COUNT];
+    Rng chance; /* of sounds only: the game's own chance is not touched */
+    Mixer *mixer;
+    Band *band; /* of the music at the table; NULL until it is played */
+    int layers;
     int effects_volume, music_volume;
     Music playing;
     Mix_Music *music;
@@ -43,6 +48,8 @@ Audio *audio_new(const char *sounds_directory)
     if (!audio)
         abort();
     snprintf(audio->directory, sizeof audio->directory, "%s", sounds_directory);
+    audio->chance = rng_seeded(SDL_GetPerformanceCounter());
+    audio->mixer = mixer_new();
     return audio;
 }
 
@@ -51,8 +58,9 @@ static void close_device(Audio *audio)
 {
     if (!audio->open)
         return;
+    Mix_SetPostMix(NULL, NULL);
+    mixer_clear(audio->mixer);
     Mix_HaltMusic();
-    Mix_HaltChannel(-1);
     Mix_FreeMusic(audio->music);
     audio->music = NULL;
     for (int sound = 0; sound < SOUND_COUNT; sound++) {
@@ -62,6 +70,8 @@ static void close_device(Audio *audio)
             audio->tried[sound][variant] = false;
         }
     }
+    free(audio->band); /* its clips have gone */
+    audio->band = NULL;
     Mix_CloseAudio();
     SDL_QuitSubSystem(SDL_INIT_AUDIO);
     audio->open = false;
@@ -72,6 +82,7 @@ void audio_free(Audio *audio)
     if (!audio)
         return;
     close_device(audio);
+    mixer_free(audio->mixer);
     free(audio);
 }
 
@@ -93,27 +104,99 @@ static Mix_Chunk *chunk_of(Audio *audio, Sound sound, int variant)
     return audio->chunks[sound][variant];
 }
 
+static Clip clip_of(Audio *audio, Sound sound, int variant)
+{
+    const Mix_Chunk *chunk = chunk_of(audio, sound, variant);
+    return chunk ? (Clip){(const int16_t *)chunk->abuf, (int)(chunk->alen / (2 * sizeof(int16_t)))}
+                 : (Clip){0};
+}
+
+void audio_play_variant(Audio *audio, Sound sound, int variant, AudioSpot spot)
+{
+    if (!audio->open || !audio->effects_volume || sound == SOUND_NONE)
+        return;
+    const Cue cue = {
+        .clip = clip_of(audio, sound, variant),
+        .side = spot.side,
+        .gain = 1,
+        .wait = (int)(spot.later * MIXER_RATE),
+        .solemn = sound == SOUND_WIN_FANFARE,
+    };
+    if (cue.clip.frames)
+        mixer_play(audio->mixer, &cue);
+}
+
+void audio_play_at(Audio *audio, Sound sound, AudioSpot spot)
+{
+    const int count = SOUNDS[sound].variants ? SOUNDS[sound].variants : 1;
+    audio_play_variant(audio, sound, variants_next(&audio->variants[sound], count, &audio->chance),
+                       spot);
+}
+
 void audio_play(Audio *audio, Sound sound)
 {
-    if (!audio->open || !audio->effects_volume)
-        return;
-    const int variants = SOUNDS[sound].variants ? SOUNDS[sound].variants : 1;
-    const int variant = audio->next[sound];
-    audio->next[sound] = (variant + 1) % variants;
-    Mix_Chunk *chunk = chunk_of(audio, sound, variant);
-    if (chunk)
-        Mix_PlayChannel(-1, chunk, 0);
+    audio_play_at(audio, sound, (AudioSpot){0});
+}
+
+void audio_give_way(Audio *audio, float seconds)
+{
+    mixer_give_way(audio->mixer, seconds);
 }
 
 static void apply_volumes(const Audio *audio)
 {
-    Mix_Volume(-1, audio->effects_volume);
+    mixer_set_volumes(audio->mixer, (float)audio->effects_volume / MIX_MAX_VOLUME,
+                      (float)audio->music_volume / MIX_MAX_VOLUME);
     Mix_VolumeMusic(audio->music_volume);
     /* A stream that nobody hears need not be decoded. */
     if (audio->music_volume)
         Mix_ResumeMusic();
     else
         Mix_PauseMusic();
+}
+
+void audio_set_layers(Audio *audio, int layers)
+{
+    if (layers == audio->layers)
+        return;
+    audio->layers = layers;
+    if (audio->open)
+        mixer_set_layers(audio->mixer, layers);
+}
+
+static void read_score(const Audio *audio, Score *score)
+{
+    enum { CAPACITY = 1 << 17 };
+    char path[1100], *text = malloc(CAPACITY + 1);
+    size_t length = 0;
+    Error error;
+    if (!text)
+        abort();
+    snprintf(path, sizeof path, "%s/table_layers.txt", audio->directory);
+    if (file_read(path, text, CAPACITY, &length, &error)) {
+        text[length] = '\0';
+        score_read(score, text);
+    }
+    if (!score->frames)
+        SDL_Log("the layers of the music are missing");
+    free(text);
+}
+
+static const Band *band_of(Audio *audio)
+{
+    static const Sound PLAYERS[AUDIO_LAYERS] = {SOUND_LAYER_MARIMBA, SOUND_LAYER_KALIMBA,
+                                                SOUND_LAYER_BELLS};
+    if (audio->band)
+        return audio->band;
+    audio->band = calloc(1, sizeof *audio->band);
+    if (!audio->band)
+        abort();
+    read_score(audio, &audio->band->score);
+    for (int layer = 0; layer < AUDIO_LAYERS; layer++) {
+        for (int key = 0; key < SOUNDS[PLAYERS[layer]].variants; key++)
+            audio->band->keys[layer][key] = clip_of(audio, PLAYERS[layer], key);
+    }
+    return audio->band;
 }
 
 static void start_music(Audio *audio)
@@ -126,6 +209,7 @@ static void start_music(Audio *audio)
     snprintf(path, sizeof path, "%s/%s", audio->directory, MUSIC_FILES[audio->playing]);
     SDL_RWops *file = asset_open_music(path);
     audio->music = file ? Mix_LoadMUS_RW(file, 1) : NULL;
+    mixer_begin(audio->mixer, audio->playing == MUSIC_TABLE ? band_of(audio) : NULL);
     if (audio->music)
         Mix_FadeInMusic(audio->music, -1, 600);
     else
@@ -147,10 +231,17 @@ Music audio_playing(const Audio *audio)
     return audio->playing;
 }
 
+/* Runs in the thread of the sound card, after the music. */
+static void mix(void *data, Uint8 *stream, int bytes)
+{
+    mixer_run(data, (int16_t *)stream, bytes / (int)(2 * sizeof(int16_t)),
+              Mix_PlayingMusic() && !Mix_PausedMusic());
+}
+
 static bool open_device(Audio *audio)
 {
     if (SDL_InitSubSystem(SDL_INIT_AUDIO) == 0) {
-        if (Mix_OpenAudio(48000, AUDIO_S16SYS, 2, 1024) == 0)
+        if (Mix_OpenAudioDevice(MIXER_RATE, AUDIO_S16SYS, 2, 1024, NULL, 0) == 0)
             return true;
         SDL_QuitSubSystem(SDL_INIT_AUDIO);
     }
@@ -170,7 +261,11 @@ static void adjust_device(Audio *audio)
         apply_volumes(audio);
     } else if (audio->wanted && open_device(audio)) {
         audio->open = true;
-        Mix_AllocateChannels(CHANNELS);
+        Mix_AllocateChannels(0);
+        apply_volumes(audio);
+        mixer_clear(audio->mixer);
+        mixer_set_layers(audio->mixer, audio->layers);
+        Mix_SetPostMix(mix, audio->mixer);
         start_music(audio);
     }
 }

@@ -14,6 +14,7 @@
 typedef struct Audio Audio;
 
 typedef enum Sound {
+    SOUND_NONE,
 #define SOUND(name, file, variants) SOUND_##name,
 #include "app/sounds.def"
 #undef SOUND
@@ -31,11 +32,30 @@ void audio_free(Audio *audio);
 
 void audio_play(Audio *audio, Sound sound);
 
+/** Where and when an effect sounds. */
+typedef struct AudioSpot {
+    float side;  /* -1 is the left edge of the view, 1 the right one (canvas_side) */
+    float later; /* seconds from now */
+} AudioSpot;
+
+void audio_play_at(Audio *audio, Sound sound, AudioSpot spot);
+
+/** One variant of it, from 0, where they mean something. */
+void audio_play_variant(Audio *audio, Sound sound, int variant, AudioSpot spot);
+
+/** Something is said for about so many seconds, and the music gives way; 0: it may come back. This
+ * may be called from any thread. */
+void audio_give_way(Audio *audio, float seconds);
+
 /** Goes over to another piece; the same one simply goes on. */
 void audio_music(Audio *audio, Music music);
 
 /** What plays, or would if it could be heard. */
 Music audio_playing(const Audio *audio);
+
+/** How many players have joined the music at the table; more as the houses grow. */
+enum { AUDIO_LAYERS = 3 };
+void audio_set_layers(Audio *audio, int layers);
 
 /** Takes the volumes over; in the background, with that setting, all is silent. */
 void audio_set_volumes(Audio *audio, const Settings *settings, bool in_background);

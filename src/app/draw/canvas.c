@@ -2,6 +2,12 @@
 
 #include <assert.h>
 
+float canvas_side(const Canvas *canvas, Box b)
+{
+    const float half = canvas->view.w / 2;
+    return half > 0 ? (b.x + b.w / 2 - canvas->view.x - half) / half : 0;
+}
+
 void canvas_watch(Canvas *canvas, CanvasWatcher watcher)
 {
     for (int i = 0; i < CANVAS_WATCHERS_MAX; i++) {

@@ -92,6 +92,9 @@ struct Canvas {
 };
 
 /** Adds a watcher, and takes it off again. */
+/** How far something lies to a side of the view: -1 at its left edge, 1 at its right one. */
+float canvas_side(const Canvas *canvas, Box b);
+
 void canvas_watch(Canvas *canvas, CanvasWatcher watcher);
 void canvas_unwatch(Canvas *canvas, const void *self);
 

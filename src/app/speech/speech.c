@@ -22,6 +22,7 @@ struct Speech {
     SDL_mutex *lock; /* over all that follows, up to `users` */
     SDL_cond *change;
     VoiceTune tune;
+    SpeechListener listener;
     Line waiting;
     Line recent; /* what was handed in since the player last did something */
     bool recent_is_over;
@@ -90,6 +91,7 @@ typedef struct Mouth {
     bool tried;
     Uint32 tried_at;
     char listed[VOICE_LANGUAGE_CAPACITY]; /* the language whose voices were asked for */
+    Uint32 speaks_until;                  /* about */
 } Mouth;
 
 static void open_mouth(Mouth *mouth, const Speech *speech)
@@ -115,13 +117,44 @@ static void list_voices(Mouth *mouth, Speech *speech, const char *language)
     SDL_UnlockMutex(speech->lock);
 }
 
+/* How long it takes to say something: about 14 letters a second at the usual rate, twice as many at
+ * the fastest. */
+static Uint32 milliseconds_of(const char *words, int rate)
+{
+    int letters = 0;
+    for (; *words; words++)
+        letters += ((unsigned char)*words & 0xc0) != 0x80;
+    return (Uint32)(300 + letters * 1000 / 14 * SDL_pow(2, -rate / 100.0));
+}
+
+static void tell_listener(Speech *speech, const Mouth *mouth)
+{
+    const Sint32 left = (Sint32)(mouth->speaks_until - SDL_GetTicks());
+    SDL_LockMutex(speech->lock);
+    if (speech->listener.speaks && !speech->quit)
+        speech->listener.speaks(speech->listener.self, (float)SDL_max(left, 0) / 1000);
+    SDL_UnlockMutex(speech->lock);
+}
+
+static void speak_until(Mouth *mouth, const Order *order)
+{
+    const Uint32 now = SDL_GetTicks();
+    if (order->hush || (Sint32)(mouth->speaks_until - now) < 0)
+        mouth->speaks_until = now;
+    if (order->say)
+        mouth->speaks_until += milliseconds_of(order->words, order->tune.rate);
+}
+
 static void carry_out(Mouth *mouth, Speech *speech, const Order *order)
 {
     open_mouth(mouth, speech);
-    if (order->hush && mouth->voice)
+    if (!mouth->voice)
+        return;
+    speak_until(mouth, order);
+    tell_listener(speech, mouth);
+    if (order->hush)
         speech->kind->hush(mouth->voice);
-    if (order->say && mouth->voice &&
-        !speech->kind->say(mouth->voice, &order->tune, order->words)) {
+    if (order->say && !speech->kind->say(mouth->voice, &order->tune, order->words)) {
         speech->kind->close(mouth->voice);
         mouth->voice = NULL;
     }
@@ -183,6 +216,15 @@ void speech_close(Speech *speech)
         continue;
     SDL_UnlockMutex(speech->lock);
     release(speech);
+}
+
+void speech_listen(Speech *speech, SpeechListener listener)
+{
+    if (!speech)
+        return;
+    SDL_LockMutex(speech->lock);
+    speech->listener = listener;
+    SDL_UnlockMutex(speech->lock);
 }
 
 void speech_tune(Speech *speech, const VoiceTune *tune)

@@ -13,8 +13,18 @@ typedef struct Speech Speech;
 
 enum { SENTENCE_CAPACITY = 2048 };
 
+/** Who is told, in the thread that speaks, how many seconds it is going to speak from now on. No
+ * voice says so itself: it is an estimate by the words. */
+typedef struct SpeechListener {
+    void *self;
+    void (*speaks)(void *self, float seconds); /* or NULL */
+} SpeechListener;
+
 /** Opens a voice in the background. `kind` is borrowed for ever, `where` for the call. */
 Speech *speech_open(const VoiceKind *kind, const char *where);
+
+/** Nobody is told anything after speech_close. */
+void speech_listen(Speech *speech, SpeechListener listener);
 
 /** Falls silent and lets the voice go; one that hangs is left behind. */
 void speech_close(Speech *speech);

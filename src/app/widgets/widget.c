@@ -85,13 +85,18 @@ static Widget *pass(Widgets *widgets, const Canvas *canvas, int index, const Inp
     return widget->kind->event(widget, canvas, &moved) ? widget : NULL;
 }
 
+static void play_at(Audio *audio, Sound sound, const Canvas *canvas, const Widget *widget)
+{
+    audio_play_at(audio, sound, (AudioSpot){.side = canvas_side(canvas, widget->box)});
+}
+
 static Widget *pointer_event(Widgets *widgets, const Canvas *canvas, Audio *audio,
                              const InputEvent *event)
 {
     const int under = at_pointer(widgets, canvas, event->x, event->y);
     if (event->kind == INPUT_POINTER_MOVE) {
         if (under >= 0 && under != widgets->hover)
-            audio_play(audio, SOUND_HOVER);
+            play_at(audio, SOUND_HOVER, canvas, &widgets->items[under]);
         widgets->hover = under;
         return pass(widgets, canvas, widgets->pressed, event);
     }
@@ -180,7 +185,7 @@ Widget *widgets_event(Widgets *widgets, const Canvas *canvas, Audio *audio, cons
 {
     Widget *used = used_by(widgets, canvas, audio, event);
     if (used && used->kind->sounds)
-        audio_play(audio, used->kind->sound);
+        play_at(audio, used->kind->sound, canvas, used);
     return used;
 }
 

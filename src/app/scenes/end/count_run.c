@@ -1,4 +1,6 @@
 /* The count as it runs: one step after the other, as fast as the players like. */
+#include "app/pieces/home_view.h"
+#include "app/pieces/room_note.h"
 #include "app/scenes/end/count.h"
 #include "app/scenes/end/personal_best.h"
 #include "app/scenes/table/table.h"
@@ -69,6 +71,42 @@ static void show_result(Count *count, App *app)
     audio_play(app->audio, SOUND_APPLAUSE);
 }
 
+/* Where a step is looked at: in the middle of its spaces, or of the house. */
+static float side_of(const Count *count, const App *app, const CountStep *step)
+{
+    float sum = 0;
+    for (int space = 0; space < SPACE_LIMIT; space++) {
+        if (space_in(step->spaces, (Space)space))
+            sum += canvas_side(app->canvas, home_view_space(count->layout.board, (Space)space));
+    }
+    return step->spaces ? sum / (float)space_count(step->spaces)
+                        : canvas_side(app->canvas, count->layout.board);
+}
+
+/* The house plays its melody: a joined room has the notes of all its cards. */
+static void play_room(const Count *count, const App *app, const CountStep *step)
+{
+    const float apart = 0.11f;
+    const Home *home = count_home(app->play, step->player);
+    AudioSpot spot = {0};
+    for (int space = 0; space < SPACE_LIMIT; space++) {
+        if (!space_in(step->spaces, (Space)space))
+            continue;
+        spot.side = canvas_side(app->canvas, home_view_space(count->layout.board, (Space)space));
+        audio_play_variant(app->audio, SOUND_ROOM_NOTE,
+                           room_note(home_type_at(home, (Space)space), (Space)space), spot);
+        spot.later += apart;
+    }
+}
+
+static void play_points(const Count *count, const App *app, const CountStep *step)
+{
+    if (step->kind == COUNT_ROOM)
+        play_room(count, app, step);
+    else if (step->points > 0 && step->kind != COUNT_CHILD)
+        audio_play_at(app->audio, SOUND_SCORE_TICK, (AudioSpot){.side = side_of(count, app, step)});
+}
+
 static void start_step(Count *count, App *app)
 {
     static const Sound SOUNDS[COUNT_KINDS] = {
@@ -87,8 +125,9 @@ static void start_step(Count *count, App *app)
         return;
     }
     count->viewed = step->player;
-    if (SOUNDS[step->kind] && table_speed(app) > 0)
-        audio_play(app->audio, SOUNDS[step->kind]);
+    if (table_speed(app) > 0)
+        audio_play_at(app->audio, SOUNDS[step->kind],
+                      (AudioSpot){.side = side_of(count, app, step)});
 }
 
 void count_start(Count *count, App *app)
@@ -209,9 +248,8 @@ void count_update(Count *count, App *app, float seconds)
     count->time += seconds;
     follow_finale(count, app);
     hold(count, app, seconds);
-    if (step && step == count_step(count) && !down && points_are_down(count, speed) &&
-        step->points > 0 && step->kind != COUNT_CHILD)
-        audio_play(app->audio, SOUND_SCORE_TICK);
+    if (step && step == count_step(count) && !down && points_are_down(count, speed))
+        play_points(count, app, step);
     if (step && step == count_step(count) && count->time >= duration_of(speed, step->kind))
         count_hurry(count, app);
 }

@@ -3,6 +3,7 @@
  *
  *   table_layout.c   where everything lies
  *   table_show.c     events become flights of cards, one after the other
+ *   table_sounds.c   what is heard, and from where
  *   table_targets.c  what can be pointed at, focused and used now
  *   table_act.c      what happens when it is used
  *   table_trinkets.c small things that move besides cards
@@ -283,6 +284,14 @@ uint64_t table_flying_to_discards(const Table *table, PlaceKind kind); /* cards 
 int table_roofs(const Table *table, int player); /* that lie in the tray already */
 void table_slide(Table *table, const App *app);  /* to a home that is laid out already */
 bool table_slides(const Table *table, const App *app);
+
+Place table_place_of_laid(int player, ResourceCard card); /* where such a card is put down */
+static const float TABLE_DEAL_STAGGER = 0.09f;            /* seconds between two columns */
+
+/* table_sounds.c */
+void table_sound_event(const Table *table, const App *app, const Event *event);
+void table_sound_growth(const Table *table, const App *app); /* of the houses */
+void table_sound_at(const App *app, Sound sound, Box b);     /* of something that lies there */
 
 /* table_targets.c */
 void table_find_targets(Table *table, App *app);

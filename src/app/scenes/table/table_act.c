@@ -19,7 +19,7 @@ void table_refuse(Table *table, App *app, RuleError error)
         snprintf(table->advice.message, sizeof table->advice.message, "%s",
                  tr(app->words, info->words));
     table->advice.message_until = app->now + MESSAGE_SECONDS;
-    audio_play(app->audio, SOUND_CARD_REFUSE);
+    table_sound_at(app, SOUND_CARD_REFUSE, table->aim.hand_at);
 }
 
 void table_say(Table *table, App *app, const char *words)
@@ -279,7 +279,7 @@ void table_use_column(Table *table, App *app, int column)
         return;
     }
     if (intent_hold(&table->intent, play_game(app->play), column))
-        audio_play(app->audio, SOUND_CARD_LIFT);
+        table_sound_at(app, SOUND_CARD_LIFT, table->layout.column_room[column]);
 }
 
 void table_use_space(Table *table, App *app, Space space)
@@ -298,7 +298,7 @@ void table_use_space(Table *table, App *app, Space space)
 static void use_resource(Table *table, App *app, ResourceCard card)
 {
     if (intent_begin(&table->intent, play_game(app->play), intent_use_of(card)))
-        audio_play(app->audio, SOUND_TOOL);
+        table_sound_at(app, SOUND_TOOL, table_row_box(table, table->shown.viewed, card));
 }
 
 SceneStep table_use(Table *table, App *app, int index)

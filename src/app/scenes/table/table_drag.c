@@ -70,7 +70,7 @@ void table_start_drag(Table *table, App *app)
     table->aim.dragged = target.index;
     if (target.kind == TARGET_COLUMN && intent_wants_column(&table->intent, target.index)) {
         table->aim.drag = DRAG_COLUMN;
-        audio_play(app->audio, SOUND_CARD_LIFT);
+        table_sound_at(app, SOUND_CARD_LIFT, table->layout.column_room[target.index]);
     } else if (target.kind == TARGET_COLUMN) {
         if (!table->intent.active || table->intent.held_column != target.index)
             table_use(table, app, table->aim.pressed_target);

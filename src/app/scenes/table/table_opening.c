@@ -35,7 +35,7 @@ void table_deal_opening(Table *table, App *app)
         game->market_room[column] = 0;
         game->market_resource[column] = 0;
     }
-    audio_play(app->audio, SOUND_SHUFFLE);
+    table_sound_at(app, SOUND_SHUFFLE, table->layout.room_deck);
     shuffle(table, app, (CardRef){CARD_ROOM_BACK, 0}, table->layout.room_deck);
     shuffle(table, app, (CardRef){CARD_RESOURCE_BACK, 0}, table->layout.resource_deck);
     table_show(table, app, &deal, 0, deal.count);

@@ -50,6 +50,7 @@ static void layout(void *self, App *app)
     table_layout(table, app);
     table_load_ahead(table, app);
     table_find_targets(table, app);
+    table_sound_growth(table, app);
 }
 
 /* ---- the computer ---- */
@@ -144,6 +145,7 @@ static SceneStep update(void *self, App *app, float seconds)
     const bool was_animated = animated(table, app);
     table_show_step(table, app);
     table_step_trinkets(table, app);
+    table_sound_growth(table, app);
     if (computer_moves(table, app))
         think(table, app);
     if (computer_waits(table, app) && app->now >= table->pace.computer_at)
@@ -216,7 +218,7 @@ static SceneStep pointer(Table *table, App *app, const InputEvent *event)
     case INPUT_WHEEL:
         if (table->intent.active && table->intent.kind == MOVE_PLACE) {
             intent_flip(&table->intent);
-            audio_play(app->audio, SOUND_CARD_FLIP);
+            table_sound_at(app, SOUND_CARD_FLIP, table_hand_box(table, app));
         }
         break;
     default: /* out of the window: nothing is dropped */
@@ -273,7 +275,7 @@ static SceneStep act(Table *table, App *app, Action action)
     }
     case ACTION_FLIP:
         intent_flip(&table->intent);
-        audio_play(app->audio, SOUND_CARD_FLIP);
+        table_sound_at(app, SOUND_CARD_FLIP, table_hand_box(table, app));
         return scene_stay();
     case ACTION_UNDO:
         return table_press_button(table, app, BUTTON_UNDO);

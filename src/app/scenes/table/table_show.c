@@ -75,7 +75,7 @@ static void fly_column_away(Table *table, App *app, const Event *event)
 
 static void fly_column_in(Table *table, App *app, const Event *event)
 {
-    const double delay = 0.09 * event->column;
+    const double delay = TABLE_DEAL_STAGGER * event->column;
     fly(table, app, card_room(event->room), at(PLACE_ROOM_DECK, 0, 0),
         at(PLACE_MARKET_ROOM, 0, event->column), delay);
     if (event->resource)
@@ -95,16 +95,15 @@ static void fly_to_hand(Table *table, App *app, const Event *event)
             hand_resource(), 0);
 }
 
-static PlaceKind place_of_laid(ResourceCard card)
+Place table_place_of_laid(int player, ResourceCard card)
 {
     const ResourceKind kind = RESOURCE_INFO[resource_card_type(card)].kind;
-    return kind == RESOURCE_KIND_OUTSIDE ? PLACE_GARDEN : PLACE_ROW;
+    return at(kind == RESOURCE_KIND_OUTSIDE ? PLACE_GARDEN : PLACE_ROW, player, card);
 }
 
-static void fly_resource(Table *table, App *app, const Event *event, PlaceKind kind)
+static void fly_resource(Table *table, App *app, const Event *event, Place to)
 {
-    fly(table, app, card_resource(event->resource), hand_resource(),
-        at(kind, event->player, event->resource), 0);
+    fly(table, app, card_resource(event->resource), hand_resource(), to, 0);
 }
 
 /* The room of the market goes where the one of the house was, and that one to the market. */
@@ -142,10 +141,10 @@ static void fly_from_hand(Table *table, App *app, const Event *event)
             at(PLACE_RESOURCE_DISCARDS, 0, event->resource), 0);
         break;
     case EVENT_ROOF_STACKED:
-        fly_resource(table, app, event, PLACE_PILE);
+        fly_resource(table, app, event, at(PLACE_PILE, event->player, event->resource));
         break;
     case EVENT_RESOURCE_LAID:
-        fly_resource(table, app, event, place_of_laid(event->resource));
+        fly_resource(table, app, event, table_place_of_laid(event->player, event->resource));
         break;
     default:
         break;
@@ -195,34 +194,6 @@ void table_glide_back(Table *table, App *app, int column)
             at(PLACE_MARKET_RESOURCE, 0, column), 0);
 }
 
-static void make_sound(App *app, const Event *event)
-{
-    static const Sound SOUNDS[EVENT_KIND_COUNT] = {
-        [EVENT_ROUND_STARTED] = SOUND_ROUND_BELL,
-        [EVENT_COLUMN_DEALT] = SOUND_DEAL,
-        [EVENT_PAIR_DISCARDED] = SOUND_CARD_DROP,
-        [EVENT_WINDOW_ASKED] = SOUND_TURN_BELL,
-        [EVENT_JACKHAMMER_USED] = SOUND_JACKHAMMER,
-        [EVENT_DRILL_USED] = SOUND_DRILL,
-        [EVENT_MIXER_USED] = SOUND_MIXER,
-        [EVENT_COLUMN_TAKEN] = SOUND_CARD_LIFT,
-        [EVENT_MARKER_MOVED] = SOUND_MARKER,
-        [EVENT_ROOF_STACKED] = SOUND_ROOF_SLIDE,
-        [EVENT_RESOURCE_LAID] = SOUND_TOOL,
-        [EVENT_ROOM_PLACED] = SOUND_CARD_PLACE,
-        [EVENT_SCAFFOLDING_PLACED] = SOUND_SCAFFOLD,
-        [EVENT_TOKEN_PLACED] = SOUND_TOKEN,
-        [EVENT_TOKEN_LOST] = SOUND_WARNING,
-        [EVENT_TURN_STARTED] = SOUND_TURN_BELL,
-        [EVENT_ROOFER_USED] = SOUND_ROOF_SLIDE,
-        [EVENT_SUPPLIER_USED] = SOUND_CARD_PLACE,
-        [EVENT_HANDYMAN_USED] = SOUND_TOOL,
-        [EVENT_GAME_OVER] = SOUND_CHIME,
-    };
-    if (SOUNDS[event->kind])
-        audio_play(app->audio, SOUNDS[event->kind]);
-}
-
 static void note_changes(Changes *changes, const Home *before, const Home *after)
 {
     changes->spaces |= (before->rooms ^ after->rooms) | (before->scaffolds ^ after->scaffolds);
@@ -256,7 +227,7 @@ static void show_one(Table *table, App *app, bool fast)
     table->shown.layer.valid = false;
     if (fast)
         return;
-    make_sound(app, event);
+    table_sound_event(table, app, event);
     hear_remark(table, app, event, &before);
     table_start_trinkets(table, app, event, &before);
     start_flights(table, app, event);

@@ -58,9 +58,9 @@ BAND = {
         width=0.7, velocity=48,
     ),
     # played by the game itself, see layers.py: percents, and no place in the mix
-    "marimba": Instrument(program=12, level=0.0, pan=0.0, room=0.0, velocity=70),
-    "kalimba": Instrument(program=108, level=0.0, pan=0.0, room=0.0, velocity=70),
-    "bells": Instrument(program=9, level=0.0, pan=0.0, room=0.0, velocity=70),
+    "marimba": Instrument(program=12, level=0.0, pan=0.0, room=0.0, velocity=58),
+    "kalimba": Instrument(program=108, level=0.0, pan=0.0, room=0.0, velocity=58),
+    "bells": Instrument(program=9, level=0.0, pan=0.0, room=0.0, velocity=58),
     # strings
     "guitar": Instrument(
         program=24, level=-4.0, pan=-0.32, room=0.20, low_cut=85, treble=1.5, treble_from=2500,

@@ -25,7 +25,8 @@ static const double LEVEL_ONCE = -16.7;      /* LUFS of the loudest moment of an
 static const double PEAK_MAX = -6.8;         /* the codec may add a little */
 static const double SEAM_BEFORE_BEAT = 0.09; /* the seam lies in the breath before the first beat */
 static const double SEAM_FADE = 0.05;
-static const double ECHO = 1.3; /* seconds kept after a piece that is no loop */
+static const double EVENNESS = 0.6; /* 0: as it was played, 1: always equally loud */
+static const double ECHO = 1.3;     /* seconds kept after a piece that is no loop */
 
 typedef struct Stem {
     char path[1024];
@@ -181,6 +182,43 @@ static Sound cut_once(const Sound *mix, const Table *table)
     return piece;
 }
 
+/* Of both channels; goes round like the loop. */
+static double energy_at(const Sound *sound, int frame)
+{
+    int at = (frame + sound->frames) % sound->frames;
+    return 0.5 * ((double)sound->left[at] * sound->left[at] +
+                  (double)sound->right[at] * sound->right[at]);
+}
+
+/* Brings soft and loud passages nearer to each other, as a hand on the fader does: what lies over
+ * the music must be heard at any moment. The ear needs most of a second to notice; the curve has no
+ * corners, and goes round like the loop. */
+static void even_out(Sound *sound)
+{
+    enum { SPAN = SAMPLE_RATE * 3 / 10 };
+    int frames = sound->frames;
+    double *gain = malloc((size_t)frames * sizeof *gain);
+    if (gain == NULL) {
+        abort();
+    }
+    double usual = from_decibels(2.0 * loudness_rms(sound));
+    double power = 0.0;
+    for (int k = -SPAN; k < SPAN; k++) {
+        power += energy_at(sound, k);
+    }
+    for (int i = 0; i < frames; i++) {
+        power += energy_at(sound, i + SPAN) - energy_at(sound, i - SPAN);
+        double share = fmax(power, 0.0) / (2.0 * SPAN * usual);
+        double wanted = pow(share + 1e-4, -0.5 * EVENNESS);
+        gain[i] = fmin(fmax(wanted, from_decibels(-6.0)), from_decibels(4.0));
+    }
+    for (int i = 0; i < frames; i++) {
+        sound->left[i] = (float)(sound->left[i] * gain[i]);
+        sound->right[i] = (float)(sound->right[i] * gain[i]);
+    }
+    free(gain);
+}
+
 /* How far the loudest sample near each frame must come down, as a curve without corners; goes round
  * like the loop. */
 static void limit(Sound *sound, double ceiling)
@@ -257,6 +295,9 @@ int main(int count, char **words)
     Room parlour = {.seconds = table.room_seconds, .size = 1.1, .treble_hertz = 4200.0};
     reverb_add(&mix, &wet, &parlour, 0.7);
     Sound piece = table.loop ? cut_loop(&mix, &table) : cut_once(&mix, &table);
+    if (table.loop) {
+        even_out(&piece);
+    }
     double crest = to_decibels(sound_peak(&piece)) - loudness_rms(&piece);
     set_level(&piece, table.loop);
     print_measures(words[2], &piece, crest);

@@ -8,8 +8,9 @@ set -eu
 
 build="gcc libc6-dev cmake ninja-build pkg-config libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev
        libsdl2-mixer-dev libhpdf-dev gettext"
-test="$build clang libclang-rt-dev clang-format libcmocka-dev valgrind binutils python3 git
-      librsvg2-bin webp imagemagick vorbis-tools qpdf poppler-utils xvfb xdotool openbox x11-utils
+test="$build clang libclang-rt-dev clang-format libcmocka-dev libebur128-dev valgrind binutils
+      python3 git librsvg2-bin webp imagemagick vorbis-tools qpdf poppler-utils xvfb
+      xdotool openbox x11-utils
       desktop-file-utils appstream shared-mime-info mandoc"
 packing="$build dpkg-dev file gzip squashfs-tools lintian debootstrap debian-archive-keyring
          libwayland-bin python3 git"
@@ -32,7 +33,7 @@ recent="Debian 12, Ubuntu 24.04 and later have it"
 
 case "${1:-}" in
 build) wanted=$build programs=$build_programs ;;
-test) wanted=$test programs=$test_programs libraries="$libraries cmocka:0" ;;
+test) wanted=$test programs=$test_programs libraries="$libraries cmocka:0 libebur128:0" ;;
 package) wanted=$packing programs=$packing_programs ;;
 windows) wanted=$windows programs=$windows_programs libraries="" ;;
 *)

@@ -121,6 +121,7 @@ void audio_play_variant(Audio *audio, Sound sound, int variant, AudioSpot spot)
         .gain = 1,
         .wait = (int)(spot.later * MIXER_RATE),
         .solemn = sound == SOUND_WIN_FANFARE,
+        .speaks_up = sound <= SOUND_MARKER,
     };
     if (cue.clip.frames)
         mixer_play(audio->mixer, &cue);

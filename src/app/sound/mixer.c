@@ -76,7 +76,7 @@ struct Mixer {
     Voice voices[VOICES];
     Stage stage;
     Courtesy courtesy;
-    float music_power; /* of the last moments, as if the music were at its full volume */
+    float music_power; /* as if the music were at its full volume; it forgets loud moments slowly */
     float effects_gain;
     Limiter limiter;
 };
@@ -147,10 +147,10 @@ void mixer_clear(Mixer *mixer)
 
 /* ---- in the thread of the sound card ---- */
 
-/* In loud passages of the music effects speak up a little, so that none is lost. */
+/* How much something speaks up that must not be lost in loud passages of the music. */
 static float boost(const Mixer *mixer)
 {
-    const float usual = 0.0063f, most = 2; /* -22 dB, +6 dB */
+    const float usual = 0.0125f, most = 2; /* power, and 6 dB */
     return fminf(sqrtf(fmaxf(mixer->music_power / usual, 1)), most);
 }
 
@@ -170,7 +170,7 @@ static void start_effect(Mixer *mixer, const Cue *cue)
 {
     const float quarter = 0.7853982f, widest = 0.7f;
     const float angle = quarter * (1 + widest * fminf(fmaxf(cue->side, -1), 1));
-    const float gain = cue->gain * boost(mixer) * sqrtf(2);
+    const float gain = sqrtf(2) * cue->gain * (cue->speaks_up ? boost(mixer) : 1);
     const int until = cue->wait + cue->clip.frames;
     *free_voice(mixer) = (Voice){.clip = cue->clip,
                                  .wait = cue->wait,
@@ -254,11 +254,12 @@ static void take_music(Mixer *mixer, Block block, const int16_t *stereo, int fra
 {
     const float volume = volume_of(&mixer->music_volume);
     const float share = volume > 0 ? 1 / (2 * volume * volume) : 0;
-    const float memory = 1 / (0.2f * MIXER_RATE);
+    const float rise = 1 / (0.1f * MIXER_RATE), fall = 1 / (4.0f * MIXER_RATE);
     for (int i = 0; i < frames; i++) {
         const float left = (float)stereo[2 * i] / 32768, right = (float)stereo[2 * i + 1] / 32768;
         const float power = (left * left + right * right) * share;
-        mixer->music_power += memory * (power - mixer->music_power);
+        const float step = power - mixer->music_power;
+        mixer->music_power += step * (step > 0 ? rise : fall);
         block[i][0] = left;
         block[i][1] = right;
     }

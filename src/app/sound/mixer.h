@@ -30,10 +30,11 @@ typedef struct Band {
 /** How a clip is played. */
 typedef struct Cue {
     Clip clip;
-    float side;  /* -1: far left, 0: in the middle, 1: far right */
-    float gain;  /* 1: as it is */
-    int wait;    /* frames from now */
-    bool solemn; /* the music gives way as long as it sounds */
+    float side;     /* -1: far left, 0: in the middle, 1: far right */
+    float gain;     /* 1: as it is */
+    int wait;       /* frames from now */
+    bool solemn;    /* the music gives way as long as it sounds */
+    bool speaks_up; /* it is louder in loud passages of the music */
 } Cue;
 
 Mixer *mixer_new(void);

@@ -59,6 +59,33 @@ int table_game_open(const char *path, int moves)
     return 0;
 }
 
+int table_game_open_turn(const char *record, int moves)
+{
+    if (table_game_open(record, moves))
+        return -1;
+    if (app.play->turn_over)
+        table_game_key(SDLK_SPACE, 0);
+    return 0;
+}
+
+int table_game_open_two(void **state)
+{
+    (void)state;
+    return table_game_open_turn(REPLAYS "/en-2.dreamhome", 1);
+}
+
+int table_game_open_four(void **state)
+{
+    (void)state;
+    return table_game_open_turn(REPLAYS "/en-4.dreamhome", 40);
+}
+
+int table_game_open_jackhammer(void **state)
+{
+    (void)state;
+    return table_game_open_turn(REPLAYS "/en-2.dreamhome", 35);
+}
+
 int table_game_close(void **state)
 {
     (void)state;

@@ -12,6 +12,14 @@ extern App app;
 /** The first moves of a replay, all seats persons, nothing flies. For cmocka's setup functions. */
 int table_game_open(const char *record, int moves);
 
+/** The same, and the end of the turn if it is over. */
+int table_game_open_turn(const char *record, int moves);
+
+/** Turns that several tests begin with: of two players, of four, and a Jackhammer to be used. */
+int table_game_open_two(void **state);
+int table_game_open_four(void **state);
+int table_game_open_jackhammer(void **state);
+
 /** For cmocka's teardown. */
 int table_game_close(void **state);
 

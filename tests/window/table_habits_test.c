@@ -8,16 +8,6 @@
 /* In which cards are designed (card_view.c). */
 static const float CARD_UNITS_ACROSS = 250;
 
-static int open_four(void **state)
-{
-    (void)state;
-    if (table_game_open(REPLAYS "/en-4.dreamhome", 40))
-        return -1;
-    if (app.play->turn_over)
-        table_game_key(SDLK_SPACE, 0);
-    return 0;
-}
-
 static void a_turn_ends_by_itself_only_if_the_players_wish_so(void **state)
 {
     (void)state;
@@ -138,7 +128,7 @@ static void the_columns_of_a_new_round_were_taken_by_nobody(void **state)
 
 int main(void)
 {
-#define TEST(name) cmocka_unit_test_setup_teardown(name, open_four, table_game_close)
+#define TEST(name) cmocka_unit_test_setup_teardown(name, table_game_open_four, table_game_close)
     const struct CMUnitTest tests[] = {
         TEST(a_turn_ends_by_itself_only_if_the_players_wish_so),
         TEST(nobody_gets_hints_who_turned_them_off),

@@ -11,38 +11,10 @@
 
 enum { PATIENCE = 6000 }; /* frames, of a millisecond each at least, for a computer to think */
 
-/* After so many moves, and the end of the turn if it is over. */
-static int open_at(const char *record, int moves)
-{
-    if (table_game_open(record, moves))
-        return -1;
-    if (app.play->turn_over)
-        table_game_key(SDLK_SPACE, 0);
-    return 0;
-}
-
-static int open_four(void **state)
-{
-    (void)state;
-    return open_at(REPLAYS "/en-4.dreamhome", 40);
-}
-
-static int open_two(void **state)
-{
-    (void)state;
-    return open_at(REPLAYS "/en-2.dreamhome", 1);
-}
-
-static int open_jackhammer(void **state)
-{
-    (void)state;
-    return open_at(REPLAYS "/en-2.dreamhome", 35);
-}
-
 static int open_three(void **state)
 {
     (void)state;
-    return open_at(REPLAYS "/en-3.dreamhome", 0);
+    return table_game_open_turn(REPLAYS "/en-3.dreamhome", 0);
 }
 
 static Table *the_table(void)
@@ -132,7 +104,7 @@ static Move open_before_warning(void)
     assert_true(record_file_load(REPLAYS "/en-4.dreamhome", &record, &error));
     const int at = find_warning(&record, &before);
     const Move move = record.moves[at];
-    assert_int_equal(open_at(REPLAYS "/en-4.dreamhome", at), 0);
+    assert_int_equal(table_game_open_turn(REPLAYS "/en-4.dreamhome", at), 0);
     assert_int_equal(moves_played(), at);
     return move;
 }
@@ -627,8 +599,8 @@ static void out_of_the_window_nothing_is_dropped(void **state)
 
 int main(void)
 {
-#define FOUR(name) cmocka_unit_test_setup_teardown(name, open_four, table_game_close)
-#define TWO(name)  cmocka_unit_test_setup_teardown(name, open_two, table_game_close)
+#define FOUR(name) cmocka_unit_test_setup_teardown(name, table_game_open_four, table_game_close)
+#define TWO(name)  cmocka_unit_test_setup_teardown(name, table_game_open_two, table_game_close)
 #define OWN(name)  cmocka_unit_test_teardown(name, table_game_close)
     const struct CMUnitTest tests[] = {
         FOUR(things_move_as_fast_as_the_players_like),
@@ -654,8 +626,8 @@ int main(void)
         FOUR(nothing_of_a_turn_before_can_be_taken_back),
         FOUR(nobody_takes_back_what_a_computer_does),
         FOUR(a_turn_is_not_ended_before_it_is_over),
-        cmocka_unit_test_setup_teardown(a_jackhammer_may_stay_where_it_is, open_jackhammer,
-                                        table_game_close),
+        cmocka_unit_test_setup_teardown(a_jackhammer_may_stay_where_it_is,
+                                        table_game_open_jackhammer, table_game_close),
         cmocka_unit_test_setup_teardown(three_players_are_asked_for_a_column_too, open_three,
                                         table_game_close),
         FOUR(a_computer_is_not_asked_to_sit_down),

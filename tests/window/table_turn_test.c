@@ -10,23 +10,6 @@
 
 enum { PATIENCE = 4000 }; /* frames, of a millisecond each at least, for a computer to think */
 
-/* After so many moves, and the end of the turn if it is over. */
-static int open_at(const char *record, int moves)
-{
-    if (table_game_open(record, moves))
-        return -1;
-    app.settings.hand_over = 0;
-    if (app.play->turn_over)
-        table_game_key(SDLK_SPACE, 0);
-    return 0;
-}
-
-static int open_two(void **state)
-{
-    (void)state;
-    return open_at(REPLAYS "/en-2.dreamhome", 1);
-}
-
 static int open_drill(void **state)
 {
     (void)state;
@@ -36,19 +19,7 @@ static int open_drill(void **state)
 static int open_discard(void **state)
 {
     (void)state;
-    return open_at(REPLAYS "/en-2.dreamhome", 0);
-}
-
-static int open_jackhammer(void **state)
-{
-    (void)state;
-    return open_at(REPLAYS "/en-2.dreamhome", 35);
-}
-
-static int open_four(void **state)
-{
-    (void)state;
-    return open_at(REPLAYS "/en-4.dreamhome", 40);
+    return table_game_open_turn(REPLAYS "/en-2.dreamhome", 0);
 }
 
 static const Target *find(TargetKind kind, int index)
@@ -420,22 +391,22 @@ int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
     const struct CMUnitTest tests[] = {
-        TEST(a_turn_after_a_computer_is_alive_without_any_input, open_four),
-        TEST(a_turn_that_was_not_ended_goes_on_there, open_four),
-        TEST(looking_back_stops_before_the_next_deal, open_four),
+        TEST(a_turn_after_a_computer_is_alive_without_any_input, table_game_open_four),
+        TEST(a_turn_that_was_not_ended_goes_on_there, table_game_open_four),
+        TEST(looking_back_stops_before_the_next_deal, table_game_open_four),
         TEST(escape_leads_to_the_menu_while_a_column_is_to_be_discarded, open_discard),
         TEST(columns_can_be_looked_at_while_one_is_to_be_discarded, open_discard),
-        TEST(a_held_card_snaps_to_the_focused_space, open_two),
-        TEST(a_held_card_snaps_to_the_space_under_the_pointer, open_two),
-        TEST(no_note_opens_about_what_was_just_put_down, open_two),
-        TEST(no_note_opens_about_what_was_just_taken_up, open_two),
+        TEST(a_held_card_snaps_to_the_focused_space, table_game_open_two),
+        TEST(a_held_card_snaps_to_the_space_under_the_pointer, table_game_open_two),
+        TEST(no_note_opens_about_what_was_just_put_down, table_game_open_two),
+        TEST(no_note_opens_about_what_was_just_taken_up, table_game_open_two),
         TEST(no_note_opens_about_the_room_that_is_drilled, open_drill),
-        TEST(a_note_about_the_last_room_leaves_the_buttons_in_view, open_two),
-        TEST(cards_in_hand_stay_off_the_buttons, open_two),
-        TEST(the_jackhammer_leaves_the_resource_where_it_lies, open_jackhammer),
-        TEST(a_refusal_does_not_replace_the_instruction, open_two),
-        TEST(in_every_frame_of_a_computers_turn_each_card_is_drawn_once, open_four),
-        TEST(in_every_frame_of_a_persons_drop_each_card_is_drawn_once, open_two),
+        TEST(a_note_about_the_last_room_leaves_the_buttons_in_view, table_game_open_two),
+        TEST(cards_in_hand_stay_off_the_buttons, table_game_open_two),
+        TEST(the_jackhammer_leaves_the_resource_where_it_lies, table_game_open_jackhammer),
+        TEST(a_refusal_does_not_replace_the_instruction, table_game_open_two),
+        TEST(in_every_frame_of_a_computers_turn_each_card_is_drawn_once, table_game_open_four),
+        TEST(in_every_frame_of_a_persons_drop_each_card_is_drawn_once, table_game_open_two),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

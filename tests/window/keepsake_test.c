@@ -210,6 +210,20 @@ static void who_leaves_gets_what_is_being_made(void **state)
     app_close(&app);
 }
 
+static void every_house_of_a_game_can_be_chosen(void **state)
+{
+    live_in(*state);
+    const Keep *keep = finish_a_game();
+    const int first = keep->house.seat;
+    while (widgets_focused((Widgets *)&keep->widgets)->id != KEEP_WHO)
+        do_action(ACTION_NEXT);
+    do_action(first ? ACTION_LEFT : ACTION_RIGHT);
+    assert_int_equal(keep->house.seat, 1 - first);
+    assert_string_equal(keep->house.name, keep->record.seats[1 - first].name);
+    assert_int_equal(keep->house.score.total, keep->record.totals[1 - first]);
+    app_close(&app);
+}
+
 static void a_house_without_its_game_has_no_film(void **state)
 {
     Record record;
@@ -223,6 +237,7 @@ static void a_house_without_its_game_has_no_film(void **state)
     scenes_take(&app, scene_push_with(SCENE_KEEP, (SceneNote){.house = &house}));
     const Keep *keep = keepsakes();
     assert_true(keep->items[PRINT_BUILT].hidden && keep->items[PRINT_TOGETHER].hidden);
+    assert_true(keep->items[KEEP_WHO].hidden);
     PrintOrder order;
     keep_order(keep, &app, PRINT_FOLD, &order);
     assert_non_null(strstr(order.words.title, house.name));
@@ -250,6 +265,7 @@ int main(void)
         FOLDER(every_keepsake_can_be_made_with_keys),
         FOLDER(what_cannot_be_saved_is_said),
         FOLDER(who_leaves_gets_what_is_being_made),
+        FOLDER(every_house_of_a_game_can_be_chosen),
         FOLDER(a_house_without_its_game_has_no_film),
         FOLDER(odd_names_make_good_addresses),
     };

@@ -12,12 +12,13 @@
 #include "app/prints/print.h"
 #include "app/widgets/widget.h"
 
-enum { KEEP_OPEN = PRINT_KIND_COUNT, KEEP_BACK, KEEP_ITEMS };
+enum { KEEP_WHO = PRINT_KIND_COUNT, KEEP_OPEN, KEEP_BACK, KEEP_ITEMS };
 
 typedef struct Keep {
     House house;
-    Record record; /* of its game; without moves if it is not known */
-    Print *print;  /* that is being made, or NULL */
+    Record record;                  /* of its game; without moves if it is not known */
+    const char *names[PLAYERS_MAX]; /* whose house it can be */
+    Print *print;                   /* that is being made, or NULL */
     PrintKind kind;
     bool leaving;                  /* as soon as it is made */
     char path[FILE_PATH_CAPACITY]; /* of what was made last, or empty */

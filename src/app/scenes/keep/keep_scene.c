@@ -6,6 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static bool enter(void *self, App *app, const SceneNote *note)
 {
@@ -27,6 +28,14 @@ static bool enter(void *self, App *app, const SceneNote *note)
             (Widget){.kind = &keepsake_widget, .id = (int)kind, .icon = EMBLEMS[kind]};
     keep->items[PRINT_BUILT].hidden = !keep->record.move_count;
     keep->items[PRINT_TOGETHER].hidden = !keep->record.move_count;
+    keep->items[KEEP_WHO] = (Widget){.kind = &choice_widget,
+                                     .id = KEEP_WHO,
+                                     .hidden = !keep->record.move_count,
+                                     .choices = keep->names,
+                                     .choice_count = keep->record.options.players,
+                                     .value = keep->house.seat};
+    for (int seat = 0; seat < PLAYERS_MAX; seat++)
+        keep->names[seat] = keep->record.seats[seat].name;
     keep->items[KEEP_OPEN] =
         (Widget){.kind = &button_widget, .id = KEEP_OPEN, .style = BUTTON_GREEN, .hidden = true};
     keep->items[KEEP_BACK] =
@@ -53,6 +62,7 @@ static void label_items(Keep *keep, const App *app)
         keep->items[kind].label = tr(app->words, KEEP_LABELS[kind]);
         keep->items[kind].note = tr(app->words, KEEP_NOTES[kind]);
     }
+    keep->items[KEEP_WHO].label = tr(app->words, "Whose house?");
     keep->items[KEEP_OPEN].label = tr(app->words, "Open it");
     keep->items[KEEP_BACK].label = tr(app->words, "Back");
 }
@@ -79,6 +89,7 @@ static void layout(void *self, App *app)
     keep->panel = box_centred(view, fminf(view.w - 60, 1240), fminf(view.h - 50, 760));
     Box b = box_inset(keep->panel, 26);
     keep->title = box_cut_top(&b, 40 * scale, 12);
+    keep->items[KEEP_WHO].box = box_cut_right(&keep->title, keep->title.w * 0.55f, 20);
     Box foot = box_cut_bottom(&b, 22 + 26 * scale, 16);
     keep->items[KEEP_BACK].box = box_cut_right(&foot, fminf(foot.w * 0.24f, 190 * scale), 14);
     keep->items[KEEP_OPEN].box = box_cut_right(&foot, fminf(foot.w * 0.3f, 190 * scale), 14);
@@ -103,6 +114,7 @@ static void offer(Keep *keep, bool offered)
 {
     for (PrintKind kind = 0; kind < PRINT_KIND_COUNT; kind++)
         keep->items[kind].disabled = !offered;
+    keep->items[KEEP_WHO].disabled = !offered;
 }
 
 static void say_failure(Keep *keep, App *app, const Error *error)
@@ -157,6 +169,15 @@ static void open_it(Keep *keep, App *app)
     app_redraw(app);
 }
 
+/* Another house of the same game. */
+static void choose(Keep *keep, App *app, int seat)
+{
+    char file[FILE_NAME_CAPACITY];
+    memcpy(file, keep->house.file, sizeof file);
+    house_from_record(&keep->record, seat, file, &keep->house);
+    app_redraw(app);
+}
+
 /* ---- using it ---- */
 
 /* What is being made is made first. */
@@ -177,7 +198,9 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         return scene_stay();
     if (used->id == KEEP_BACK)
         return go_back(keep);
-    if (used->id == KEEP_OPEN)
+    if (used->id == KEEP_WHO)
+        choose(keep, app, used->value);
+    else if (used->id == KEEP_OPEN)
         open_it(keep, app);
     else
         start(keep, app, (PrintKind)used->id);

@@ -97,6 +97,8 @@ void records_show_games(Records *records, App *app)
     items[ITEM_PLAY].hidden = !here || !readable || save->finished;
     items[ITEM_OPEN_HOUSE].label = tr(app->words, "Visit");
     items[ITEM_OPEN_HOUSE].hidden = !here || !readable || !save->finished;
+    items[ITEM_KEEP].label = tr(app->words, "Keepsakes");
+    items[ITEM_KEEP].hidden = items[ITEM_OPEN_HOUSE].hidden;
     /* words: a button: watches a kept game from its start */
     items[ITEM_WATCH].label = tr(app->words, "Watch");
     items[ITEM_WATCH].style = readable && save->finished ? BUTTON_GREEN : BUTTON_WOOD;
@@ -120,7 +122,9 @@ static void lay_pane(Records *records, float scale)
     Box inner = box_inset(records->pane, 22);
     for (size_t i = 0; i < sizeof BUTTONS / sizeof BUTTONS[0]; i++)
         records->items[BUTTONS[i]].box = box_cut_bottom(&inner, height, 14);
-    records->items[ITEM_OPEN_HOUSE].box = records->items[ITEM_PLAY].box;
+    Box over = records->items[ITEM_PLAY].box;
+    records->items[ITEM_KEEP].box = box_cut_right(&over, over.w / 2 - 7, 14);
+    records->items[ITEM_OPEN_HOUSE].box = over;
     records->items[ITEM_NAME].box = records->items[ITEM_RENAME].box;
     records->pane_picture = inner;
 }
@@ -169,7 +173,7 @@ static SceneStep open_game(Records *records, App *app, bool play_on)
 }
 
 /* The first of the winners opens the door; the others' houses are next. */
-static SceneStep visit(Records *records, App *app)
+static SceneStep show_house(Records *records, App *app, SceneId scene)
 {
     const Save *save = records_selected(records);
     if (!load_selected(records, app, &records->watched))
@@ -177,7 +181,7 @@ static SceneStep visit(Records *records, App *app)
     const int seat = save->winners ? __builtin_ctz(save->winners) : 0;
     if (!house_from_record(&records->watched, seat, save->file, &records->visited))
         return scene_stay();
-    return scene_push_with(SCENE_VISIT,
+    return scene_push_with(scene,
                            (SceneNote){.house = &records->visited, .record = &records->watched});
 }
 
@@ -297,7 +301,9 @@ SceneStep records_use_game(Records *records, App *app, const Widget *used)
     case ITEM_PLAY:
         return open_game(records, app, true);
     case ITEM_OPEN_HOUSE:
-        return visit(records, app);
+        return show_house(records, app, SCENE_VISIT);
+    case ITEM_KEEP:
+        return show_house(records, app, SCENE_KEEP);
     case ITEM_WATCH:
         return open_game(records, app, false);
     case ITEM_RENAME:

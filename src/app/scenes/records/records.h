@@ -22,7 +22,8 @@ typedef enum RecordsTab { RECORDS_GAMES, RECORDS_FIGURES } RecordsTab;
 /** What can be used, in the order of the Tab key, which comes from the last to the first. */
 enum {
     ITEM_PLAY,
-    ITEM_OPEN_HOUSE, /* stands in its place when the game is over */
+    ITEM_OPEN_HOUSE, /* these two stand in its place when the game is over */
+    ITEM_KEEP,
     ITEM_WATCH,
     ITEM_NAME, /* stands in place of the next while a name is typed */
     ITEM_RENAME,
@@ -43,7 +44,7 @@ typedef struct Figures Figures;
 
 typedef struct Records {
     Record watched; /* what the replay or a visit shows, */
-    House visited;  /* and the house that is visited first */
+    House visited;  /* and the house that is visited, or kept, first */
     RecordsTab tab;
     Widget *items; /* up to ITEM_ROWS, and a row for each save */
     Widgets widgets;

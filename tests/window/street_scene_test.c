@@ -289,7 +289,7 @@ static Uint32 *pixels(void)
     return frame;
 }
 
-static void a_street_touched_up_is_the_street_drawn_anew(void **state)
+static void what_is_touched_up_is_what_would_be_drawn(void **state)
 {
     file_games(*state, 4);
     open_street(*state);
@@ -335,7 +335,7 @@ int main(void)
         FOLDER(a_deleted_game_has_no_houses),
         FOLDER(a_damaged_record_leaves_a_gap_and_a_notice),
         FOLDER(a_record_that_is_gone_meanwhile_is_a_gap),
-        FOLDER(a_street_touched_up_is_the_street_drawn_anew),
+        FOLDER(what_is_touched_up_is_what_would_be_drawn),
         FOLDER(nothing_moves_at_rest),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -88,7 +88,8 @@ static void find(Visit *visit, App *app, int index)
     visit->signs.trouble[0] = '\0';
     if (first && !album_add(&search->album, hiding->card, hiding->child, &error))
         tell_trouble(visit, app, &error);
-    audio_play(app->audio, SOUND_CHILD_FOUND);
+    audio_play_at(app->audio, first ? SOUND_CHILD_FOUND : SOUND_GIGGLE,
+                  (AudioSpot){.side = canvas_side(app->canvas, box_of(visit, hiding))});
     visit_wave(visit, app);
     app_redraw(app);
 }

@@ -42,6 +42,7 @@ const Row SETTINGS_ROWS[ROW_COUNT] = {
     {SECTION_SPEECH, ROW_TOGGLE, FIELD(speech), WORDS_MARK("Read everything aloud"),
      WORDS_MARK("Or press F2 at any time; F3 says it again"), 0, 1, 1},
     {SECTION_SPEECH, ROW_SLIDER, FIELD(speech_rate), WORDS_MARK("Voice speed"), NULL, 0, 100, 5},
+    {SECTION_SPEECH, ROW_VOICE, 0, WORDS_MARK("Voice"), NULL, 0, 0, 0},
     {SECTION_SPEECH, ROW_DETAIL, FIELD(speech_detail), WORDS_MARK("How much it says"), NULL, 0, 0,
      0},
     {SECTION_TURNS, ROW_TOGGLE, FIELD(auto_end_turn), WORDS_MARK("End turns automatically"),

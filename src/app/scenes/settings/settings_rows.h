@@ -1,6 +1,6 @@
 /**
  * What stands on the screen of the settings: pages, each with one or two sections of rows. A row is
- * a number of Settings, except for the language.
+ * a number of Settings, except for the language and the voice.
  */
 #ifndef SCENES_SETTINGS_ROWS_H
 #define SCENES_SETTINGS_ROWS_H
@@ -27,7 +27,14 @@ typedef struct SectionInfo {
     const char *name;
 } SectionInfo;
 
-typedef enum RowKind { ROW_TOGGLE, ROW_SLIDER, ROW_LANGUAGE, ROW_SPEED, ROW_DETAIL } RowKind;
+typedef enum RowKind {
+    ROW_TOGGLE,
+    ROW_SLIDER,
+    ROW_LANGUAGE,
+    ROW_SPEED,
+    ROW_DETAIL,
+    ROW_VOICE
+} RowKind;
 
 typedef struct Row {
     Section section;
@@ -38,7 +45,7 @@ typedef struct Row {
     int lowest, highest, step;
 } Row;
 
-enum { ROW_COUNT = 23 };
+enum { ROW_COUNT = 24 };
 
 extern const char *const SETTINGS_PAGES[PAGE_COUNT];
 extern const SectionInfo SETTINGS_SECTIONS[SECTION_COUNT];

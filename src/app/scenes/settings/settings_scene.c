@@ -36,6 +36,9 @@ typedef struct SettingsScene {
     const char *language_names[LANGUAGES_MAX];
     const char *speed_names[SPEED_COUNT];
     const char *detail_names[DETAIL_COUNT];
+    int voice_count; /* with the usual one, which is the first */
+    VoiceName voices[VOICES_MAX];
+    const char *voice_names[VOICES_MAX + 1];
     const char *page_names[PAGE_COUNT];
     Box panel;
     Box title;
@@ -60,7 +63,7 @@ static void make_row(Widget *widget, int id)
     static const WidgetKind *const KINDS[] = {
         [ROW_TOGGLE] = &toggle_widget,   [ROW_SLIDER] = &slider_widget,
         [ROW_LANGUAGE] = &choice_widget, [ROW_SPEED] = &choice_widget,
-        [ROW_DETAIL] = &choice_widget,
+        [ROW_DETAIL] = &choice_widget,   [ROW_VOICE] = &choice_widget,
     };
     const Row *row = &SETTINGS_ROWS[id - FIRST_ROW];
     *widget = (Widget){.kind = KINDS[row->kind], .id = id, .scrolls = true};
@@ -110,6 +113,29 @@ static int language_index(const SettingsScene *scene, const App *app)
     return 0;
 }
 
+static int voice_index(const SettingsScene *scene, const App *app)
+{
+    for (int i = 1; i < scene->voice_count; i++) {
+        if (strcmp(scene->voice_names[i], app->settings.voice) == 0)
+            return i;
+    }
+    return 0;
+}
+
+/* A choice of one is none. */
+static bool is_absent(const SettingsScene *scene, const Row *row)
+{
+    return row->kind == ROW_VOICE && scene->voice_count < 3;
+}
+
+static void read_voices(SettingsScene *scene, const App *app)
+{
+    scene->voice_count = 1 + announcer_voices(app->reading.aloud, scene->voices);
+    scene->voice_names[0] = tr(app->words, "The usual one");
+    for (int i = 1; i < scene->voice_count; i++)
+        scene->voice_names[i] = scene->voices[i - 1].name;
+}
+
 /* The setting that the first choice stands for. */
 static int first_of(const Row *row)
 {
@@ -122,6 +148,10 @@ static void read_choices(SettingsScene *scene, const Row *row, Widget *widget)
     case ROW_LANGUAGE:
         widget->choices = scene->language_names;
         widget->choice_count = scene->language_count;
+        break;
+    case ROW_VOICE:
+        widget->choices = scene->voice_names;
+        widget->choice_count = scene->voice_count;
         break;
     case ROW_DETAIL:
         widget->choices = scene->detail_names;
@@ -142,8 +172,10 @@ static void read_row(SettingsScene *scene, App *app, Widget *widget)
     widget->note = row->note ? tr(app->words, row->note) : NULL;
     read_choices(scene, row, widget);
     widget->value = row->kind == ROW_LANGUAGE ? language_index(scene, app)
+                    : row->kind == ROW_VOICE  ? voice_index(scene, app)
                                               : *row_number(&app->settings, row) - first_of(row);
-    widget->hidden = SETTINGS_SECTIONS[row->section].page != page_of(scene);
+    widget->hidden =
+        is_absent(scene, row) || SETTINGS_SECTIONS[row->section].page != page_of(scene);
 }
 
 static void read_values(SettingsScene *scene, App *app)
@@ -152,6 +184,7 @@ static void read_values(SettingsScene *scene, App *app)
         scene->speed_names[i] = tr(app->words, SPEEDS[i]);
     for (int i = 0; i < DETAIL_COUNT; i++)
         scene->detail_names[i] = tr(app->words, DETAILS[i]);
+    read_voices(scene, app);
     for (Page page = 0; page < PAGE_COUNT; page++)
         scene->page_names[page] = tr(app->words, SETTINGS_PAGES[page]);
     for (int id = FIRST_ROW; id < RESET; id++)
@@ -184,7 +217,7 @@ static void lay_section(SettingsScene *scene, App *app, Section section, Box *b)
     scene->headings[section] = box_cut_top(b, 28 * scale, 14);
     for (int id = FIRST_ROW; id < RESET; id++) {
         Widget *widget = &scene->items[id];
-        if (row_of(widget)->section == section)
+        if (row_of(widget)->section == section && !is_absent(scene, row_of(widget)))
             widget->box = box_cut_top(b, row_height(widget, app, b->w, scale), 12);
     }
     b->y += 18;
@@ -283,6 +316,11 @@ static void take_row(SettingsScene *scene, App *app, const Widget *used)
     }
     if (row->section == SECTION_EASY) {
         app_set_ease(app, (Ease)(used->id - FIRST_EASE), used->value);
+        return;
+    }
+    if (row->kind == ROW_VOICE) {
+        snprintf(app->settings.voice, sizeof app->settings.voice, "%s",
+                 used->value ? scene->voice_names[used->value] : "");
         return;
     }
     const int before = *row_number(&app->settings, row);

@@ -97,8 +97,8 @@ void records_show_games(Records *records, App *app)
     items[ITEM_PLAY].hidden = !here || !readable || save->finished;
     items[ITEM_OPEN_HOUSE].label = tr(app->words, "Visit");
     items[ITEM_OPEN_HOUSE].hidden = !here || !readable || !save->finished;
-    items[ITEM_KEEP].label = tr(app->words, "Keepsakes");
-    items[ITEM_KEEP].hidden = items[ITEM_OPEN_HOUSE].hidden;
+    items[ITEM_KEEPSAKES].label = tr(app->words, "Keepsakes");
+    items[ITEM_KEEPSAKES].hidden = items[ITEM_OPEN_HOUSE].hidden;
     /* words: a button: watches a kept game from its start */
     items[ITEM_WATCH].label = tr(app->words, "Watch");
     items[ITEM_WATCH].style = readable && save->finished ? BUTTON_GREEN : BUTTON_WOOD;
@@ -123,7 +123,7 @@ static void lay_pane(Records *records, float scale)
     for (size_t i = 0; i < sizeof BUTTONS / sizeof BUTTONS[0]; i++)
         records->items[BUTTONS[i]].box = box_cut_bottom(&inner, height, 14);
     Box over = records->items[ITEM_PLAY].box;
-    records->items[ITEM_KEEP].box = box_cut_right(&over, over.w / 2 - 7, 14);
+    records->items[ITEM_KEEPSAKES].box = box_cut_right(&over, over.w / 2 - 7, 14);
     records->items[ITEM_OPEN_HOUSE].box = over;
     records->items[ITEM_NAME].box = records->items[ITEM_RENAME].box;
     records->pane_picture = inner;
@@ -302,7 +302,7 @@ SceneStep records_use_game(Records *records, App *app, const Widget *used)
         return open_game(records, app, true);
     case ITEM_OPEN_HOUSE:
         return show_house(records, app, SCENE_VISIT);
-    case ITEM_KEEP:
+    case ITEM_KEEPSAKES:
         return show_house(records, app, SCENE_KEEP);
     case ITEM_WATCH:
         return open_game(records, app, false);

@@ -23,7 +23,7 @@ typedef enum RecordsTab { RECORDS_GAMES, RECORDS_FIGURES } RecordsTab;
 enum {
     ITEM_PLAY,
     ITEM_OPEN_HOUSE, /* these two stand in its place when the game is over */
-    ITEM_KEEP,
+    ITEM_KEEPSAKES,
     ITEM_WATCH,
     ITEM_NAME, /* stands in place of the next while a name is typed */
     ITEM_RENAME,

@@ -15,12 +15,10 @@ static void make_items(Records *records)
         int id;
         const char *icon;
     } BUTTONS[] = {
-        {ITEM_GAMES_TAB, "home"}, {ITEM_FIGURES_TAB, "points"},
-        {ITEM_PLAY, "play"},      {ITEM_OPEN_HOUSE, "home"},
-        {ITEM_KEEP, NULL},        {ITEM_WATCH, "log"},
-        {ITEM_RENAME, NULL},      {ITEM_DELETE, "trash"},
-        {ITEM_WATCH_BEST, "log"}, {ITEM_CSV, "save"},
-        {ITEM_JSON, "save"},      {ITEM_UNDO, "undo"},
+        {ITEM_GAMES_TAB, "home"},  {ITEM_FIGURES_TAB, "points"}, {ITEM_PLAY, "play"},
+        {ITEM_OPEN_HOUSE, "home"}, {ITEM_KEEPSAKES, NULL},       {ITEM_WATCH, "log"},
+        {ITEM_RENAME, NULL},       {ITEM_DELETE, "trash"},       {ITEM_WATCH_BEST, "log"},
+        {ITEM_CSV, "save"},        {ITEM_JSON, "save"},          {ITEM_UNDO, "undo"},
         {ITEM_BACK, NULL},
     };
     for (size_t i = 0; i < sizeof BUTTONS / sizeof BUTTONS[0]; i++)

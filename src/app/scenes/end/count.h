@@ -107,6 +107,8 @@ static inline const char *count_name(const Play *play, int player)
 }
 
 /* count_layout.c */
+/** Where the plaque of a house lies: over the place of its roof pile. */
+Box count_plaque(Box board);
 void count_layout(Count *count, App *app);
 
 /* count_run.c */

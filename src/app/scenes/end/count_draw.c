@@ -194,13 +194,12 @@ static void draw_points(const Count *count, const Stage *stage, const CountStep 
 void count_draw_plaque(const Count *count, const Stage *stage)
 {
     const CountStep *step = count_step(count);
-    const Box pile = home_view_pile(count->layout.board);
     const TextStyle title = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_LEFT};
     const TextStyle help = {TEXT_NOTE, TONE_OAT, .align = ALIGN_LEFT, .wrap = true};
     char words[NAME_CAPACITY + 64];
     if (step && step->kind <= COUNT_ROOFS_LAID)
         return; /* the roofs lie there */
-    Box b = box_inset(pile, pile.h * 0.14f);
+    Box b = count_plaque(count->layout.board);
     const float badge = fminf(b.h * 0.6f, 52);
     paint_box(stage->canvas, b, 12, colour_alpha(TONE_BEAM_LOW, 0.8f),
               colour_alpha(TONE_BEAM_LOW, 0.8f));
@@ -215,7 +214,7 @@ void count_draw_plaque(const Count *count, const Stage *stage)
         return;
     }
     box_cut_right(&b, count->layout.buttons[ITEM_VISIT].w, 8);
-    line_draw_cut(stage->canvas, &title, words, box_cut_top(&b, b.h * 0.5f, 0));
+    line_draw_cut(stage->canvas, &title, words, box_cut_top(&b, b.h * 0.44f, 0));
     widget_draw_whole(stage->canvas, &help, count_kind_word(count, stage, count->viewed), b);
 }
 

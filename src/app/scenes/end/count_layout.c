@@ -58,12 +58,17 @@ static void lay_parts(CountLayout *l, Box area, int players, float text, float f
     l->buttons[ITEM_REMATCH] = below;
 }
 
+Box count_plaque(Box board)
+{
+    const Box pile = home_view_pile(board);
+    return box_inset(pile, pile.h * 0.06f);
+}
+
 /* At the result the place of the roof pile is free. */
 static Box lay_visit(Box board, float foot)
 {
-    const Box pile = home_view_pile(board);
-    Box b = box_inset(pile, pile.h * 0.14f + 10);
-    b = box_cut_right(&b, pile.w * 0.32f, 0);
+    Box b = box_inset(count_plaque(board), 10);
+    b = box_cut_right(&b, b.w * 0.32f, 0);
     return box_centred(b, b.w, fminf(foot, b.h));
 }
 

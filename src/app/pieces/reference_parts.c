@@ -88,10 +88,11 @@ void reference_draw_functions(const ReferencePage *page, Box b, float row)
 {
     static const RoomType FLOORS[] = {ROOM_BATHROOM, ROOM_BATHROOM};
     static const RoomType TRIO[] = {ROOM_BATHROOM, ROOM_KITCHEN, ROOM_BEDROOM};
-    draw_function(page, box_cut_top(&b, row * 1.5f, 0),
+    const float gap = row * 0.08f; /* two lines fill a row from edge to edge */
+    draw_function(page, box_cut_top(&b, row * 1.5f - gap, gap),
                   tr(page->words, "A bathroom on each upper floor"), FLOORS, 2);
-    draw_function(page, box_cut_top(&b, row * 1.5f, 0), tr(page->words, "All three, anywhere"),
-                  TRIO, 3);
+    draw_function(page, box_cut_top(&b, row * 1.5f - gap, gap),
+                  tr(page->words, "All three, anywhere"), TRIO, 3);
 }
 
 /* Four roof cards and what they are worth; windows are told as what they add. */

@@ -160,6 +160,7 @@ static void draw_line(App *app, const Log *log, int index, Box b)
     const SDL_Color seat = RGB(SEAT_COLOURS[app->seats[line->player].colour]);
     const TextStyle name = {TEXT_LABEL, colour_dark(seat, 0.3f), .align = ALIGN_LEFT};
     const TextStyle words = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT};
+    const Box row = b;
     char number[8];
     if (index == log->chosen)
         paint_box(app->canvas, b, 8, colour_alpha(TONE_GOLD, 0.35f),
@@ -172,7 +173,7 @@ static void draw_line(App *app, const Log *log, int index, Box b)
     text_draw(app->canvas, &name, play_record(app->play)->seats[line->player].name,
               box_cut_left(&b, 130, 8));
     widget_draw_label(app->canvas, &words, line->words, b);
-    tell_line(app, log, index, b);
+    tell_line(app, log, index, row);
 }
 
 static void draw(const void *self, App *app)

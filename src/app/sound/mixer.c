@@ -298,7 +298,7 @@ static void add_voices(Mixer *mixer, bool joins, Block block, int frames)
 {
     const float gain = joins ? volume_of(&mixer->music_volume) : mixer->effects_gain;
     for (int v = 0; v < VOICES; v++) {
-        if (mixer->voices[v].joins == joins)
+        if (mixer->voices[v].clip.frames && mixer->voices[v].joins == joins)
             add_voice(&mixer->voices[v], gain, block, frames);
     }
 }

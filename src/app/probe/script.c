@@ -232,6 +232,18 @@ static bool run_pointer(App *app, const char *line)
     return true;
 }
 
+static bool run_keys(App *app, const char *line)
+{
+    if (strncmp(line, "key ", 4) == 0)
+        return press_key(app, line + 4);
+    if (strncmp(line, "pad ", 4) == 0)
+        return press_button(app, line + 4);
+    if (strncmp(line, "text ", 5) != 0)
+        return false;
+    type_text(app, line + 5);
+    return true;
+}
+
 static bool run_line(Script *script, App *app, const char *line)
 {
     float number;
@@ -275,14 +287,8 @@ static bool run_line(Script *script, App *app, const char *line)
         return push_scene(app, name);
     } else if (strncmp(line, "set ", 4) == 0) {
         return change_setting(app, line);
-    } else if (strncmp(line, "key ", 4) == 0) {
-        return press_key(app, line + 4);
-    } else if (strncmp(line, "pad ", 4) == 0) {
-        return press_button(app, line + 4);
-    } else if (strncmp(line, "text ", 5) == 0) {
-        type_text(app, line + 5);
     } else {
-        return false;
+        return run_keys(app, line);
     }
     return true;
 }

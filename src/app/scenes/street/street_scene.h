@@ -6,6 +6,7 @@
  *   street_life.c    clouds, balloon, neighbours, cat
  *   mailbox.c        names, dates and points
  *   street_choose.c  whose houses are shown
+ *   street_layout.c  where everything lies
  *   street_draw.c    how it looks
  *   street.c         the scene itself
  */
@@ -85,6 +86,12 @@ SeatLook street_look(const StreetScene *scene, const Plot *plot);
 /** What is said of a house: who built it, its points and its day. */
 void street_house_words(const StreetScene *scene, const App *app, int house, char *out,
                         size_t capacity);
+
+/* ---- street_layout.c ---- */
+
+/** Lays out all of it; what can be used follows the house in front. */
+void street_lay(StreetScene *scene, App *app);
+void street_offer(StreetScene *scene, const App *app);
 
 /* ---- street_draw.c ---- */
 

@@ -1,7 +1,9 @@
 /* The living street of the title: what is touched up looks as if all had been drawn. */
 #include "app/app.h"
 #include "app/draw/pictures.h"
+#include "session/filing.h"
 #include "session/folder.h"
+#include "session/record_file.h"
 #include "testing.h"
 
 #include <stdlib.h>
@@ -72,6 +74,39 @@ static void a_street_touched_up_is_the_street_drawn_anew(void **state)
     }
 }
 
+/* Own houses come after the first frame, and what is touched up before them stays right. */
+static void own_houses_take_the_place_of_the_painted_ones(void **state)
+{
+    const Size size = {640, 400};
+    Record record;
+    Error error;
+    char file[FILE_NAME_CAPACITY];
+    open_title(*state, size);
+    Uint32 *painted = pixels(size);
+    scenes_take(&app, scene_push(SCENE_RULES));
+    assert_true(record_file_load(REPLAYS "/fr-4.dreamhome", &record, &error));
+    assert_true(filing_keep(app.paths.data, &record, file, &error));
+    scenes_take(&app, scene_pop());
+    for (int i = 0; i < 60; i++) {
+        app_draw(&app);
+        live(0.05f);
+    }
+    app_draw(&app);
+    Uint32 *own = pixels(size);
+    assert_true(count_differences(painted, own, size) > size.width * size.height / 10);
+    live(0.05f);
+    scenes_touch_up(&app, 0.05);
+    Uint32 *touched = pixels(size);
+    app_draw(&app);
+    Uint32 *whole = pixels(size);
+    assert_int_equal(count_differences(touched, whole, size), 0);
+    free(painted);
+    free(own);
+    free(touched);
+    free(whole);
+    app_close(&app);
+}
+
 static void the_street_lives(void **state)
 {
     const Size size = {1280, 800};
@@ -110,6 +145,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         FOLDER(a_street_touched_up_is_the_street_drawn_anew),
         FOLDER(the_pictures_of_the_title_come_before_the_title),
+        FOLDER(own_houses_take_the_place_of_the_painted_ones),
         FOLDER(the_street_lives),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,6 +2,7 @@
 #include "table_game.h"
 
 #include "app/pieces/roof_tray.h"
+#include "dreamhome/notation.h"
 #include "testing.h"
 
 enum { PATIENCE = 600 }; /* frames */
@@ -59,6 +60,44 @@ static void with_reduced_motion_nothing_walks(void **state)
     app.settings.reduced_motion = 1;
     table_start_trinkets((Table *)table_game(), &app, &moved, &before);
     assert_false(table_trinkets_move(table_game()));
+}
+
+/* The spaces that come to life when something is laid on c1 of a home. */
+static SpaceSet come_to_life(EventKind kind, const char *line)
+{
+    Table *table = (Table *)table_game();
+    const int player = table->shown.viewed;
+    const Event event = {.kind = kind, .player = (uint8_t)player, .space = SPACE_C1};
+    Home *home = &table->shown.game.homes[player];
+    const Home before = *home;
+    Complaint complaint;
+    assert_true(notation_read_home(word_of(line), home, &complaint));
+    table->shown.trinkets.count = 0;
+    table_start_trinkets(table, &app, &event, &before);
+    for (int i = 0; i < table->shown.trinkets.count; i++) {
+        if (table->shown.trinkets.items[i].kind == TRINKET_LIFE)
+            return table->shown.trinkets.items[i].spaces;
+    }
+    return 0;
+}
+
+static void rooms_that_are_finished_or_joined_come_alive(void **state)
+{
+    (void)state;
+    const SpaceSet alone = space_bit(SPACE_C1), joined = alone | space_bit(SPACE_B1);
+    app.settings.speed = SPEED_NORMAL;
+    assert_int_equal(come_to_life(EVENT_ROOM_PLACED, "c1=living-1"), 0);
+    assert_int_equal(come_to_life(EVENT_ROOM_PLACED, "c1=down"), 0);
+    assert_int_equal(come_to_life(EVENT_ROOM_PLACED, "c1=bathroom-1"), alone);
+    assert_int_equal(come_to_life(EVENT_TOKEN_PLACED, "c1=living-1+piano"), alone);
+    assert_int_equal(come_to_life(EVENT_ROOM_PLACED, "b1=living-2 c1=living-1"), joined);
+    for (int frame = 0; table_trinkets_move(table_game()); frame++) {
+        assert_in_range(frame, 0, PATIENCE);
+        app_draw(&app);
+        table_game_run(1);
+    }
+    app.settings.reduced_motion = 1;
+    assert_int_equal(come_to_life(EVENT_ROOM_PLACED, "c1=bathroom-1"), 0);
 }
 
 /* The place where it then lies: after the roofs that are there. */
@@ -130,6 +169,7 @@ int main(void)
         TEST(page_up_shows_earlier_turns_and_any_other_key_ends_that, open_four),
         TEST(the_marker_walks_over_and_then_stands_still, open_four),
         TEST(with_reduced_motion_nothing_walks, open_four),
+        TEST(rooms_that_are_finished_or_joined_come_alive, open_four),
         TEST(a_roof_flies_to_its_own_place_in_the_tray, open_four),
         TEST(cards_of_the_next_round_are_made_before_they_are_dealt, open_four),
         TEST(a_new_match_is_dealt_before_everyones_eyes, open_new),

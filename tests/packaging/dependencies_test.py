@@ -19,7 +19,7 @@ TOOLS = ("sh", "env", "sed", "grep", "awk", "mktemp", "rm", "cp", "tr", "sort", 
          "cat", "printf")
 PROGRAMS = ("cc", "ninja", "msgfmt")
 BUILD = ("gcc", "libc6-dev", "cmake", "ninja-build", "pkg-config", "libsdl2-dev", "gettext",
-         "libsdl2-image-dev", "libsdl2-ttf-dev", "libsdl2-mixer-dev")
+         "libsdl2-image-dev", "libsdl2-ttf-dev", "libsdl2-mixer-dev", "libhpdf-dev")
 NEW = {"sdl2": "2.26.5", "SDL2_image": "2.6.3", "SDL2_ttf": "2.20.1", "SDL2_mixer": "2.6.2"}
 
 # Keeps an account of what it was asked, with the variables that reach it.

@@ -119,7 +119,7 @@ class Flatpak(unittest.TestCase):
         recipe = read("flatpak", "io.github.dreamhome.DreamHome.yml")
         fetched = re.findall(r"url: (https://\S+)\n +sha256: ([0-9a-f]{64})\n", recipe)
         self.assertEqual(len(fetched), recipe.count("url:"))
-        self.assertEqual(len(fetched), 3)
+        self.assertEqual(len(fetched), 4)
 
 
 if __name__ == "__main__":

@@ -23,25 +23,9 @@ static int open_keys(void **state)
     return failed;
 }
 
-static void key_down(SDL_Keycode key, Uint16 mods, bool repeat)
-{
-    SDL_Event event = {.type = SDL_KEYDOWN};
-    event.key.keysym.sym = key;
-    event.key.keysym.mod = mods;
-    event.key.repeat = repeat;
-    app_handle(&app, &event);
-}
-
 static void press(SDL_Keycode key)
 {
-    key_down(key, 0, false);
-}
-
-static void push(int button)
-{
-    SDL_Event event = {.type = SDL_CONTROLLERBUTTONDOWN};
-    event.cbutton.button = (Uint8)button;
-    app_handle(&app, &event);
+    table_game_key_down(key, 0, false);
 }
 
 static void pull(SDL_GameControllerAxis axis)
@@ -70,7 +54,7 @@ static void go_to_row(Action action, bool pad)
 {
     for (int i = 0; i < KEYS_ITEM_COUNT && focused() != keys_row_of(action); i++) {
         if (pad)
-            push(SDL_CONTROLLER_BUTTON_DPAD_DOWN);
+            table_game_push(SDL_CONTROLLER_BUTTON_DPAD_DOWN);
         else
             press(SDLK_DOWN);
     }
@@ -92,8 +76,8 @@ static void every_action_is_given_another_key_by_keyboard_alone(void **state)
     (void)state;
     for (Action action = 1; action < ACTION_COUNT; action++) {
         listen_for(action);
-        key_down(SDLK_LSHIFT, KMOD_LSHIFT, false); /* on its own it is no key yet */
-        key_down(SDLK_F9, KMOD_LSHIFT, false);
+        table_game_key_down(SDLK_LSHIFT, KMOD_LSHIFT, false); /* on its own it is no key yet */
+        table_game_key_down(SDLK_F9, KMOD_LSHIFT, false);
         assert_int_equal(keys_state()->phase, action == 1 ? PHASE_LIST : PHASE_CONFLICT);
         if (action > 1) { /* the action before has it */
             press(SDLK_RIGHT);
@@ -111,18 +95,18 @@ static void every_action_is_given_another_button_by_gamepad_alone(void **state)
     (void)state;
     for (Action action = ACTION_CONFIRM; action < ACTION_COUNT; action++) {
         go_to_row(action, true);
-        push(SDL_CONTROLLER_BUTTON_A);
-        push(SDL_CONTROLLER_BUTTON_A);
-        push(SDL_CONTROLLER_BUTTON_GUIDE);
+        table_game_push(SDL_CONTROLLER_BUTTON_A);
+        table_game_push(SDL_CONTROLLER_BUTTON_A);
+        table_game_push(SDL_CONTROLLER_BUTTON_GUIDE);
         if (action > ACTION_CONFIRM) {
             pull(SDL_CONTROLLER_AXIS_RIGHTX);
-            push(SDL_CONTROLLER_BUTTON_A);
+            table_game_push(SDL_CONTROLLER_BUTTON_A);
         }
         assert_int_equal(app.settings.keymap.buttons[action], SDL_CONTROLLER_BUTTON_GUIDE);
     }
     go_to_row(ACTION_DELETE, true);
-    push(SDL_CONTROLLER_BUTTON_A);
-    push(SDL_CONTROLLER_BUTTON_A);
+    table_game_push(SDL_CONTROLLER_BUTTON_A);
+    table_game_push(SDL_CONTROLLER_BUTTON_A);
     pull(SDL_CONTROLLER_AXIS_LEFTX); /* sticks move, and are nothing else */
     assert_int_equal(keys_state()->phase, PHASE_LISTENING);
     pull(SDL_CONTROLLER_AXIS_TRIGGERLEFT); /* a trigger is a button too */
@@ -155,12 +139,12 @@ static void what_always_works_cannot_be_given_away(void **state)
     listen_for(ACTION_FLIP);
     press(SDLK_RETURN);
     assert_true(seen(&app, "Enter is always “Take or place”. Try another one."));
-    push(SDL_CONTROLLER_BUTTON_A);
+    table_game_push(SDL_CONTROLLER_BUTTON_A);
     assert_int_equal(keys_state()->phase, PHASE_LISTENING);
     press(SDLK_ESCAPE);
     assert_int_equal(keys_state()->phase, PHASE_LIST);
     listen_for(ACTION_FLIP);
-    push(SDL_CONTROLLER_BUTTON_B);
+    table_game_push(SDL_CONTROLLER_BUTTON_B);
     assert_int_equal(keys_state()->phase, PHASE_LIST);
     assert_memory_equal(&app.settings.keymap, &before, sizeof before);
     press(SDLK_ESCAPE);

@@ -14,25 +14,9 @@ static int open_game(void **state)
     return table_game_open(REPLAYS "/en-4.dreamhome", 0);
 }
 
-static void key_down(SDL_Keycode key, Uint16 mods, bool repeat)
-{
-    SDL_Event event = {.type = SDL_KEYDOWN};
-    event.key.keysym.sym = key;
-    event.key.keysym.mod = mods;
-    event.key.repeat = repeat;
-    app_handle(&app, &event);
-}
-
 static void press(SDL_Keycode key)
 {
-    key_down(key, 0, false);
-}
-
-static void push(int button)
-{
-    SDL_Event event = {.type = SDL_CONTROLLERBUTTONDOWN};
-    event.cbutton.button = (Uint8)button;
-    app_handle(&app, &event);
+    table_game_key_down(key, 0, false);
 }
 
 /* ---- own keys ---- */
@@ -76,16 +60,16 @@ static void what_must_not_be_done_twice_is_done_once_while_held(void **state)
     (void)state;
     table_game_play_turn();
     const int mover = app.play->mover;
-    key_down(SDLK_SPACE, 0, true);
+    table_game_key_down(SDLK_SPACE, 0, true);
     assert_int_equal(app.play->mover, mover);
     const int moves = play_record(app.play)->move_count;
-    key_down(SDLK_z, KMOD_LCTRL, true); /* undoing goes on */
+    table_game_key_down(SDLK_z, KMOD_LCTRL, true); /* undoing goes on */
     assert_true(play_record(app.play)->move_count < moves || app.play->turn_over == false);
     app.settings.key_repeat = 0;
     const int focus = table_game()->aim.focus;
-    key_down(SDLK_RIGHT, 0, true);
+    table_game_key_down(SDLK_RIGHT, 0, true);
     assert_int_equal(table_game()->aim.focus, focus);
-    key_down(SDLK_RIGHT, 0, false);
+    table_game_key_down(SDLK_RIGHT, 0, false);
     assert_int_not_equal(table_game()->aim.focus, focus);
 }
 
@@ -203,7 +187,7 @@ static void prompts_have_the_signs_of_the_gamepad_in_use(void **state)
     assert_string_equal(app_key_hint(&app, ACTION_END_TURN).words, "Space");
     for (size_t i = 0; i < SDL_arraysize(PADS); i++) {
         const int index = plug_in(PADS[i].vendor, PADS[i].product);
-        push(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+        table_game_push(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
         assert_int_equal(app.input.pad_kind, PADS[i].kind);
         assert_string_equal(app_key_hint(&app, ACTION_END_TURN).picture, PADS[i].end_turn);
         assert_string_equal(app_key_hint(&app, ACTION_UNDO).picture, PADS[i].undo);

@@ -93,6 +93,22 @@ int table_game_close(void **state)
     return folder_teardown(&home);
 }
 
+void table_game_key_down(SDL_Keycode key, Uint16 modifiers, bool repeat)
+{
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    event.key.keysym.sym = key;
+    event.key.keysym.mod = modifiers;
+    event.key.repeat = repeat;
+    app_handle(&app, &event);
+}
+
+void table_game_push(int button)
+{
+    SDL_Event event = {.type = SDL_CONTROLLERBUTTONDOWN};
+    event.cbutton.button = (Uint8)button;
+    app_handle(&app, &event);
+}
+
 void table_game_key(SDL_Keycode key, Uint16 modifiers)
 {
     SDL_Event event = {.type = SDL_KEYDOWN};

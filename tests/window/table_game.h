@@ -35,6 +35,10 @@ void table_game_settle(void);
 /** A key, pressed and let go. */
 void table_game_key(SDL_Keycode key, Uint16 modifiers);
 
+/** A key goes down, or repeats, and nothing is waited for; so does a button of a gamepad. */
+void table_game_key_down(SDL_Keycode key, Uint16 modifiers, bool repeat);
+void table_game_push(int button);
+
 /** The last column is taken, and all of it placed by keys: the turn is over, not ended. */
 void table_game_play_turn(void);
 

@@ -10,7 +10,7 @@ build="gcc libc6-dev cmake ninja-build pkg-config libsdl2-dev libsdl2-image-dev 
        libsdl2-mixer-dev libhpdf-dev gettext"
 test="$build clang libclang-rt-dev clang-format libcmocka-dev libebur128-dev valgrind binutils
       python3 git librsvg2-bin webp imagemagick vorbis-tools qpdf poppler-utils xvfb
-      xdotool openbox x11-utils
+      xdotool openbox x11-utils dbus-daemon libdbus-1-dev
       desktop-file-utils appstream shared-mime-info mandoc"
 packing="$build dpkg-dev file gzip squashfs-tools lintian debootstrap debian-archive-keyring
          libwayland-bin python3 git"
@@ -22,7 +22,7 @@ windows="cmake ninja-build pkg-config gettext gcc-mingw-w64-x86-64-posix
 # names with the oldest version that will do.
 build_programs="cc cmake ninja pkg-config msgfmt"
 test_programs="$build_programs clang clang-format valgrind python3 git rsvg-convert cwebp convert
-               oggenc qpdf pdftoppm Xvfb xdotool openbox xwininfo desktop-file-validate appstreamcli update-mime-database
+               oggenc qpdf pdftoppm Xvfb xdotool openbox xwininfo dbus-daemon desktop-file-validate appstreamcli update-mime-database
                mandoc"
 packing_programs="$build_programs dpkg-deb mksquashfs lintian debootstrap wayland-scanner python3"
 windows_programs="cmake ninja pkg-config msgfmt x86_64-w64-mingw32-gcc-posix dpkg-source convert
@@ -33,7 +33,7 @@ recent="Debian 12, Ubuntu 24.04 and later have it"
 
 case "${1:-}" in
 build) wanted=$build programs=$build_programs ;;
-test) wanted=$test programs=$test_programs libraries="$libraries cmocka:0 libebur128:0" ;;
+test) wanted=$test programs=$test_programs libraries="$libraries cmocka:0 libebur128:0 dbus-1:0" ;;
 package) wanted=$packing programs=$packing_programs ;;
 windows) wanted=$windows programs=$windows_programs libraries="" ;;
 *)

@@ -1,5 +1,6 @@
 #include "app/app.h"
 
+#include "app/desktop/wishes.h"
 #include "app/draw/easel.h"
 #include "app/pieces/card_view.h"
 #include "app/probe/describe.h"
@@ -128,6 +129,16 @@ static void start_pictures(App *app)
         scene_foresee(app, SCENE_TITLE);
 }
 
+/* Whatever the answer is, the player can set it otherwise; so the desktop is asked only once. */
+static void take_wishes(App *app)
+{
+    Wishes wishes;
+    if (!wishes_take(app->inquiry, &wishes))
+        return;
+    wishes_apply(&wishes, &app->settings);
+    app_measure(app);
+}
+
 static bool open_describe(App *app, Error *error)
 {
     app->describe = describe_open(app->launch.describe, error);
@@ -154,8 +165,10 @@ bool app_open(App *app, const Launch *launch, Error *error)
         snprintf(app->notice, sizeof app->notice, "%s",
                  tr(app->words, "Some of your own keys couldn’t be read, so they’re back to the "
                                 "usual ones."));
-    if (SDL_Init(SDL_INIT_EVENTS) == 0)
+    if (SDL_Init(SDL_INIT_EVENTS) == 0) {
+        app->inquiry = app->first_start ? wishes_ask() : NULL;
         start_pictures(app);
+    }
     if (!app->canvas || SDL_InitSubSystem(SDL_INIT_VIDEO) != 0 || TTF_Init() != 0) {
         error_set(error, "SDL cannot start: %s", SDL_GetError());
         app_close(app);
@@ -169,6 +182,7 @@ bool app_open(App *app, const Launch *launch, Error *error)
     if (launch->script)
         app_open_speech(app);
     app_measure(app);
+    take_wishes(app);
     return true;
 }
 
@@ -202,6 +216,7 @@ void app_close(App *app)
     }
     app_close_match(app);
     describe_close(app->describe);
+    wishes_forget(app->inquiry);
     app_close_speech(app);
     thinker_free(app->thinker);
     words_free(app->words);
@@ -311,6 +326,8 @@ void app_handle(App *app, const SDL_Event *event)
         handle_window(app, &event->window);
     } else if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {
         recover(app);
+    } else if (app->inquiry && event->type == wishes_event(app->inquiry)) {
+        take_wishes(app);
     } else if (event->type == pictures_event(app->canvas->pictures)) {
         if (pictures_arrive(app->canvas->pictures)) {
             cards_refresh(app->cards);

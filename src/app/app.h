@@ -33,6 +33,7 @@ typedef struct Announcer Announcer;
 typedef struct Cards Cards;
 typedef struct Describe Describe;
 typedef struct Family Family;
+typedef struct Inquiry Inquiry;
 
 /** What the command line asked for. */
 typedef struct Launch {
@@ -83,6 +84,7 @@ typedef struct App {
     Describe *describe; /* NULL unless asked for */
     Play *play;         /* the match on the table, or NULL */
     bool first_start;   /* nothing was ever set */
+    Inquiry *inquiry;   /* about what the desktop wishes for, on the first start; or NULL */
     bool rehearsing;    /* that match is a lesson: nothing of it is kept */
     SeatLook seats[SEAT_LOOKS];
     Reading reading;

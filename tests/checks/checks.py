@@ -132,9 +132,10 @@ def check_layers(root):
 
 # The rooms that each room may use, besides itself. Scenes and probes use whatever they like, but
 # only files at the top of src/app may know a scene, and those through scenes.def alone.
-ROOMS = {"files": set(), "window": set(), "draw": set(), "words": set(),
+ROOMS = {"files": set(), "window": set(), "desktop": set(), "draw": set(), "words": set(),
          "sound": set(), "keys": {"words"},
-         "speech": {"draw", "words"}, "widgets": {"draw", "words"}, "family": {"draw", "words"},
+         "speech": {"desktop", "draw", "words"}, "widgets": {"draw", "words"},
+         "family": {"draw", "words"},
          "pieces": {"draw", "words", "widgets", "family"},
          "prints": {"draw", "pieces"}}
 # Files at the top of src/app that know no App, and may be used in every room.

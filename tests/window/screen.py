@@ -34,7 +34,8 @@ class Screen:
             number += piece
         os.close(reads)
         self.display = ":" + number.decode().strip()
-        self.environment = dict(os.environ, DISPLAY=self.display)
+        self.environment = dict(os.environ, DISPLAY=self.display,
+                                DBUS_SESSION_BUS_ADDRESS="disabled:")
         self.tool = subprocess.Popen(["xdotool", "-"], stdin=subprocess.PIPE, text=True, bufsize=1,
                                      env=self.environment)
         self.manager = self.start_manager(manager) if manager else None

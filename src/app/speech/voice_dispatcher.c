@@ -4,6 +4,7 @@
  */
 #ifndef _WIN32
 
+#include "app/desktop/library.h"
 #include "app/speech/voice.h"
 
 #include <SDL.h>
@@ -39,38 +40,29 @@ typedef struct Dispatcher {
     VoiceTune tune; /* that it speaks with now */
 } Dispatcher;
 
-static bool load_function(const Dispatcher *dispatcher, const char *name, void *function)
-{
-    void *const found = SDL_LoadFunction(dispatcher->object, name);
-    memcpy(function, &found, sizeof found);
-    return found;
-}
-
 static bool load(Dispatcher *dispatcher)
 {
     Library *library = &dispatcher->library;
-    const struct {
-        const char *name;
-        void *function;
-    } wanted[] = {
-        {"spd_open", &dispatcher->library.open},
-        {"spd_close", &dispatcher->library.close},
-        {"spd_say", &dispatcher->library.say},
-        {"spd_cancel", &dispatcher->library.cancel},
-        {"spd_set_language", &dispatcher->library.set_language},
-        {"spd_set_voice_rate", &dispatcher->library.set_voice_rate},
+    const LibraryFunction wanted[] = {
+        {"spd_open", &library->open},
+        {"spd_close", &library->close},
+        {"spd_say", &library->say},
+        {"spd_cancel", &library->cancel},
+        {"spd_set_language", &library->set_language},
+        {"spd_set_voice_rate", &library->set_voice_rate},
     };
-    dispatcher->object = SDL_LoadObject("libspeechd.so.2");
+    const LibraryFunction voices[] = {
+        {"spd_list_synthesis_voices", &library->list_voices},
+        {"free_spd_voices", &library->free_voices},
+        {"spd_set_synthesis_voice", &library->set_voice},
+    };
+    dispatcher->object = library_open("libspeechd.so.2", wanted, SDL_arraysize(wanted));
     if (!dispatcher->object)
         return false;
-    for (size_t i = 0; i < SDL_arraysize(wanted); i++) {
-        if (!load_function(dispatcher, wanted[i].name, wanted[i].function))
-            return false;
+    for (size_t i = 0; i < SDL_arraysize(voices); i++) {
+        if (!library_find(dispatcher->object, &voices[i]))
+            library->list_voices = NULL;
     }
-    if (!load_function(dispatcher, "spd_list_synthesis_voices", &library->list_voices) ||
-        !load_function(dispatcher, "free_spd_voices", &library->free_voices) ||
-        !load_function(dispatcher, "spd_set_synthesis_voice", &library->set_voice))
-        library->list_voices = NULL;
     return true;
 }
 

@@ -1,6 +1,6 @@
 /* Décor in the rooms: where its pictures lie, and that a decorated room shows it. */
 #include "app/draw/easel.h"
-#include "app/draw/layers.h"
+#include "app/draw/picture_places.h"
 #include "app/draw/pictures.h"
 #include "app/pieces/home_view.h"
 #include "dreamhome/notation.h"
@@ -16,28 +16,28 @@ static void a_place_is_found_by_scene_and_decor(void **state)
 {
     static const char TEXT[] =
         "living-1 piano 10 20 30 40\nno such line\nbedroom-2 slide 1 2 0 4\n";
-    Layers layers = {0};
+    PicturePlaces places = {0};
     Box place;
     folder_write(*state, "places.txt", TEXT, strlen(TEXT));
     const char *folder = ((const Folder *)*state)->path;
-    assert_true(layers_find(&layers, folder, "living-1-piano", &place));
+    assert_true(picture_places_find(&places, folder, "living-1-piano", &place));
     assert_true(place.x == 10 && place.y == 20 && place.w == 30 && place.h == 40);
-    assert_false(layers_find(&layers, folder, "living-1-slide", &place));
-    assert_false(layers_find(&layers, folder, "bedroom-2-slide", &place));
-    assert_int_equal(layers.count, 1);
+    assert_false(picture_places_find(&places, folder, "living-1-slide", &place));
+    assert_false(picture_places_find(&places, folder, "bedroom-2-slide", &place));
+    assert_int_equal(places.count, 1);
 }
 
 static void a_file_without_end_fills_only_its_places(void **state)
 {
     static char text[FOLDER_TEXT];
-    Layers layers = {0};
+    PicturePlaces places = {0};
     Box place;
     for (size_t at = 0; at + 32 < sizeof text; at += strlen(text + at))
         snprintf(text + at, sizeof text - at, "living-1 piano 1 2 3 4\n");
     folder_write(*state, "places.txt", text, strlen(text));
     const char *folder = ((const Folder *)*state)->path;
-    assert_true(layers_find(&layers, folder, "living-1-piano", &place));
-    assert_int_equal(layers.count, LAYERS_MAX);
+    assert_true(picture_places_find(&places, folder, "living-1-piano", &place));
+    assert_int_equal(places.count, PICTURE_PLACES_MAX);
 }
 
 /* Draws a home of one line and returns its pixels, until the next call. */

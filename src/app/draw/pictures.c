@@ -1,7 +1,7 @@
 #include "app/draw/pictures.h"
 
 #include "app/draw/asset_file.h"
-#include "app/draw/layers.h"
+#include "app/draw/picture_places.h"
 #include "app/draw/shelf.h"
 
 #include <SDL_image.h>
@@ -35,7 +35,7 @@ typedef struct Picture {
 struct Pictures {
     SDL_Renderer *renderer;
     Shelf shelf;
-    Layers decor, motion;
+    PicturePlaces decor, motion;
     bool wait;
     bool no_grounds;
     SDL_mutex *lock; /* guards count, the states and the surfaces */
@@ -234,15 +234,15 @@ bool pictures_decor_place(Pictures *pictures, const char *key, Box *place)
 {
     char folder[SHELF_PATH_CAPACITY];
     snprintf(folder, sizeof folder, "%s/decor", pictures->shelf.directory);
-    return layers_find(&pictures->decor, folder, key, place);
+    return picture_places_find(&pictures->decor, folder, key, place);
 }
 
 bool pictures_motion_place(Pictures *pictures, const char *scene, Box *place)
 {
-    char folder[SHELF_PATH_CAPACITY], key[LAYER_KEY_CAPACITY];
+    char folder[SHELF_PATH_CAPACITY], key[PICTURE_PLACE_KEY_CAPACITY];
     snprintf(folder, sizeof folder, "%s/motion", pictures->shelf.directory);
     snprintf(key, sizeof key, "%s-%d", scene, MOTION_FRAMES);
-    return layers_find(&pictures->motion, folder, key, place);
+    return picture_places_find(&pictures->motion, folder, key, place);
 }
 
 bool pictures_arrive(Pictures *pictures)

@@ -6,25 +6,25 @@
  * The file is read once. A line that is no such line is passed over, and so is whatever comes after
  * more of them than there can be.
  */
-#ifndef DRAW_LAYERS_H
-#define DRAW_LAYERS_H
+#ifndef DRAW_PICTURE_PLACES_H
+#define DRAW_PICTURE_PLACES_H
 
 #include "app/draw/box.h"
 
 #include <stdbool.h>
 
-enum { LAYERS_MAX = 256, LAYER_KEY_CAPACITY = 48 };
+enum { PICTURE_PLACES_MAX = 256, PICTURE_PLACE_KEY_CAPACITY = 48 };
 
-typedef struct Layers {
+typedef struct PicturePlaces {
     bool read;
     int count;
     struct {
-        char key[LAYER_KEY_CAPACITY]; /* SCENE-LAYER, as its picture is called */
+        char key[PICTURE_PLACE_KEY_CAPACITY]; /* SCENE-LAYER, as its picture is called */
         Box place;
-    } items[LAYERS_MAX];
-} Layers;
+    } items[PICTURE_PLACES_MAX];
+} PicturePlaces;
 
 /** Where a layer lies; false if there is none. `folder` is the whole path of the layers' folder. */
-bool layers_find(Layers *layers, const char *folder, const char *key, Box *place);
+bool picture_places_find(PicturePlaces *places, const char *folder, const char *key, Box *place);
 
 #endif

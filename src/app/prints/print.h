@@ -58,8 +58,8 @@ const char *print_ending(PrintKind kind);
 Print *print_start(const PrintOrder *order, Error *error);
 
 /** From 0 to 1. */
-float print_progress(const Print *print);
-bool print_done(const Print *print);
+float print_progress(Print *print);
+bool print_done(Print *print);
 
 /** Waits for a print, frees it, and tells whether the file is there. */
 bool print_finish(Print *print, Error *error);

@@ -84,15 +84,14 @@ Print *print_start(const PrintOrder *order, Error *error)
     return print;
 }
 
-float print_progress(const Print *print)
+float print_progress(Print *print)
 {
-    SDL_atomic_t thousandths = print->run.thousandths;
-    return (float)SDL_AtomicGet(&thousandths) / 1000;
+    return (float)SDL_AtomicGet(&print->run.thousandths) / 1000;
 }
 
-bool print_done(const Print *print)
+bool print_done(Print *print)
 {
-    return SDL_AtomicGet((SDL_atomic_t *)&print->done);
+    return SDL_AtomicGet(&print->done);
 }
 
 bool print_finish(Print *print, Error *error)

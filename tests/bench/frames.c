@@ -103,7 +103,7 @@ static void note_situation(Frame *frame)
         return;
     frame->flights = table->shown.flight_count;
     frame->slides = table_slides(table, &app);
-    frame->fresh = !table->shown.layer.valid;
+    frame->fresh = !layer_is_valid(table->shown.layer);
 }
 
 /* Nothing is drawn while nothing moves: those frames do not count. */

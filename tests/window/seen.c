@@ -33,7 +33,7 @@ static void take_piece(void *self, const char *kind, int card)
 static void forget_layer(App *app)
 {
     if (scenes_top(app) == SCENE_TABLE)
-        ((Table *)app->scenes.items[app->scenes.count - 1].state)->shown.layer.valid = false;
+        layer_renew(((Table *)app->scenes.items[app->scenes.count - 1].state)->shown.layer);
 }
 
 static const Sight *look(App *app)

@@ -1,6 +1,8 @@
 /* Layers of which only what has changed is painted again. */
 #include "app/app.h"
 #include "app/draw/easel.h"
+#include "app/draw/layer.h"
+#include "app/draw/sketch.h"
 #include "testing.h"
 
 #include <SDL_ttf.h>
@@ -8,7 +10,7 @@
 enum { WIDTH = 320, HEIGHT = 200, PIXELS = WIDTH * HEIGHT };
 
 static Canvas *canvas;
-static Layer layer;
+static Layer *layer;
 static int painted; /* how often the picture was drawn */
 
 static int open_canvas(void **state)
@@ -26,13 +28,14 @@ static int open_canvas(void **state)
         return -1;
     canvas_measure(canvas, WIDTH, HEIGHT);
     canvas->text_scale = 1;
+    layer = layer_open();
     return 0;
 }
 
 static int close_canvas(void **state)
 {
     (void)state;
-    layer_close(&layer);
+    layer_close(layer);
     canvas_free(canvas);
     TTF_Quit();
     SDL_Quit();
@@ -54,13 +57,13 @@ static void draw_table(float x, const char *words)
 static void show(float x, const char *words)
 {
     painted = 0;
-    while (layer_next(canvas, &layer))
+    while (layer_next(canvas, layer))
         draw_table(x, words);
 }
 
 static void read_layer(Uint32 pixels[PIXELS])
 {
-    SDL_SetRenderTarget(canvas->renderer, layer.texture);
+    SDL_SetRenderTarget(canvas->renderer, layer_texture(layer));
     assert_int_equal(SDL_RenderReadPixels(canvas->renderer, NULL, SDL_PIXELFORMAT_ARGB8888, pixels,
                                           WIDTH * (int)sizeof pixels[0]),
                      0);
@@ -72,10 +75,11 @@ static void a_changed_layer_looks_as_if_it_was_painted_whole(void **state)
     static Uint32 changed[PIXELS], whole[PIXELS];
     (void)state;
     show(30, "left");
-    layer.valid = false;
+    layer_renew(layer);
     show(180, "right");
     read_layer(changed);
-    layer_close(&layer);
+    layer_close(layer);
+    layer = layer_open();
     show(180, "right");
     read_layer(whole);
     assert_memory_equal(changed, whole, sizeof whole);
@@ -86,10 +90,10 @@ static void what_has_not_changed_is_left_alone(void **state)
     static Uint32 pixels[PIXELS];
     (void)state;
     show(30, "left");
-    SDL_SetRenderTarget(canvas->renderer, layer.texture);
+    SDL_SetRenderTarget(canvas->renderer, layer_texture(layer));
     paint_fill(canvas, box(0, 190, 20, 10), TONE_INK); /* a stain */
     SDL_SetRenderTarget(canvas->renderer, NULL);
-    layer.valid = false;
+    layer_renew(layer);
     show(180, "left");
     read_layer(pixels);
     assert_int_equal(pixels[195 * WIDTH + 5] & 0xffffff,
@@ -100,7 +104,7 @@ static void a_layer_without_changes_is_only_sketched(void **state)
 {
     (void)state;
     show(30, "left");
-    layer.valid = false;
+    layer_renew(layer);
     show(30, "left");
     assert_int_equal(painted, 1);
     show(30, "left");
@@ -112,7 +116,7 @@ static void who_watches_is_told_once(void **state)
     (void)state;
     show(30, "left");
     canvas_watch(canvas, (CanvasWatcher){.self = &painted});
-    layer.valid = false;
+    layer_renew(layer);
     show(180, "right");
     assert_int_equal(painted, 1);
 }

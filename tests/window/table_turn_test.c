@@ -256,7 +256,7 @@ static void see_words(void *self, const Canvas *canvas, const DrawnWords *drawn)
 static void look(Seen *seen)
 {
     memset(seen, 0, sizeof *seen);
-    ((Table *)app.scenes.items[app.scenes.count - 1].state)->shown.layer.valid = false;
+    layer_renew(((Table *)app.scenes.items[app.scenes.count - 1].state)->shown.layer);
     canvas_watch(app.canvas, (CanvasWatcher){.self = seen, .piece = see_piece, .words = see_words});
     app_draw(&app);
     canvas_unwatch(app.canvas, seen);

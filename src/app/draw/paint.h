@@ -11,7 +11,6 @@
 
 #include "app/draw/box.h"
 #include "app/draw/colours.h"
-#include "app/draw/sketch.h"
 
 #include <SDL.h>
 #include <stdbool.h>
@@ -44,35 +43,5 @@ void paint_picture(Canvas *canvas, const char *folder, const char *key, Box b);
 
 /** Draws the part with its left or right edge fading out, for rooms that join. */
 void paint_fading(Canvas *canvas, SDL_Texture *texture, Box part, Box b, float left, float right);
-
-/* ---- layers: pictures of what does not change from frame to frame ---- */
-
-typedef struct Layer {
-    SDL_Texture *texture;
-    int width, height;
-    int losses; /* of the renderer, when it was made */
-    bool valid;
-    Sketch before, now; /* of layer_next: what was painted last, and what is to be */
-    Changed changed;
-    int pass;
-} Layer;
-
-/** Starts to draw into the layer; false if it is still valid and need not be drawn. */
-bool layer_begin(Canvas *canvas, Layer *layer);
-void layer_end(Canvas *canvas, Layer *layer);
-
-/**
- * Brings a layer up to date that is not valid any more: draw all of it as often as this says so.
- * The first time it is only sketched, then painted where it has changed.
- *
- *   while (layer_next(canvas, &layer))
- *       draw_all_of_it(canvas);
- */
-bool layer_next(Canvas *canvas, Layer *layer);
-void layer_show(Canvas *canvas, const Layer *layer);
-
-/** Keeps in `copy` how a layer looks now. */
-void layer_copy(Canvas *canvas, const Layer *layer, Layer *copy);
-void layer_close(Layer *layer);
 
 #endif

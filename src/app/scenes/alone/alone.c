@@ -1,5 +1,6 @@
 /* What one person can play, or several in turn: puzzles, the house of the day, the same deal. */
 #include "app/app.h"
+#include "app/draw/layer.h"
 #include "app/widgets/widget.h"
 
 #include <math.h>
@@ -12,13 +13,14 @@ typedef struct Alone {
     Box title;
     Box paper[OFFERS];
     Box words[OFFERS];
-    Layer layer;
+    Layer *layer;
 } Alone;
 
 static bool enter(void *self, App *app, const SceneNote *note)
 {
     (void)note;
     Alone *alone = self;
+    alone->layer = layer_open();
     for (int id = 0; id < ITEM_COUNT; id++)
         alone->items[id] = (Widget){
             .kind = &button_widget, .id = id, .style = id == BACK ? BUTTON_QUIET : BUTTON_GREEN};
@@ -31,7 +33,7 @@ static void leave(void *self, App *app)
 {
     Alone *alone = self;
     (void)app;
-    layer_close(&alone->layer);
+    layer_close(alone->layer);
 }
 
 static const char *offer_words(const App *app, int id)
@@ -71,7 +73,7 @@ static void layout(void *self, App *app)
         alone->items[id].box = box_cut_bottom(&inner, 30 + 40 * scale, 16);
         alone->words[id] = inner;
     }
-    alone->layer.valid = false;
+    layer_renew(alone->layer);
 }
 
 static SceneStep use(int id)
@@ -92,7 +94,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     Alone *alone = self;
     if (event->kind == INPUT_LOADED)
-        alone->layer.valid = false;
+        layer_renew(alone->layer);
     if (event->kind == INPUT_ACTION &&
         (event->action == ACTION_CANCEL || event->action == ACTION_MENU))
         return scene_pop();
@@ -117,16 +119,16 @@ static void draw_offer(const Alone *alone, App *app, int id)
 
 static void draw(const void *self, App *app)
 {
-    Alone *alone = (Alone *)self; /* its layer is a cache: drawing changes nothing else */
+    const Alone *alone = self;
     const TextStyle title = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
-    if (layer_begin(app->canvas, &alone->layer)) {
+    if (layer_begin(app->canvas, alone->layer)) {
         widget_draw_backdrop(app->canvas);
         text_draw(app->canvas, &title, tr(app->words, "Play alone"), alone->title);
         for (int id = 0; id < OFFERS; id++)
             draw_offer(alone, app, id);
-        layer_end(app->canvas, &alone->layer);
+        layer_end(app->canvas, alone->layer);
     }
-    layer_show(app->canvas, &alone->layer);
+    layer_show(app->canvas, alone->layer);
     widgets_draw(&alone->widgets, app->canvas);
 }
 

@@ -1,5 +1,6 @@
 /* The best house that a deal allows, as far as it is known, to be looked at. */
 #include "app/app.h"
+#include "app/draw/layer.h"
 #include "app/pieces/house_sheet.h"
 #include "app/widgets/widget.h"
 
@@ -17,7 +18,7 @@ typedef struct Best {
     Widget items[BEST_ITEM_COUNT];
     Widgets widgets;
     Box title, board, paper, words, lines;
-    Layer layer;
+    Layer *layer;
 } Best;
 
 static bool enter(void *self, App *app, const SceneNote *note)
@@ -25,6 +26,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     Best *best = self;
     if (!note->limit || !note->limit->complete)
         return false;
+    best->layer = layer_open();
     best->limit = *note->limit;
     best->house = (House){.home = best->limit.home, .score = score_full(&best->limit.home)};
     best->items[BEST_BACK] =
@@ -39,7 +41,7 @@ static void leave(void *self, App *app)
 {
     Best *best = self;
     (void)app;
-    layer_close(&best->layer);
+    layer_close(best->layer);
 }
 
 static void layout(void *self, App *app)
@@ -57,14 +59,14 @@ static void layout(void *self, App *app)
     best->items[BEST_VISIT].label = tr(app->words, "Visit");
     best->lines = box_cut_bottom(&b, fminf(170 * fmaxf(scale, 1), b.h * 0.5f), 16);
     best->words = b;
-    best->layer.valid = false;
+    layer_renew(best->layer);
 }
 
 static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     Best *best = self;
     if (event->kind == INPUT_LOADED)
-        best->layer.valid = false;
+        layer_renew(best->layer);
     if (event->kind == INPUT_ACTION &&
         (event->action == ACTION_CANCEL || event->action == ACTION_MENU))
         return scene_pop();
@@ -100,18 +102,18 @@ static void draw_words(const Best *best, App *app)
 
 static void draw(const void *self, App *app)
 {
-    Best *best = (Best *)self; /* its layer is a cache: drawing changes nothing else */
+    const Best *best = self;
     const TextStyle title = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
-    if (layer_begin(app->canvas, &best->layer)) {
+    if (layer_begin(app->canvas, best->layer)) {
         widget_draw_backdrop(app->canvas);
         text_draw(app->canvas, &title, tr(app->words, "The best house"), best->title);
         house_sheet_draw_board(app->canvas, &best->limit.home, best->board);
         widget_draw_paper(app->canvas, best->paper);
         draw_words(best, app);
         house_sheet_draw_lines(app->canvas, app->words, &best->limit.home, best->lines);
-        layer_end(app->canvas, &best->layer);
+        layer_end(app->canvas, best->layer);
     }
-    layer_show(app->canvas, &best->layer);
+    layer_show(app->canvas, best->layer);
     widgets_draw(&best->widgets, app->canvas);
 }
 

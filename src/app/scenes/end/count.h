@@ -23,6 +23,7 @@
 #define COUNT_COUNT_H
 
 #include "app/app.h"
+#include "app/draw/layer.h"
 #include "app/pieces/children.h"
 #include "app/pieces/evening.h"
 #include "app/scenes/end/finale.h"

@@ -124,6 +124,6 @@ void count_layout(Count *count, App *app)
         count->items[id].box = l->buttons[id];
     for (int player = 0; player < count->plan.players; player++)
         count->items[ITEM_HOUSES + player].box = l->house[player];
-    count->layer->valid = false;
+    layer_renew(count->layer);
     load_roofs(count, app);
 }

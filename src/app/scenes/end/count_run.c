@@ -119,7 +119,7 @@ static void start_step(Count *count, App *app)
     };
     const CountStep *step = count_step(count);
     count->time = 0;
-    count->layer->valid = false;
+    layer_renew(count->layer);
     if (!step) {
         show_result(count, app);
         return;
@@ -202,7 +202,7 @@ void count_view(Count *count, App *app, int player)
         return;
     count->viewed = player;
     end_finale(count);
-    count->layer->valid = false;
+    layer_renew(count->layer);
     audio_play(app->audio, SOUND_PAGE);
     app_redraw(app);
 }
@@ -230,7 +230,7 @@ static void follow_finale(Count *count, const App *app)
         count->evening = evening_new(app->paths.assets);
     const Finale now = finale_at(count_home(app->play, count->viewed), count->time);
     if (!finale_equal(&now, &count->finale))
-        count->layer->valid = false;
+        layer_renew(count->layer);
     count->finale = now;
 }
 

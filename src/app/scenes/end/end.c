@@ -42,9 +42,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     count->starter = (played->first + 1) % played->players;
     widgets_start(&count->widgets, count->items, COUNT_ITEM_COUNT);
     audio_music(app->audio, MUSIC_END);
-    count->layer = calloc(1, sizeof *count->layer);
-    if (!count->layer)
-        abort();
+    count->layer = layer_open();
     count_start(count, app);
     perfect_ask(&count->perfect, app);
     return true;
@@ -63,7 +61,6 @@ static void leave(void *self, App *app)
     Count *count = self;
     thinker_drop(app->thinker);
     layer_close(count->layer);
-    free(count->layer);
     evening_free(count->evening);
 }
 
@@ -261,7 +258,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     Count *count = self;
     if (event->kind == INPUT_LOADED)
-        count->layer->valid = false;
+        layer_renew(count->layer);
     if (event->kind == INPUT_POINTER_UP || event->kind == INPUT_POINTER_LEFT)
         count->pressed = false;
     if (event->kind == INPUT_ACTION && event->action == ACTION_REFERENCE)
@@ -280,7 +277,7 @@ static SceneStep update(void *self, App *app, float seconds)
     count_update(count, app, seconds);
     if (perfect_take(&count->perfect, app, count->scores)) {
         count_offer_best(count);
-        count->layer->valid = false;
+        layer_renew(count->layer);
         app_redraw(app);
     }
     return scene_stay();

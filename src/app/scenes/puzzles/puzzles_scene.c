@@ -178,8 +178,8 @@ static SceneStep play_event(PuzzlesScene *scene, App *app, const InputEvent *eve
 static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     PuzzlesScene *scene = self;
-    if (event->kind == INPUT_LOADED)
-        scene->guest.table.shown.layer.valid = false;
+    if (event->kind == INPUT_LOADED && scene->guest.open)
+        layer_renew(scene->guest.table.shown.layer);
     if (scene->mode == PUZZLES_PLAYING)
         return play_event(scene, app, event);
     if (wants_to_leave(event) && scene->mode == PUZZLES_CHOOSING)

@@ -26,6 +26,7 @@
 #define TABLE_TABLE_H
 
 #include "app/app.h"
+#include "app/draw/layer.h"
 #include "app/family/tips.h"
 #include "app/pieces/card_view.h"
 #include "app/pieces/home_view.h"
@@ -179,8 +180,8 @@ typedef struct Shown {
     Flight flights[FLIGHTS_MAX];
     int flight_count;
     Trinkets trinkets;
-    Layer layer;  /* what lies still, drawn once */
-    Layer before; /* the table of the last player, while the next home slides in */
+    Layer *layer;  /* what lies still, drawn once */
+    Layer *before; /* the table of the last player, while the next home slides in */
 } Shown;
 
 /* What the player points at, presses and drags. Numbers of targets belong to `Table.targets`; when
@@ -310,7 +311,9 @@ bool table_play(Table *table, App *app, const Move *move);
 void table_end_turn(Table *table, App *app);
 void table_refuse(Table *table, App *app, RuleError error);
 void table_say(Table *table, App *app, const char *words); /* for a few seconds */
-void table_resync(Table *table, App *app);                 /* after undo and redo */
+void table_open_layers(Table *table);
+void table_close_layers(Table *table);
+void table_resync(Table *table, App *app); /* after undo and redo */
 void table_look_back(Table *table, App *app, int moves);
 
 /* table_trinkets.c */
@@ -354,7 +357,7 @@ void table_take_over(Table *table, App *app);
 void table_halt(Table *table, App *app); /* and goes on */
 
 /* table_draw.c */
-void table_draw(Table *table, App *app);
+void table_draw(const Table *table, App *app);
 
 /* table_load.c */
 void table_load_ahead(const Table *table, App *app); /* what the next round shows */

@@ -280,22 +280,20 @@ static void draw_flights(App *app, const Table *table)
 /* The home of the next player slides in from the right and takes the place of the last one. */
 static void draw_slide(App *app, const Table *table)
 {
-    const Layer *before = &table->shown.before;
-    if (!table_slides(table, app) || before->width != table->shown.layer.width ||
-        before->height != table->shown.layer.height)
+    SDL_Texture *now = layer_texture(table->shown.layer);
+    SDL_Texture *before = layer_texture(table->shown.before);
+    if (!table_slides(table, app) || !layer_matches(table->shown.before, table->shown.layer))
         return;
     const Box b = box_inset(table->layout.board, -6);
-    const float width = (float)before->width / app->canvas->unit;
-    const float height = (float)before->height / app->canvas->unit;
-    const Box part = box(b.x / width, b.y / height, b.w / width, b.h / height);
+    const Box part = layer_part(app->canvas, table->shown.layer, b);
     const double passed =
         (app->now + app->scenes.ahead - table->pace.slide_start) / table->pace.slide_seconds;
     const float gone = b.w * ease_out((float)fmin(fmax(passed, 0), 1));
     const SDL_Rect clip = {(int)(b.x * app->canvas->unit), (int)(b.y * app->canvas->unit),
                            (int)(b.w * app->canvas->unit), (int)(b.h * app->canvas->unit)};
     SDL_RenderSetClipRect(app->canvas->renderer, &clip);
-    paint_texture(app->canvas, before->texture, part, box_moved(b, -gone, 0), 1, 0);
-    paint_texture(app->canvas, table->shown.layer.texture, part, box_moved(b, b.w - gone, 0), 1, 0);
+    paint_texture(app->canvas, before, part, box_moved(b, -gone, 0), 1, 0);
+    paint_texture(app->canvas, now, part, box_moved(b, b.w - gone, 0), 1, 0);
     SDL_RenderSetClipRect(app->canvas->renderer, NULL);
 }
 
@@ -393,13 +391,13 @@ static void draw_picker(App *app, const Table *table)
     }
 }
 
-void table_draw(Table *table, App *app)
+void table_draw(const Table *table, App *app)
 {
-    if (table->shown.layer.valid)
+    if (layer_is_valid(table->shown.layer))
         table_make_ahead(table, app); /* this frame has little to do */
-    while (layer_next(app->canvas, &table->shown.layer))
+    while (layer_next(app->canvas, table->shown.layer))
         table_draw_still(app, table);
-    layer_show(app->canvas, &table->shown.layer);
+    layer_show(app->canvas, table->shown.layer);
     draw_slide(app, table);
     draw_lights(app, table);
     draw_picker(app, table);

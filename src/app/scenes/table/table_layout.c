@@ -186,7 +186,7 @@ void table_layout(Table *table, const App *app)
         lay_strip(l, house);
     lay_side(l, own, text);
     lay_bar(l, text);
-    table->shown.layer.valid = false;
+    layer_renew(table->shown.layer);
     table->pace.slide_seconds = 0;
 }
 

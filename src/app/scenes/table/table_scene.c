@@ -14,6 +14,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     Table *table = self;
     if (!app->play)
         return false;
+    table_open_layers(table);
     table->aim.focus = table->aim.hover = -1;
     audio_music(app->audio, MUSIC_TABLE);
     table_resync(table, app);
@@ -27,8 +28,7 @@ static void leave(void *self, App *app)
     Table *table = self;
     app_follow_table(app);
     thinker_drop(app->thinker);
-    layer_close(&table->shown.layer);
-    layer_close(&table->shown.before);
+    table_close_layers(table);
 }
 
 static void resume(void *self, App *app, const SceneNote *result)
@@ -160,7 +160,7 @@ static SceneStep update(void *self, App *app, float seconds)
     }
     if (table->advice.remark.words && app->now >= table->advice.remark.until) {
         table->advice.remark.words = NULL;
-        table->shown.layer.valid = false;
+        layer_renew(table->shown.layer);
         app_redraw(app);
     }
     if (was_animated)
@@ -321,7 +321,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     Table *table = self;
     SceneStep step = scene_stay();
     if (event->kind == INPUT_LOADED) {
-        table->shown.layer.valid = false;
+        layer_renew(table->shown.layer);
         return step;
     }
     const bool hurries = event->kind == INPUT_ACTION || event->kind == INPUT_POINTER_DOWN;
@@ -358,7 +358,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     else
         step = pointer(table, app, event);
     if (held != table_lifted_column(table))
-        table->shown.layer.valid = false; /* the held column leaves its place, or comes back */
+        layer_renew(table->shown.layer); /* the held column leaves its place, or comes back */
     table_find_targets(table, app);
     if (event->kind == INPUT_ACTION)
         table_keep_focus(table);
@@ -370,8 +370,8 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 
 static void draw(const void *self, App *app)
 {
-    Table *table = (Table *)self; /* its layer is a cache: drawing changes nothing else */
-    const bool first = !table->shown.layer.texture;
+    const Table *table = self;
+    const bool first = !layer_texture(table->shown.layer);
     if (first)
         pictures_wait(app->canvas->pictures, true); /* the table does not come in pieces */
     table_draw(table, app);

@@ -224,7 +224,7 @@ static void show_one(Table *table, App *app, bool fast)
     event_apply(&table->shown.game, event);
     takings_follow(&table->shown.takings, event);
     note_changes(changes, &before, &table->shown.game.homes[event->player]);
-    table->shown.layer.valid = false;
+    layer_renew(table->shown.layer);
     if (fast)
         return;
     table_sound_event(table, app, event);
@@ -279,7 +279,7 @@ void table_show_step(Table *table, App *app)
             table->shown.flights[flying++] = table->shown.flights[i];
     }
     if (flying != table->shown.flight_count)
-        table->shown.layer.valid = false;
+        layer_renew(table->shown.layer);
     table->shown.flight_count = flying;
     while (table->shown.next_event < table->shown.waiting.count &&
            (!table->shown.flight_count || runs_together(table, app)))
@@ -292,21 +292,33 @@ void table_show_all(Table *table, App *app)
     while (table->shown.next_event < table->shown.waiting.count)
         show_one(table, app, true);
     table->shown.flight_count = 0;
-    table->shown.layer.valid = false;
+    layer_renew(table->shown.layer);
+}
+
+void table_open_layers(Table *table)
+{
+    table->shown.layer = layer_open();
+    table->shown.before = layer_open();
+}
+
+void table_close_layers(Table *table)
+{
+    layer_close(table->shown.layer);
+    layer_close(table->shown.before);
 }
 
 void table_slide(Table *table, const App *app)
 {
-    if (table->shown.layer.texture)
-        layer_copy(app->canvas, &table->shown.layer, &table->shown.before);
-    table->shown.layer.valid = false;
+    if (layer_texture(table->shown.layer))
+        layer_copy(app->canvas, table->shown.layer, table->shown.before);
+    layer_renew(table->shown.layer);
     table->pace.slide_start = app->now;
     table->pace.slide_seconds = 1.5 * (double)table_speed(app);
 }
 
 bool table_slides(const Table *table, const App *app)
 {
-    return table->shown.before.texture &&
+    return layer_texture(table->shown.before) &&
            app->now < table->pace.slide_start + table->pace.slide_seconds;
 }
 

@@ -128,7 +128,7 @@ void table_step_trinkets(Table *table, const App *app)
         if (app->now < trinket->start + trinket->duration)
             trinkets->items[left++] = *trinket;
         else if (trinket->kind == TRINKET_MARKER)
-            table->shown.layer.valid = false; /* there it stands now */
+            layer_renew(table->shown.layer); /* there it stands now */
     }
     trinkets->count = left;
 }

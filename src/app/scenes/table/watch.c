@@ -14,6 +14,7 @@ void watch_open(Watch *watch, App *app, const Record *record)
     if (!watch->table)
         abort();
     watch->table->watching = true;
+    table_open_layers(watch->table);
 }
 
 void watch_give_back(Watch *watch, App *app)
@@ -25,7 +26,7 @@ void watch_give_back(Watch *watch, App *app)
 void watch_close(Watch *watch, App *app)
 {
     watch_give_back(watch, app);
-    layer_close(&watch->table->shown.layer);
+    table_close_layers(watch->table);
     free(watch->table);
 }
 
@@ -61,7 +62,7 @@ void watch_point(Watch *watch, App *app)
 const Widget *watch_event(Watch *watch, App *app, Widgets *widgets, const InputEvent *event)
 {
     if (event->kind == INPUT_LOADED) {
-        watch->table->shown.layer.valid = false;
+        layer_renew(watch->table->shown.layer);
         return NULL;
     }
     const Widget *used = widgets_event(widgets, app->canvas, app->audio, event);

@@ -1,4 +1,5 @@
 /* The first screen: the street, the logo and the menu. */
+#include "app/draw/layer.h"
 #include "app/draw/touch_up.h"
 #include "app/scenes/records/houses.h"
 #include "app/scenes/title/title_own.h"
@@ -33,7 +34,7 @@ typedef struct Title {
     Box logo;
     TitleOwn *own;
     Box offer;      /* where that is offered; empty if it is not */
-    Layer street;   /* in the size of the window: what is touched up stands on it */
+    Layer *street;  /* in the size of the window: what is touched up stands on it */
     double time;    /* that the street has lived */
     double touched; /* when somebody last did something */
 } Title;
@@ -60,6 +61,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     (void)note;
     Title *title = self;
     title->own = title_own_new();
+    title->street = layer_open();
     static const char *const ICONS[BUTTON_COUNT] = {"play", "hand",   "home",  "hint",     "hand",
                                                     "roof", "trophy", "rules", "settings", "cross"};
     for (int id = 0; id < BUTTON_COUNT; id++)
@@ -80,7 +82,7 @@ static void leave(void *self, App *app)
     Title *title = self;
     (void)app;
     title_own_free(title->own);
-    layer_close(&title->street);
+    layer_close(title->street);
 }
 
 static void label_buttons(Title *title, const App *app)
@@ -154,10 +156,10 @@ static void layout(void *self, App *app)
     const float left = view.w * 0.055f;
     const float width = 220 + 90 * fmaxf(scale, 1);
     const float logo = logo_width(app);
-    title->street.valid = false;
+    layer_renew(title->street);
     offer(title, app);
     title_own_forget(title->own); /* another house may stand there now */
-    title->street.valid = false;
+    layer_renew(title->street);
     if (widgets_focused(&title->widgets)->hidden) /* no focus on what is gone */
         widgets_focus(&title->widgets, NEW_GAME);
     int shown = 0;
@@ -225,7 +227,7 @@ static SceneStep update(void *self, App *app, float seconds)
     Title *title = self;
     title->time += (double)seconds;
     if (title_own_step(title->own, seconds)) {
-        title->street.valid = false;
+        layer_renew(title->street);
         app_redraw(app);
     }
     return scene_stay();
@@ -250,7 +252,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     Title *title = self;
     title->touched = app->now;
     if (event->kind == INPUT_LOADED)
-        title->street.valid = false;
+        layer_renew(title->street);
     if (event->kind == INPUT_ACTION && event->action == ACTION_RULES)
         return scene_push(SCENE_RULES);
     const Widget *used = widgets_event(&title->widgets, app->canvas, app->audio, event);
@@ -400,12 +402,12 @@ static void touch_up(void *self, App *app, double since)
             touch_up_whole(&touch, box_inset(title->items[id].box, -12)); /* with its shadow */
     }
     title_own_prepare(title->own, app);
-    if (layer_begin(canvas, &title->street)) {
+    if (layer_begin(canvas, title->street)) {
         draw_street(title, app);
-        layer_end(canvas, &title->street);
+        layer_end(canvas, title->street);
     }
     while (touch_up_next(&touch, canvas)) {
-        layer_show(canvas, &title->street);
+        layer_show(canvas, title->street);
         draw_rest(title, app);
     }
 }

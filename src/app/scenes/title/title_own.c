@@ -19,12 +19,14 @@ TitleOwn *title_own_new(void)
     TitleOwn *own = calloc(1, sizeof *own);
     if (!own)
         abort();
+    own->layer = layer_open();
     return own;
 }
 
 void title_own_free(TitleOwn *own)
 {
     title_own_forget(own);
+    layer_close(own->layer);
     free(own);
 }
 
@@ -32,8 +34,8 @@ void title_own_forget(TitleOwn *own)
 {
     for (int i = 0; i < TITLE_HOUSES; i++)
         plot_view_close(&own->houses[i]);
-    layer_close(&own->layer);
-    *own = (TitleOwn){.seen = own->seen, .shown = own->shown};
+    layer_renew(own->layer);
+    *own = (TitleOwn){.seen = own->seen, .shown = own->shown, .layer = own->layer};
 }
 
 bool title_own_step(TitleOwn *own, float seconds)
@@ -93,12 +95,13 @@ static void put_together(TitleOwn *own, App *app)
     own->asked = true;
     if (!own->count || (!first && pictures_pending(canvas->pictures)))
         return;
-    if (layer_begin(canvas, &own->layer)) {
+    if (layer_begin(canvas, own->layer)) {
         draw_all(own, canvas);
-        layer_end(canvas, &own->layer);
+        layer_end(canvas, own->layer);
     }
     own->ready = !pictures_pending(canvas->pictures);
-    own->layer.valid = own->ready;
+    if (!own->ready)
+        layer_renew(own->layer);
 }
 
 /* Without motion it is simply there. */
@@ -111,7 +114,7 @@ void title_own_prepare(TitleOwn *own, App *app)
         app_redraw(app); /* the first frame waits for nothing of this */
         return;
     }
-    if (!own->ready || !own->layer.valid)
+    if (!own->ready || !layer_is_valid(own->layer))
         put_together(own, app);
     if (at_once)
         title_own_step(own, FADE_SECONDS);
@@ -121,7 +124,7 @@ void title_own_draw(TitleOwn *own, Canvas *canvas)
 {
     if (!own->ready || own->shown <= 0)
         return;
-    SDL_SetTextureBlendMode(own->layer.texture,
+    SDL_SetTextureBlendMode(layer_texture(own->layer),
                             own->shown < 1 ? SDL_BLENDMODE_BLEND : SDL_BLENDMODE_NONE);
-    paint_texture(canvas, own->layer.texture, box(0, 0, 1, 1), canvas->view, own->shown, 0);
+    paint_texture(canvas, layer_texture(own->layer), box(0, 0, 1, 1), canvas->view, own->shown, 0);
 }

@@ -8,6 +8,7 @@
 #define SCENES_TITLE_OWN_H
 
 #include "app/app.h"
+#include "app/draw/layer.h"
 #include "app/pieces/plot_view.h"
 
 enum { TITLE_HOUSES = 2 };
@@ -19,7 +20,7 @@ typedef struct TitleOwn {
     float shown; /* from 0, the painted street, to 1 */
     int count;
     PlotView houses[TITLE_HOUSES];
-    Layer layer; /* in the size of the window */
+    Layer *layer; /* in the size of the window */
 } TitleOwn;
 
 TitleOwn *title_own_new(void);

@@ -177,6 +177,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     (void)note;
     TurnsScene *scene = self;
     Error error;
+    scene->layer = layer_open();
     people_read(&scene->people, app);
     if (!turns_open(&scene->turns, app->launch.script ? NULL : app->paths.data, &error))
         people_tell_trouble(app, scene->turns.ledger.damaged, &error);
@@ -194,7 +195,7 @@ static void leave(void *self, App *app)
     TurnsScene *scene = self;
     solo_close(&scene->solo, app);
     thinker_drop(app->thinker);
-    layer_close(&scene->layer);
+    layer_close(scene->layer);
     SDL_StopTextInput();
 }
 
@@ -233,7 +234,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         return scene_stay();
     }
     if (event->kind == INPUT_LOADED)
-        scene->layer.valid = false;
+        layer_renew(scene->layer);
     if (event->kind == INPUT_ACTION &&
         (event->action == ACTION_CANCEL || event->action == ACTION_MENU))
         return scene_pop();
@@ -275,7 +276,7 @@ static double rests_until(const void *self, const App *app)
 
 static void draw(const void *self, App *app)
 {
-    TurnsScene *scene = (TurnsScene *)self; /* its layer is a cache */
+    const TurnsScene *scene = self;
     if (scene->mode == TURNS_PLAYING)
         solo_draw(&scene->solo, app);
     else

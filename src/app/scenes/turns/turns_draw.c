@@ -53,7 +53,7 @@ void turns_lay(TurnsScene *scene, App *app)
         lay_names(scene, b, scale);
     }
     scene->title = head;
-    scene->layer.valid = false;
+    layer_renew(scene->layer);
 }
 
 /* ---- drawing ---- */
@@ -131,11 +131,11 @@ static void draw_still(const TurnsScene *scene, App *app)
                           scene->words);
 }
 
-void turns_draw(TurnsScene *scene, App *app)
+void turns_draw(const TurnsScene *scene, App *app)
 {
-    if (layer_begin(app->canvas, &scene->layer)) {
+    if (layer_begin(app->canvas, scene->layer)) {
         draw_still(scene, app);
-        layer_end(app->canvas, &scene->layer);
+        layer_end(app->canvas, scene->layer);
     }
-    layer_show(app->canvas, &scene->layer);
+    layer_show(app->canvas, scene->layer);
 }

@@ -7,6 +7,7 @@
 #ifndef TURNS_TURNS_SCENE_H
 #define TURNS_TURNS_SCENE_H
 
+#include "app/draw/layer.h"
 #include "app/scenes/alone/people.h"
 #include "app/scenes/alone/solo.h"
 #include "session/turns.h"
@@ -43,7 +44,7 @@ typedef struct TurnsScene {
     char path[FILE_PATH_CAPACITY];
     bool limit_known;
     Limit limit;
-    Layer layer;
+    Layer *layer;
 } TurnsScene;
 
 /** The house that a player has built. */
@@ -51,6 +52,6 @@ Home turns_home(const TurnsScene *scene, int player);
 
 /* turns_draw.c */
 void turns_lay(TurnsScene *scene, App *app); /* all but the table */
-void turns_draw(TurnsScene *scene, App *app);
+void turns_draw(const TurnsScene *scene, App *app);
 
 #endif

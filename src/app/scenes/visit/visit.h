@@ -15,6 +15,7 @@
 #define VISIT_VISIT_H
 
 #include "app/app.h"
+#include "app/draw/layer.h"
 #include "app/pieces/children.h"
 #include "app/pieces/evening.h"
 #include "app/scenes/visit/camera.h"
@@ -91,6 +92,15 @@ typedef struct VisitSigns {
     char trouble[600]; /* something that went wrong, said once */
 } VisitSigns;
 
+/** What drawing keeps from frame to frame. */
+typedef struct VisitDrawn {
+    Layer *layer;     /* the house, */
+    Box board;        /* where it was drawn last, */
+    int frame;        /* with what moved in it, */
+    float hour;       /* and when */
+    Evening *evening; /* NULL until the sun first set */
+} VisitDrawn;
+
 typedef struct Visit {
     House house;
     Record record;   /* its game, */
@@ -106,12 +116,8 @@ typedef struct Visit {
     Music before; /* what played when the visitor came */
     float waved;  /* seconds since the room at hand came alive */
     float hour;   /* as it is drawn: from 0 by day to 1 at night */
-    Evening *evening;
     VisitSigns signs;
-    Layer layer;      /* the house as it was drawn last, */
-    Box layer_board;  /* where, */
-    int layer_frame;  /* with what moved in it, */
-    float layer_hour; /* and when */
+    VisitDrawn *drawn;
     Widget items[VISIT_ITEM_COUNT];
     Widgets widgets;
 } Visit;
@@ -165,7 +171,7 @@ const char *visit_warmth(const Visit *visit);
 
 /* ---- visit_draw.c ---- */
 
-void visit_draw_house(Visit *visit, App *app);
+void visit_draw_house(const Visit *visit, App *app);
 
 /* ---- visit_signs.c ---- */
 

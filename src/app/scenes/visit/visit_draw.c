@@ -74,18 +74,19 @@ static void draw_moon(Canvas *canvas, Box board, float hour)
               colour_alpha(TONE_MOONLIGHT, alpha));
 }
 
-static void draw_hour(Visit *visit, App *app)
+static void draw_hour(const Visit *visit, App *app)
 {
     const Home *home = &visit->house.home;
     const Hour hour = hour_at(visit->hour);
     if (visit->hour <= 0)
         return;
-    if (!visit->evening) {
-        visit->evening = evening_new(app->paths.assets);
-        evening_make_at(visit->evening, LIGHT_SIZE);
+    VisitDrawn *drawn = visit->drawn;
+    if (!drawn->evening) {
+        drawn->evening = evening_new(app->paths.assets);
+        evening_make_at(drawn->evening, LIGHT_SIZE);
     }
-    evening_set_hour(visit->evening, hour);
-    evening_draw(visit->evening, app->canvas, home, visit->board, home->rooms);
+    evening_set_hour(drawn->evening, hour);
+    evening_draw(drawn->evening, app->canvas, home, visit->board, home->rooms);
     shade_around(app->canvas, visit->board, paint_shade, hour.shade);
     draw_moon(app->canvas, visit->board, visit->hour);
 }
@@ -133,7 +134,7 @@ static void draw_motion(const Visit *visit, Canvas *canvas, int frame)
         home_view_draw_motion(canvas, home, visit->board, space_first(left), frame - 1);
 }
 
-static void draw_layer(Visit *visit, App *app, int frame)
+static void draw_layer(const Visit *visit, App *app, int frame)
 {
     Canvas *canvas = app->canvas;
     const Home *home = &visit->house.home;
@@ -147,9 +148,9 @@ static void draw_layer(Visit *visit, App *app, int frame)
 
 static bool same_as_before(const Visit *visit, int frame)
 {
-    const Box now = visit->board, before = visit->layer_board;
+    const Box now = visit->board, before = visit->drawn->board;
     return !visit_gliding(visit) && now.x == before.x && now.y == before.y && now.w == before.w &&
-           frame == visit->layer_frame && visit->hour == visit->layer_hour;
+           frame == visit->drawn->frame && visit->hour == visit->drawn->hour;
 }
 
 /* ---- who was found ---- */
@@ -194,18 +195,20 @@ static void draw_bubble(const Visit *visit, App *app)
     text_draw(app->canvas, &style, words, box_inset(b, 4));
 }
 
-void visit_draw_house(Visit *visit, App *app)
+void visit_draw_house(const Visit *visit, App *app)
 {
     const int frame = visit->stop == OUTSIDE ? 0 : wave_frame(visit->waved);
-    visit->layer.valid &= same_as_before(visit, frame);
-    if (layer_begin(app->canvas, &visit->layer)) {
+    VisitDrawn *drawn = visit->drawn;
+    if (!same_as_before(visit, frame))
+        layer_renew(drawn->layer);
+    if (layer_begin(app->canvas, drawn->layer)) {
         draw_layer(visit, app, frame);
-        layer_end(app->canvas, &visit->layer);
-        visit->layer_board = visit->board;
-        visit->layer_frame = frame;
-        visit->layer_hour = visit->hour;
+        layer_end(app->canvas, drawn->layer);
+        drawn->board = visit->board;
+        drawn->frame = frame;
+        drawn->hour = visit->hour;
     }
-    layer_show(app->canvas, &visit->layer);
+    layer_show(app->canvas, drawn->layer);
     draw_found(visit, app->canvas);
     if (visit->search.lens) {
         const Box glass = visit_lens(visit);

@@ -4,6 +4,7 @@
 #include "app/scenes/visit/visit.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 static void make_widgets(Visit *visit)
@@ -32,6 +33,10 @@ static bool enter(void *self, App *app, const SceneNote *note)
     Visit *visit = self;
     if (!note->house)
         return false;
+    visit->drawn = calloc(1, sizeof *visit->drawn);
+    if (!visit->drawn)
+        abort();
+    visit->drawn->layer = layer_open();
     visit->house = *note->house;
     visit->has_record = note->record && record_is_finished(note->record);
     if (visit->has_record)
@@ -49,8 +54,9 @@ static void leave(void *self, App *app)
 {
     Visit *visit = self;
     audio_music(app->audio, visit->before);
-    evening_free(visit->evening);
-    layer_close(&visit->layer);
+    evening_free(visit->drawn->evening);
+    layer_close(visit->drawn->layer);
+    free(visit->drawn);
 }
 
 /* The pictures of all rooms, so that none is still to come when the door opens. */
@@ -71,7 +77,7 @@ static void layout(void *self, App *app)
     visit->signs.hours[HOUR_NIGHT] = tr(app->words, "Night");
     visit->items[VISIT_HOUR].choices = visit->signs.hours;
     visit->items[VISIT_HOUR].label = tr(app->words, "Time of day");
-    visit->layer.valid = false;
+    layer_renew(visit->drawn->layer);
     visit_settle(visit);
     visit_name_place(visit, app);
     load_rooms(visit, app);
@@ -99,7 +105,7 @@ static void next_house(Visit *visit, App *app)
     memcpy(file, visit->house.file, sizeof file);
     house_from_record(&visit->record, seat, file, &visit->house);
     visit_list_children(visit);
-    visit->layer.valid = false;
+    layer_renew(visit->drawn->layer);
     visit_name_place(visit, app);
     audio_play(app->audio, SOUND_PAGE);
 }
@@ -229,7 +235,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     Visit *visit = self;
     switch (event->kind) {
     case INPUT_LOADED:
-        visit->layer.valid = false;
+        layer_renew(visit->drawn->layer);
         return scene_stay();
     case INPUT_WHEEL:
         visit_zoom(visit, app, event, powf(1.12f, event->amount));
@@ -274,7 +280,7 @@ static double rests_until(const void *self, const App *app)
 
 static void draw(const void *self, App *app)
 {
-    Visit *visit = (Visit *)self; /* its layer is a cache: drawing changes nothing else */
+    const Visit *visit = self;
     visit_draw_house(visit, app);
     visit_draw_signs(visit, app);
 }

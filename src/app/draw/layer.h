@@ -1,0 +1,53 @@
+/**
+ * Layers: pictures of what does not change from frame to frame, in the size of what is drawn on.
+ *
+ * A layer belongs to what it shows as a cache does: drawing may bring it up to date without
+ * changing its owner.
+ */
+#ifndef DRAW_LAYER_H
+#define DRAW_LAYER_H
+
+#include "app/draw/box.h"
+
+#include <SDL.h>
+#include <stdbool.h>
+
+typedef struct Canvas Canvas;
+typedef struct Layer Layer;
+
+Layer *layer_open(void);
+void layer_close(Layer *layer); /* or NULL */
+
+/** What it shows has changed: it is drawn anew before it is next shown. */
+void layer_renew(Layer *layer);
+
+/** Whether it shows what it should. */
+bool layer_is_valid(const Layer *layer);
+
+/** Starts to draw into the layer; false if it is still valid and need not be drawn. */
+bool layer_begin(Canvas *canvas, Layer *layer);
+void layer_end(Canvas *canvas, Layer *layer);
+
+/**
+ * Brings a layer up to date that is not valid any more: draw all of it as often as this says so.
+ * The first time it is only sketched, then painted where it has changed.
+ *
+ *   while (layer_next(canvas, layer))
+ *       draw_all_of_it(canvas);
+ */
+bool layer_next(Canvas *canvas, Layer *layer);
+void layer_show(Canvas *canvas, const Layer *layer);
+
+/** Keeps in `copy` how a layer looks now. */
+void layer_copy(Canvas *canvas, const Layer *layer, Layer *copy);
+
+/** Whether two layers can be shown side by side: both were drawn, in one size. */
+bool layer_matches(const Layer *layer, const Layer *other);
+
+/** The part of its texture that shows a box. */
+Box layer_part(const Canvas *canvas, const Layer *layer, Box b);
+
+/** NULL until it was first drawn. */
+SDL_Texture *layer_texture(const Layer *layer);
+
+#endif

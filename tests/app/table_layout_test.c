@@ -57,6 +57,23 @@ static Boxes boxes_of(const TableLayout *l)
     return boxes;
 }
 
+/* Nothing is drawn here: all tables can do with one. */
+static Layer *layer;
+
+static int open_layer(void **state)
+{
+    (void)state;
+    layer = layer_open();
+    return 0;
+}
+
+static int close_layer(void **state)
+{
+    (void)state;
+    layer_close(layer);
+    return 0;
+}
+
 static void lay_out(Table *table, const Window *window, int players, float text)
 {
     static Canvas canvas;
@@ -67,6 +84,7 @@ static void lay_out(Table *table, const Window *window, int players, float text)
                       .view = box(0, 0, window->width / unit, window->height / unit)};
     app.canvas = &canvas;
     memset(table, 0, sizeof *table);
+    table->shown.layer = layer;
     table->shown.game.players = (uint8_t)players;
     table_layout(table, &app);
 }
@@ -183,6 +201,7 @@ static void players_keep_their_places_when_another_house_lies_large(void **state
     Canvas canvas = {.unit = 1, .text_scale = 1, .view = box(0, 0, 1422, 800)};
     app.canvas = &canvas;
     for (int mover = 0; mover + 1 < PLAYERS_MAX; mover++) {
+        first.shown.layer = second.shown.layer = layer;
         first.shown.game.players = second.shown.game.players = PLAYERS_MAX;
         first.shown.viewed = mover;
         second.shown.viewed = mover + 1;
@@ -218,5 +237,5 @@ int main(void)
         cmocka_unit_test(players_keep_their_places_when_another_house_lies_large),
         cmocka_unit_test(a_wide_window_with_two_players_has_room_for_the_tile),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, open_layer, close_layer);
 }

@@ -27,7 +27,7 @@ static void add_card(Touches *touches, const Table *table, ResourceType type)
 
 static void add_space(Touches *touches, const Table *table, int space)
 {
-    add(touches, home_view_space(table->layout.board, (Space)space));
+    add(touches, table->layout.spaces[space]);
 }
 
 /* The choice itself comes first, then where it comes from. */
@@ -171,7 +171,7 @@ void marks_draw_way(App *app, const Table *table, const Plan *plan, const Mark *
         if (plan->moves[i].kind != MOVE_PLACE)
             continue;
         const Box room = table->layout.column_room[take->column];
-        const Box space = home_view_space(table->layout.board, (Space)plan->moves[i].space);
+        const Box space = table->layout.spaces[plan->moves[i].space];
         draw_way(app, (SDL_FPoint){room.x + room.w / 2, room.y + room.h * 0.72f},
                  (SDL_FPoint){space.x + space.w / 2, space.y + space.h * 0.34f}, mark->colour);
         return;

@@ -77,6 +77,7 @@ typedef struct OpponentLayout {
 
 typedef struct TableLayout {
     Box bar, market, board, plate;
+    Box spaces[SPACE_LIMIT];                 /* of the large home */
     Box bonuses, tools, row;                 /* row: the cards in the panel of tools */
     Box tools_title;                         /* none: the panels have no titles */
     Box prompt, undo, redo, end_turn, other; /* other: what the prompt offers besides */

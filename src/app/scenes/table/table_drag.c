@@ -50,7 +50,7 @@ Box table_hand_box(const Table *table, const App *app)
     const float height = width * CARD_ROOM_RATIO;
     const Space aimed = table_aimed_space(table, app);
     if (aimed != SPACE_LIMIT) {
-        const Box space = home_view_space(table->layout.board, aimed);
+        const Box space = table->layout.spaces[aimed];
         return box_centred(space, space.w * HELD_WIDTH, space.w * HELD_WIDTH * CARD_ROOM_RATIO);
     }
     if (hand_follows_pointer(table, app))

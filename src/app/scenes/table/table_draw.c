@@ -97,8 +97,7 @@ static void draw_lights(App *app, const Table *table)
             paint_frame(app->canvas, box_inset(target->box, -2), 10, 3, TONE_GOLD);
     }
     if (table->intent.active && table->intent.space != INTENT_OPEN)
-        paint_frame(app->canvas, home_view_space(table->layout.board, (Space)table->intent.space),
-                    6, 4, TONE_CREAM);
+        paint_frame(app->canvas, table->layout.spaces[table->intent.space], 6, 4, TONE_CREAM);
     if (table->intent.active && table->intent.column != INTENT_OPEN)
         paint_frame(app->canvas, box_inset(table->layout.column[table->intent.column], -4), 10, 4,
                     TONE_CREAM);

@@ -133,7 +133,9 @@ static void lay_board(TableLayout *l, Box frame, float text)
 {
     const float grow = growth(text);
     l->board = box_inset(frame, BOARD_FRAME);
-    const float above = home_view_space(l->board, SPACE_A2).y - l->board.y; /* the rafters */
+    for (SpaceSet left = SPACES_ALL; left; left &= left - 1)
+        l->spaces[space_first(left)] = home_view_space(l->board, space_first(left));
+    const float above = l->spaces[SPACE_A2].y - l->board.y; /* the rafters */
     l->plate = box(l->board.x + PLATE_INSET, l->board.y + PLATE_INSET, PLATE_WIDTH * grow,
                    fminf(PLATE_HEIGHT * grow, above - PLATE_INSET - 3));
     l->hand = box_centred(box(l->board.x, l->board.y - 40, l->board.w, 150), 118, 142);

@@ -316,6 +316,32 @@ static bool chooses(const Intent *before, const Intent *now)
                            now->column != before->column || now->card != before->card);
 }
 
+/* What a press is for while the table shows something else than the moment: going on. */
+static bool goes_on(Table *table, App *app, const InputEvent *event)
+{
+    const bool again = event->kind == INPUT_ACTION && event->action == ACTION_PAGE_UP;
+    app->notice[0] = '\0'; /* it was read */
+    table_close_tip(table, app);
+    if (table->pace.handing_over)
+        table->pace.handing_over = false;
+    else if (again)
+        table_show_again(table, app);
+    else if (table->shown.looking_back)
+        table_resync(table, app);
+    else
+        return false;
+    return true;
+}
+
+/* Whatever still moves is there at once. */
+static void hurry(Table *table, App *app)
+{
+    if (table_showing(table))
+        table_show_all(table, app);
+    if (computer_moves(table, app))
+        table->pace.computer_at = app->now;
+}
+
 static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     Table *table = self;
@@ -324,30 +350,13 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         layer_renew(table->shown.layer);
         return step;
     }
-    const bool hurries = event->kind == INPUT_ACTION || event->kind == INPUT_POINTER_DOWN;
-    if (hurries) {
-        app->notice[0] = '\0'; /* it was read */
-        table_close_tip(table, app);
+    if (event->kind == INPUT_ACTION || event->kind == INPUT_POINTER_DOWN) {
+        if (goes_on(table, app, event)) {
+            table_find_targets(table, app);
+            return step;
+        }
+        hurry(table, app);
     }
-    if (hurries && table->pace.handing_over) {
-        table->pace.handing_over = false;
-        table_find_targets(table, app);
-        return step;
-    }
-    if (event->kind == INPUT_ACTION && event->action == ACTION_PAGE_UP) {
-        table_show_again(table, app);
-        table_find_targets(table, app);
-        return step;
-    }
-    if (hurries && table->shown.looking_back) {
-        table_resync(table, app);
-        table_find_targets(table, app);
-        return step;
-    }
-    if (hurries && table_showing(table))
-        table_show_all(table, app);
-    if (hurries && computer_moves(table, app))
-        table->pace.computer_at = app->now;
     table_find_targets(table, app);
     const int held = table_lifted_column(table);
     const int moves = table->shown.moves;

@@ -136,7 +136,7 @@ static void list_targets(Table *table, App *app)
     }
     for (int i = 0; i < SPACE_COUNT; i++) {
         const Space space = SPACES_IN_BYTE_ORDER[i];
-        add(table, TARGET_SPACE, space, home_view_space(table->layout.board, space),
+        add(table, TARGET_SPACE, space, table->layout.spaces[space],
             acts && intent_wants_space(&table->intent, space));
     }
     if (!picking)

@@ -69,6 +69,17 @@ typedef struct Reading {
     Announcer *aloud; /* NULL while nothing is read aloud */
 } Reading;
 
+/** The match on disk. */
+typedef struct Kept {
+    Autosave autosave; /* unopened while a script runs */
+    bool rehearsing;   /* the match on the table is a lesson: nothing of it is kept */
+} Kept;
+
+typedef struct FirstStart {
+    bool is_now;      /* nothing was ever set */
+    Inquiry *inquiry; /* about what the desktop wishes for; or NULL */
+} FirstStart;
+
 typedef struct App {
     Launch launch;
     Paths paths;
@@ -83,14 +94,12 @@ typedef struct App {
     SceneStack scenes;
     Describe *describe; /* NULL unless asked for */
     Play *play;         /* the match on the table, or NULL */
-    bool first_start;   /* nothing was ever set */
-    Inquiry *inquiry;   /* about what the desktop wishes for, on the first start; or NULL */
-    bool rehearsing;    /* that match is a lesson: nothing of it is kept */
+    Kept kept;          /* the same on disk */
+    FirstStart first_start;
     SeatLook seats[SEAT_LOOKS];
     Reading reading;
-    Autosave autosave; /* the match on disk; unopened while a script runs */
-    char notice[512];  /* something that the players must be told once, or empty */
-    double now;        /* seconds since the start, as the scenes see them */
+    char notice[512]; /* something that the players must be told once, or empty */
+    double now;       /* seconds since the start, as the scenes see them */
 } App;
 
 /** Opens everything that the program needs. On failure what was opened is closed again. */

@@ -34,14 +34,14 @@ static void put_on_table(App *app, const Record *record)
 /* A script leaves no trace: nothing is opened for it. Nor does a lesson. */
 static bool saves(const App *app)
 {
-    return app->autosave.data[0] != '\0' && !app->rehearsing;
+    return app->kept.autosave.data[0] != '\0' && !app->kept.rehearsing;
 }
 
 void app_put_match(App *app, const Record *record)
 {
     Error error;
     put_on_table(app, record);
-    if (saves(app) && !autosave_begin(&app->autosave, record, &error))
+    if (saves(app) && !autosave_begin(&app->kept.autosave, record, &error))
         tell_unsaved(app, &error);
 }
 
@@ -76,21 +76,21 @@ bool app_open_record(App *app, const char *path)
 void app_save_match(App *app)
 {
     Error error;
-    if (saves(app) && !autosave_update(&app->autosave, play_record(app->play), &error))
+    if (saves(app) && !autosave_update(&app->kept.autosave, play_record(app->play), &error))
         tell_unsaved(app, &error);
 }
 
 void app_finish_match(App *app)
 {
     Error error;
-    if (saves(app) && !autosave_finish(&app->autosave, play_record(app->play), &error))
+    if (saves(app) && !autosave_finish(&app->kept.autosave, play_record(app->play), &error))
         tell_unsaved(app, &error);
 }
 
 void app_close_match(App *app)
 {
     if (saves(app))
-        autosave_close(&app->autosave);
+        autosave_close(&app->kept.autosave);
     free(app->play);
     app->play = NULL;
 }
@@ -120,7 +120,7 @@ static void take_recovered(App *app, const Recovery *recovery)
     put_on_table(app, &recovery->record);
     if (play_finished(app->play))
         app_finish_match(app);
-    else if (!autosave_begin(&app->autosave, &recovery->record, &error))
+    else if (!autosave_begin(&app->kept.autosave, &recovery->record, &error))
         tell_unsaved(app, &error);
 }
 
@@ -129,12 +129,12 @@ void app_recover_match(App *app)
     Error error;
     if (app->launch.script)
         return;
-    if (!autosave_open(&app->autosave, app->paths.data, &error))
+    if (!autosave_open(&app->kept.autosave, app->paths.data, &error))
         tell_unsaved(app, &error);
     Recovery *recovery = malloc(sizeof *recovery);
     if (!recovery)
         abort();
-    autosave_recover(&app->autosave, recovery);
+    autosave_recover(&app->kept.autosave, recovery);
     take_recovered(app, recovery);
     free(recovery);
 }

@@ -32,7 +32,7 @@ static void *push(SceneId id)
 static void assert_the_family_plays_on(void)
 {
     assert_int_equal(scenes_top(&app), SCENE_TABLE);
-    assert_false(app.rehearsing);
+    assert_false(app.kept.rehearsing);
     assert_int_equal(play_record(app.play)->move_count, 9);
     assert_int_equal(play_game(app.play)->players, 4);
 }

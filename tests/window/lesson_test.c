@@ -126,7 +126,7 @@ static void the_end_of_a_lesson_has_no_rematch_and_leaves_no_match_behind(void *
         pupil_key(SDLK_END);
     scenes_take(&app, scene_home(SCENE_LEARN));
     assert_null(app.play);
-    assert_false(app.rehearsing);
+    assert_false(app.kept.rehearsing);
     LessonProgress progress;
     lesson_progress_load(&app, LESSONS[0], &progress);
     assert_true(progress.done);

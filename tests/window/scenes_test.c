@@ -28,7 +28,7 @@ static int open_table(void **state)
 static int open_saved_table(void **state)
 {
     Error error;
-    if (open_table(state) || !autosave_open(&app.autosave, app.paths.data, &error))
+    if (open_table(state) || !autosave_open(&app.kept.autosave, app.paths.data, &error))
         return -1;
     app_save_match(&app);
     return 0;
@@ -50,7 +50,7 @@ static Record saved(void)
 {
     Record record;
     Error error;
-    assert_true(record_file_load(app.autosave.path, &record, &error));
+    assert_true(record_file_load(app.kept.autosave.path, &record, &error));
     return record;
 }
 
@@ -80,7 +80,7 @@ static void a_finished_game_is_put_away_with_its_result(void **state)
     assert_int_equal(table_game_open(REPLAYS "/fr-4.dreamhome", 0), 0);
     Record whole;
     assert_true(record_file_load(REPLAYS "/fr-4.dreamhome", &whole, &error));
-    assert_true(autosave_open(&app.autosave, app.paths.data, &error));
+    assert_true(autosave_open(&app.kept.autosave, app.paths.data, &error));
     Record before = whole;
     before.move_count--;
     app_put_match(&app, &before);
@@ -97,7 +97,7 @@ static void a_finished_game_is_put_away_with_its_result(void **state)
     assert_true(saves->items[0].finished);
     free(saves);
     Record running;
-    assert_false(record_file_load(app.autosave.path, &running, &error));
+    assert_false(record_file_load(app.kept.autosave.path, &running, &error));
 }
 
 /* ---- the menu ---- */

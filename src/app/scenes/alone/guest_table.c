@@ -12,7 +12,7 @@ void guest_table_open(GuestTable *guest, App *app, const Record *record)
     memcpy(guest->looks, app->seats, sizeof guest->looks);
     play_resume(&guest->play, record);
     app->play = &guest->play;
-    app->rehearsing = true;
+    app->kept.rehearsing = true;
     app_take_looks(app, record);
     for (int seat = 0; seat < SEAT_LOOKS; seat++)
         app->seats[seat].hints = false;
@@ -26,7 +26,7 @@ void guest_table_close(GuestTable *guest, App *app)
     table_scene.leave(&guest->table, app);
     guest->open = false;
     app->play = guest->own;
-    app->rehearsing = false;
+    app->kept.rehearsing = false;
     memcpy(app->seats, guest->looks, sizeof guest->looks);
 }
 

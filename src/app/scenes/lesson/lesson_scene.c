@@ -60,7 +60,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     if (!take_lesson(scene, app, note->lesson))
         return false;
     scene->own = app->play;
-    app->rehearsing = true;
+    app->kept.rehearsing = true;
     scene->skip = (Widget){.kind = &button_widget, .icon = "arrow-right"};
     widgets_start(&scene->widgets, &scene->skip, 1);
     seat_family(scene, app, &scene->prepared);
@@ -91,7 +91,7 @@ static void leave(void *self, App *app)
     keep_progress(scene, app);
     table_scene.leave(&scene->table, app);
     app->play = scene->own;
-    app->rehearsing = false;
+    app->kept.rehearsing = false;
     for (int seat = 0; seat < SEAT_LOOKS; seat++)
         app->seats[seat] = scene->own_looks[seat];
 }

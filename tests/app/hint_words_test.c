@@ -1,9 +1,11 @@
 /* The sentence that stands beside a hint. */
 #include "app/scenes/table/hint_words.h"
 #include "app/words/names.h"
+#include "session/record_file.h"
 #include "testing.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static void assert_hint_says(Reason reason, const char *expected)
 {
@@ -73,6 +75,41 @@ static void a_hint_names_the_card_and_where_it_goes(void **state)
     assert_move_is_named(&down, "%s on the middle floor, in the centre", true);
 }
 
+/* What a hint says that suggests the next moves of a recorded game. */
+static void assert_moves_are_named(int from, int count, const char *expected)
+{
+    Words *words = words_new("");
+    char sentence[256];
+    Hint hint = {.plan = {.count = count}};
+    Record record;
+    Error error;
+    Game game;
+    assert_true(record_file_load(REPLAYS "/en-2.dreamhome", &record, &error));
+    record_replay(&record, from, &game);
+    memcpy(hint.plan.moves, record.moves + from, (size_t)count * sizeof(Move));
+    assert_true(hint_move_words(sentence, sizeof sentence, &hint, &game, words));
+    assert_string_equal(sentence, expected);
+    words_free(words);
+}
+
+static void tools_and_helpers_are_named_with_what_they_move(void **state)
+{
+    (void)state;
+    assert_moves_are_named(28, 3,
+                           "Concrete Mixer: Playroom on the top floor, second from the left: +2");
+    assert_moves_are_named(61, 1, "Drill: Kitchen on the middle floor, second from the left");
+    assert_moves_are_named(66, 1, "Roofer: Green roof");
+    assert_moves_are_named(67, 1, "Supplier: Bathroom on the middle floor, in the centre: +4");
+    assert_moves_are_named(68, 1, "Handyman: Bathroom on the middle floor, far right");
+}
+
+static void scaffolding_is_named_where_nothing_else_is_placed(void **state)
+{
+    (void)state;
+    assert_moves_are_named(32, 1, "Scaffolding on the top floor, second from the left");
+    assert_moves_are_named(32, 2, "Pantry on the top floor, second from the left: +1");
+}
+
 static void a_hint_that_does_nothing_names_no_move(void **state)
 {
     (void)state;
@@ -93,6 +130,8 @@ int main(void)
         cmocka_unit_test(a_room_is_counted_in_cards_only_where_there_are_several),
         cmocka_unit_test(an_empty_room_is_named),
         cmocka_unit_test(a_hint_names_the_card_and_where_it_goes),
+        cmocka_unit_test(tools_and_helpers_are_named_with_what_they_move),
+        cmocka_unit_test(scaffolding_is_named_where_nothing_else_is_placed),
         cmocka_unit_test(a_hint_that_does_nothing_names_no_move),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

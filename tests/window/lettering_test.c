@@ -64,11 +64,25 @@ static void letters_keep_their_proportions(void **state)
     }
 }
 
+/* SDL_ttf adds an empty line where a word fits and the blank after it does not. */
+static void no_width_leaves_an_empty_line(void **state)
+{
+    const TextStyle style = {TEXT_LABEL, .align = ALIGN_LEFT, .wrap = true, .size = 20};
+    const char *words = "Применить Отбойный молоток?";
+    const float line = text_line_height(*state, &style);
+    for (float wrap = text_width(*state, &style, "Применить"); wrap < 400; wrap++) {
+        float width, height;
+        text_measure(*state, &style, words, wrap, &width, &height);
+        assert_true(width <= wrap && height <= 3 * line);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(words_stand_apart_at_every_size, open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(letters_keep_their_proportions, open_canvas, close_canvas),
+        cmocka_unit_test_setup_teardown(no_width_leaves_an_empty_line, open_canvas, close_canvas),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

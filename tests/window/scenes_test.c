@@ -4,6 +4,7 @@
 #include "app/scenes/records/records.h"
 #include "app/scenes/records/series.h"
 #include "app/scenes/replay/replay.h"
+#include "app/scenes/replay/review_panel.h"
 #include "app/scenes/setup/setup.h"
 #include "seen.h"
 #include "session/filing.h"
@@ -52,6 +53,39 @@ static Record saved(void)
     Error error;
     assert_true(record_file_load(app.kept.autosave.path, &record, &error));
     return record;
+}
+
+/* ---- looking back ---- */
+
+typedef struct Told {
+    bool place, small;
+} Told;
+
+static void take_review_words(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    Told *told = self;
+    (void)canvas;
+    told->place = told->place || strstr(drawn->words, " on the middle floor, ");
+    told->small = told->small || !drawn->fits;
+}
+
+/* In the smallest panel that there is at 100 %. */
+static void a_review_says_where_a_room_would_have_gone(void **state)
+{
+    const Box panel = box(20, 20, 174, 192);
+    const Plan plan = {
+        .count = 2,
+        .moves = {{.kind = MOVE_TAKE, .column = 1}, {.kind = MOVE_PLACE, .space = SPACE_B1}}};
+    const ReviewItem item = {.played.plan = plan, .better.plan = plan, .loss = 12.3, .error = 0.6};
+    Told told = {0};
+    Game game;
+    (void)state;
+    record_replay(play_record(app.play), 0, &game);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &told, .words = take_review_words});
+    review_panel_draw(&app, &item, &game, panel);
+    canvas_unwatch(app.canvas, &told);
+    assert_true(told.place);
+    assert_false(told.small);
 }
 
 /* ---- the disk ---- */
@@ -591,6 +625,7 @@ int main(void)
         FINISHED(a_rematch_is_another_deal_for_the_same_people),
         FINISHED(the_houses_of_all_players_can_be_looked_at),
         FINISHED(escape_asks_twice_before_it_leaves_the_result),
+        FINISHED(a_review_says_where_a_room_would_have_gone),
         TABLE(a_replay_goes_forward_and_back_by_moves_and_rounds),
         TABLE(a_replay_plays_by_itself_until_its_end),
         TABLE(a_replay_gives_the_game_on_the_table_back),

@@ -86,32 +86,6 @@ float spacing_of_lines(Spacing spacing)
     return spacing == SPACING_WIDE ? WIDE_LINES : 1;
 }
 
-static int width_of(TTF_Font *font, const char *line, size_t length)
-{
-    int width = 0;
-    char *letters = SDL_malloc(length + 1);
-    if (!letters)
-        abort();
-    memcpy(letters, line, length);
-    letters[length] = '\0';
-    TTF_SizeUTF8(font, letters, &width, NULL);
-    SDL_free(letters);
-    return width;
-}
-
-/* As many words as fit, and at least one. */
-static size_t line_length(TTF_Font *font, const char *line, int wrap)
-{
-    size_t end = strcspn(line, " \n");
-    while (line[end] == ' ') {
-        const size_t next = end + 1 + strcspn(line + end + 1, " \n");
-        if (width_of(font, line, next) > wrap)
-            break;
-        end = next;
-    }
-    return end;
-}
-
 static SDL_Surface *set_line(TTF_Font *font, const char *line, size_t length)
 {
     const SDL_Color white = {255, 255, 255, 255};
@@ -144,12 +118,12 @@ static SDL_Surface *join(SDL_Surface **lines, int count, int pitch, float part)
     return all;
 }
 
-SDL_Surface *spacing_set_lines(TTF_Font *font, const char *spaced, int wrap, float part)
+SDL_Surface *spacing_set_lines(TTF_Font *font, const char *spaced, float part)
 {
     SDL_Surface *lines[LINES_MAX];
     int count = 0;
     while (*spaced && count < LINES_MAX) {
-        const size_t length = line_length(font, spaced, wrap);
+        const size_t length = strcspn(spaced, "\n");
         SDL_Surface *line = set_line(font, spaced, length);
         if (line)
             lines[count++] = line;

@@ -26,8 +26,8 @@ int spacing_bytes(const char *words, const char *spaced, int letters);
 /** How far lines are apart, as a part of what the face wants. */
 float spacing_of_lines(Spacing spacing);
 
-/** Sets lines of at most `wrap` pixels; `part` is the share of the spare room at the left of each.
- * Returns NULL if there is no memory. */
-SDL_Surface *spacing_set_lines(TTF_Font *font, const char *spaced, int wrap, float part);
+/** Sets lines, which end where the words say; `part` is the share of the spare room at the left of
+ * each. Returns NULL if there is no memory. */
+SDL_Surface *spacing_set_lines(TTF_Font *font, const char *spaced, float part);
 
 #endif

@@ -233,10 +233,10 @@ static Spacing spacing_for(const Texts *texts, Face face)
     return texts->wide ? SPACING_WIDE : face == FACE_TITLE ? SPACING_WORDS : SPACING_FACE;
 }
 
-/* Where a number and its words are too wide for a line, they may part after all. */
-static char *hold_numbers(const Rendered *entry, Spacing spacing)
+/* Where words that keep together are too wide for a line, they may part after all. */
+static char *hold_words(const Rendered *entry, Spacing spacing)
 {
-    char *held = line_hold_numbers(entry->words);
+    char *held = line_hold(entry->words);
     char *spaced = spacing_words(held, spacing);
     SDL_free(held);
     if (!breaks_a_word(entry->font, spaced, entry->wrap))
@@ -249,12 +249,15 @@ static SDL_Surface *render_lines(const Rendered *entry, Spacing spacing)
 {
     static const float PARTS[] = {[ALIGN_CENTRE] = 0.5f, [ALIGN_LEFT] = 0, [ALIGN_RIGHT] = 1};
     const SDL_Color white = {255, 255, 255, 255};
-    char *words = hold_numbers(entry, spacing);
+    char *words = hold_words(entry, spacing);
     const int wrap = line_wrap(entry->font, words, entry->wrap);
+    /* The typesetter's own breaks leave empty lines; it only parts words that are too long. */
+    const int longest = breaks_a_word(entry->font, words, entry->wrap) ? entry->wrap : 0;
+    line_break(entry->font, words, wrap);
     SDL_Surface *surface =
         spacing == SPACING_WIDE
-            ? spacing_set_lines(entry->font, words, wrap, PARTS[entry->align])
-            : TTF_RenderUTF8_Blended_Wrapped(entry->font, words, white, (Uint32)wrap);
+            ? spacing_set_lines(entry->font, words, PARTS[entry->align])
+            : TTF_RenderUTF8_Blended_Wrapped(entry->font, words, white, (Uint32)longest);
     SDL_free(words);
     return surface;
 }

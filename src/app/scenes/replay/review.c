@@ -1,6 +1,5 @@
 /* Looking back at a finished game: the decisions that cost most, and what was better. */
-#include "app/scenes/table/hint_words.h"
-#include "app/scenes/table/marks.h"
+#include "app/scenes/replay/review_panel.h"
 #include "app/scenes/table/table_draw.h"
 #include "app/scenes/table/watch.h"
 
@@ -19,9 +18,6 @@ typedef struct ReviewScene {
     char caption[96];
     Box words;
 } ReviewScene;
-
-static const Mark PLAYED = {.colour = TONE_COPPER, .icon = "hand"};
-static const Mark BETTER = {.colour = TONE_GREEN, .icon = "star", .outer = true};
 
 /* ---- what is on the table ---- */
 
@@ -184,7 +180,6 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 /* ---- drawing ---- */
 
 static const TextStyle SMALL = {TEXT_NOTE, TONE_CREAM_SOFT, .align = ALIGN_LEFT, .wrap = true};
-static const TextStyle TITLE = {TEXT_TAG, TONE_GOLD, .align = ALIGN_LEFT};
 static const TextStyle STRONG = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
 
 static void draw_progress(const ReviewScene *scene, App *app, Box b)
@@ -207,62 +202,6 @@ static void draw_progress(const ReviewScene *scene, App *app, Box b)
     text_draw(app->canvas, &SMALL, words, b);
 }
 
-static void draw_reason(App *app, const Mark *mark, const char *title, const Hint *hint, Box b)
-{
-    char words[200];
-    hint_words(words, sizeof words, hint, play_record(app->play)->seats, app->words);
-    marks_draw_sign(app, mark, box(b.x, b.y, 28, 28));
-    box_cut_left(&b, 28, 8);
-    if (title) /* else the sign must do */
-        text_draw(app->canvas, &TITLE, title, box_cut_top(&b, b.h * 0.34f, 0));
-    widget_draw_whole(app->canvas, &SMALL, words, b);
-}
-
-/* A number with one decimal, as the language writes it. */
-static void write_tenths(char *out, size_t capacity, double number, const Words *words)
-{
-    const int tenths = (int)lround(number * 10);
-    snprintf(out, capacity, tr(words, "%d.%d"), tenths / 10, tenths % 10);
-}
-
-/* What a decision cost: for certain in the last round, before that with its margin of error. */
-static void cost_words(char *out, size_t capacity, const ReviewItem *item, const Words *words)
-{
-    const int whole = (int)lround(item->loss);
-    char loss[24], error[24];
-    if (item->error == 0) {
-        snprintf(out, capacity,
-                 tr_count(words, "This cost %d point.", "This cost %d points.", whole), whole);
-        return;
-    }
-    write_tenths(loss, sizeof loss, item->loss, words);
-    write_tenths(error, sizeof error, fmax(item->error, 0.1), words);
-    /* words: numbers with a decimal place: This cost about 2.4 points (± 0.6). */
-    snprintf(out, capacity, tr(words, "This cost about %s points (± %s)."), loss, error);
-}
-
-/* A panel that is so much wider than high has no room for lines below each other. */
-static const float FLAT = 3;
-
-static void draw_decision(const ReviewScene *scene, App *app, Box b)
-{
-    const ReviewItem *item = shown_item(scene);
-    char words[128];
-    cost_words(words, sizeof words, item, app->words);
-    if (b.w > FLAT * b.h) { /* side by side */
-        const float third = (b.w - 20) / 3;
-        widget_draw_whole(app->canvas, &STRONG, words, box_cut_left(&b, third, 10));
-        draw_reason(app, &PLAYED, NULL, &item->played, box_cut_left(&b, third, 10));
-        draw_reason(app, &BETTER, NULL, &item->better, b);
-        return;
-    }
-    widget_draw_whole(app->canvas, &STRONG, words, box_cut_top(&b, b.h * 0.26f, 5));
-    /* words: what the player did, and on the next line what was better */
-    draw_reason(app, &PLAYED, tr(app->words, "Played"), &item->played,
-                box_cut_top(&b, (b.h - 5) / 2, 5));
-    draw_reason(app, &BETTER, tr(app->words, "Better"), &item->better, b);
-}
-
 static void draw_words(const ReviewScene *scene, App *app)
 {
     widget_draw_wood(app->canvas, scene->words);
@@ -270,7 +209,7 @@ static void draw_words(const ReviewScene *scene, App *app)
     if (!scene->report.finished)
         draw_progress(scene, app, b);
     else if (shown_item(scene))
-        draw_decision(scene, app, b);
+        review_panel_draw(app, shown_item(scene), &scene->watch.table->shown.game, b);
     else
         text_draw(app->canvas, &STRONG,
                   tr(app->words, "Well played! No decision cost you any points worth mentioning."),
@@ -283,8 +222,8 @@ static void draw(const void *self, App *app)
     const ReviewItem *item = shown_item(scene);
     table_draw(scene->watch.table, app);
     if (item) {
-        marks_draw_plan(app, scene->watch.table, &item->played.plan, &PLAYED);
-        marks_draw_plan(app, scene->watch.table, &item->better.plan, &BETTER);
+        marks_draw_plan(app, scene->watch.table, &item->played.plan, &REVIEW_PLAYED);
+        marks_draw_plan(app, scene->watch.table, &item->better.plan, &REVIEW_BETTER);
     }
     draw_words(scene, app);
     widgets_draw(&scene->widgets, app->canvas);

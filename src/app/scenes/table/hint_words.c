@@ -139,36 +139,96 @@ static void say_discard(const Teller *to, const Game *game, int column)
              tr(to->words, name_of_room(room)), tr(to->words, name_of_resource(resource)));
 }
 
+/* The card that a move puts somewhere; false if it puts none. */
+static bool placed_card(const Teller *to, const Game *game, const Move *move, const char **card,
+                        Space *space)
+{
+    const Home *home = &game->homes[game->player];
+    RoomType room = ROOM_NONE;
+    *space = (Space)move->space;
+    switch ((MoveKind)move->kind) {
+    case MOVE_DECORATE:
+    case MOVE_SCAFFOLD:
+        *card = tr(to->words, name_of_resource(resource_card_type(game->hand_resource)));
+        return true;
+    case MOVE_PLACE:
+        room = move->face_down ? ROOM_NONE : room_card_type(game->hand_room);
+        break;
+    case MOVE_DRILL:
+        room = room_card_type(game->market_room[move->column]);
+        break;
+    case MOVE_SUPPLY:
+        room = room_card_type((RoomCard)move->card);
+        break;
+    case MOVE_HANDYMAN:
+        room = home_type_at(home, *space);
+        *space = (Space)move->other_space;
+        break;
+    default:
+        return false;
+    }
+    *card = tr(to->words, name_of_room(room));
+    return true;
+}
+
+/* The tool or helper that makes a move; RESOURCE_NONE for most. */
+static ResourceType used_by(MoveKind kind)
+{
+    static const ResourceType USED[MOVE_KIND_COUNT] = {
+        [MOVE_DRILL] = RESOURCE_DRILL,
+        [MOVE_ROOFER] = RESOURCE_ROOFER,
+        [MOVE_SUPPLY] = RESOURCE_SUPPLIER,
+        [MOVE_HANDYMAN] = RESOURCE_HANDYMAN,
+    };
+    return USED[kind];
+}
+
+/* Whether a move only leads to the one that is named. */
+static bool leads_on(const Plan *plan, int index)
+{
+    const MoveKind kind = (MoveKind)plan->moves[index].kind;
+    return index + 1 < plan->count && (kind == MOVE_TAKE || kind == MOVE_JACKHAMMER ||
+                                       kind == MOVE_MIX || kind == MOVE_SCAFFOLD);
+}
+
+/* The move itself, without the tool or helper that makes it. */
+static bool say_move(const Teller *to, const Game *game, const Move *move)
+{
+    const char *card;
+    Space space;
+    if (placed_card(to, game, move, &card, &space))
+        say_placing(to, card, space, game_preview(game, move).total);
+    else if (move->kind == MOVE_DISCARD)
+        say_discard(to, game, move->column);
+    else if (move->kind == MOVE_ROOFER)
+        snprintf(to->out, to->capacity, "%s",
+                 tr(to->words, name_of_resource(resource_card_type((ResourceCard)move->card))));
+    else
+        return false;
+    return true;
+}
+
 bool hint_move_words(char *out, size_t capacity, const Hint *hint, const Game *game,
                      const Words *words)
 {
-    const Teller to = {out, capacity, words, NULL};
-    Game then = *game; /* after the moves that only lead to the one that is named */
-    for (int i = 0; i < hint->plan.count; i++) {
-        const Move *move = &hint->plan.moves[i];
-        const RoomType room = move->face_down ? ROOM_NONE : room_card_type(then.hand_room);
-        switch ((MoveKind)move->kind) {
-        case MOVE_DISCARD:
-            say_discard(&to, &then, move->column);
-            return true;
-        case MOVE_PLACE:
-            say_placing(&to, tr(words, name_of_room(room)), (Space)move->space,
-                        game_preview(&then, move).total);
-            return true;
-        case MOVE_DECORATE:
-            say_placing(&to, tr(words, name_of_resource(resource_card_type(then.hand_resource))),
-                        (Space)move->space, game_preview(&then, move).total);
-            return true;
-        case MOVE_TAKE:
-        case MOVE_JACKHAMMER:
-        case MOVE_SCAFFOLD:
-            game_apply(&then, move, NULL);
-            break;
-        default:
-            return false;
-        }
+    char named[HINT_MOVE_CAPACITY];
+    const Teller to = {named, sizeof named, words, NULL};
+    const Plan *plan = &hint->plan;
+    ResourceType used = RESOURCE_NONE;
+    Game then = *game;
+    int last = 0;
+    for (; last < plan->count && leads_on(plan, last); last++) {
+        used = plan->moves[last].kind == MOVE_MIX ? RESOURCE_MIXER : used;
+        game_apply(&then, &plan->moves[last], NULL);
     }
-    return false;
+    if (last == plan->count || !say_move(&to, &then, &plan->moves[last]))
+        return false;
+    used = used ? used : used_by((MoveKind)plan->moves[last].kind);
+    if (used) /* Drill: Kitchen on the top floor, far left */
+        snprintf(out, capacity, tr(words, "%s: %s"), tr(words, name_of_resource(used)), named);
+    else
+        snprintf(out, capacity, "%s", named);
+    return true;
 }
 
 /* Where a hint says "you". */

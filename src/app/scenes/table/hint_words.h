@@ -14,9 +14,11 @@
 void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats,
                 const Words *words);
 
+enum { HINT_MOVE_CAPACITY = 200 };
+
 /**
- * Names the move of a hint by its cards: "Kitchen on the top floor, far left: +5". False, and
- * nothing is written, where the reason says it all: a tool is used, or nothing is done.
+ * Names the move of a hint by its cards: "Kitchen on the top floor, far left: +5", after the tool
+ * or helper that makes it. False, and nothing is written, where nothing is done.
  */
 bool hint_move_words(char *out, size_t capacity, const Hint *hint, const Game *game,
                      const Words *words);

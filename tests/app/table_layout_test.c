@@ -2,6 +2,7 @@
 #include "app/scenes/table/table.h"
 #include "testing.h"
 
+#include <SDL_ttf.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -57,20 +58,29 @@ static Boxes boxes_of(const TableLayout *l)
     return boxes;
 }
 
-/* Nothing is drawn here: all tables can do with one. */
+/* Nothing is drawn here: all tables can do with one layer, and words are only measured. */
 static Layer *layer;
+static Texts *texts;
+static Words *words;
 
-static int open_layer(void **state)
+static int open_table(void **state)
 {
+    Error error;
     (void)state;
+    TTF_Init();
     layer = layer_open();
-    return 0;
+    texts = texts_new(NULL, ASSETS "/fonts", &error);
+    words = words_new(LANG_FOLDER);
+    return texts ? 0 : -1;
 }
 
-static int close_layer(void **state)
+static int close_table(void **state)
 {
     (void)state;
     layer_close(layer);
+    texts_free(texts);
+    words_free(words);
+    TTF_Quit();
     return 0;
 }
 
@@ -79,10 +89,12 @@ static void lay_out(Table *table, const Window *window, int players, float text)
     static Canvas canvas;
     static App app;
     const float unit = fminf(window->width / VIEW_MIN_WIDTH, window->height / VIEW_MIN_HEIGHT);
-    canvas = (Canvas){.unit = unit,
+    canvas = (Canvas){.texts = texts,
+                      .unit = unit,
                       .text_scale = text,
                       .view = box(0, 0, window->width / unit, window->height / unit)};
     app.canvas = &canvas;
+    app.words = words;
     memset(table, 0, sizeof *table);
     table->shown.layer = layer;
     table->shown.game.players = (uint8_t)players;
@@ -198,8 +210,9 @@ static void players_keep_their_places_when_another_house_lies_large(void **state
     (void)state;
     static Table first, second;
     App app = {0};
-    Canvas canvas = {.unit = 1, .text_scale = 1, .view = box(0, 0, 1422, 800)};
+    Canvas canvas = {.texts = texts, .unit = 1, .text_scale = 1, .view = box(0, 0, 1422, 800)};
     app.canvas = &canvas;
+    app.words = words;
     for (int mover = 0; mover + 1 < PLAYERS_MAX; mover++) {
         first.shown.layer = second.shown.layer = layer;
         first.shown.game.players = second.shown.game.players = PLAYERS_MAX;
@@ -227,6 +240,27 @@ static void a_wide_window_with_two_players_has_room_for_the_tile(void **state)
     }
 }
 
+/* Small type is hard to read: rather than that, Redo is a sign without words. */
+static void words_for_a_step_back_are_nearly_of_full_size_in_every_language(void **state)
+{
+    static Table table;
+    const TextStyle style = {.role = TEXT_LABEL, .size = 13};
+    Canvas canvas = {.texts = texts, .unit = 1, .text_scale = 1};
+    Language languages[LANGUAGES_MAX];
+    (void)state;
+    const int count = words_languages(words, languages);
+    assert_true(count >= 7);
+    for (int i = 0; i < count; i++) {
+        words_set_language(words, languages[i].code);
+        lay_out(&table, &WINDOWS[0], 2, 1);
+        const Box undo = table.layout.undo, redo = table.layout.redo;
+        const bool sign = redo.w < redo.h * 1.5f;
+        assert_true(text_width(&canvas, &style, tr(words, "Undo")) <= undo.w - undo.h);
+        assert_true(sign || text_width(&canvas, &style, tr(words, "Redo")) <= redo.w - redo.h);
+    }
+    words_set_language(words, "en");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -236,6 +270,7 @@ int main(void)
         cmocka_unit_test(nine_tenths_of_the_table_are_used),
         cmocka_unit_test(players_keep_their_places_when_another_house_lies_large),
         cmocka_unit_test(a_wide_window_with_two_players_has_room_for_the_tile),
+        cmocka_unit_test(words_for_a_step_back_are_nearly_of_full_size_in_every_language),
     };
-    return cmocka_run_group_tests(tests, open_layer, close_layer);
+    return cmocka_run_group_tests(tests, open_table, close_table);
 }

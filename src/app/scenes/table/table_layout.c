@@ -26,6 +26,9 @@ static const float BONUSES_HEIGHT = 108, PROMPT_HEIGHT = 116, BUTTON_HEIGHT = 40
                    TOOLS_LEAST = 78;
 static const float PANEL_EDGE = 9, PANEL_TITLE = 22;
 
+/* How small the words for a step back may become. */
+static const float STEP_WORDS_LEAST = 0.85f;
+
 /* What the others get at least, and the strip below the house where the window is high. */
 static const float OPPONENTS_LEAST = 250, STRIP_LEAST = 92, STRIP_BONUSES = 0.34f;
 
@@ -105,14 +108,24 @@ static void lay_panels(TableLayout *l, Box panels, float text)
     l->tools_title = (Box){0};
 }
 
-/* From the bottom, where the hand is: the end of the turn, steps, a hint, the question. */
-static void lay_side(TableLayout *l, Box side, float text)
+/* Two equal buttons, if both can be read; else the rarer one is a sign alone. */
+static void lay_steps(TableLayout *l, Box steps, const App *app)
 {
-    const float grow = growth(text);
+    const TextStyle style = text_style_scaled((TextStyle){.role = TEXT_LABEL}, STEP_WORDS_LEAST);
+    const float half = (steps.w - GAP) / 2;
+    const float words = fmaxf(text_width(app->canvas, &style, tr(app->words, "Undo")),
+                              text_width(app->canvas, &style, tr(app->words, "Redo")));
+    const bool fit = words + steps.h <= half;
+    l->redo = box_cut_right(&steps, fit ? half : steps.h * 1.2f, GAP);
+    l->undo = steps;
+}
+
+/* From the bottom, where the hand is: the end of the turn, steps, a hint, the question. */
+static void lay_side(TableLayout *l, Box side, const App *app)
+{
+    const float text = app->canvas->text_scale, grow = growth(text);
     l->end_turn = box_cut_bottom(&side, END_HEIGHT * grow, GAP);
-    Box steps = box_cut_bottom(&side, BUTTON_HEIGHT * grow, GAP);
-    l->undo = box_cut_left(&steps, (steps.w - GAP) / 2, GAP);
-    l->redo = steps;
+    lay_steps(l, box_cut_bottom(&side, BUTTON_HEIGHT * grow, GAP), app);
     l->other = box_cut_bottom(&side, BUTTON_HEIGHT * grow, GAP);
     if (l->prompt.h > 0) { /* it lies below the house already, with the bonuses */
         lay_tools(l, side, text);
@@ -186,7 +199,7 @@ void table_layout(Table *table, const App *app)
     l->prompt = (Box){0};
     if (house.h >= STRIP_LEAST)
         lay_strip(l, house);
-    lay_side(l, own, text);
+    lay_side(l, own, app);
     lay_bar(l, text);
     layer_renew(table->shown.layer);
     table->pace.slide_seconds = 0;

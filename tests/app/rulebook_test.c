@@ -1,6 +1,7 @@
 /* The rulebook says everything, and what it shows is true. */
 #include "app/scenes/rules/rulebook.h"
 
+#include "app/keys/key_names.h"
 #include "app/scenes/rules/find_words.h"
 #include "app/scenes/rules/fold.h"
 #include "dreamhome/notation.h"
@@ -424,6 +425,48 @@ static void the_set_table_has_all_tokens_of_the_edition(void **state)
     visit_blocks(check_tokens);
 }
 
+/* ---- controls ---- */
+
+/* How often a table names an action; each time as the screen of the keys does, with its usual key.
+ */
+static int times_in_table(TableId table, Action action, const Words *words, const Keymap *usual)
+{
+    char key[KEY_NAME_CAPACITY];
+    Press press;
+    int times = 0;
+    for (int i = 1; i < rulebook_table_rows(table); i++) {
+        const TableRow row = rulebook_table_row(table, i);
+        if (row.action != action)
+            continue;
+        times++;
+        assert_string_equal(row.cells[0], action_name(words, action));
+        if (!keymap_find(usual, action, false, &press))
+            continue;
+        press_name(words, press, PAD_XBOX, key);
+        if (strncmp(row.cells[1], key, strlen(key)) != 0)
+            fail_msg("%s: the book says %s, the key is %s", row.cells[0], row.cells[1], key);
+    }
+    return times;
+}
+
+static void every_key_of_a_game_is_in_the_book_once(void **state)
+{
+    Words *words = words_new("");
+    Keymap usual;
+    (void)state;
+    keymap_reset(&usual);
+    for (Action action = ACTION_NONE + 1; action < ACTION_COUNT; action++) {
+        const ActionGroup group = action_group(action);
+        if (group == GROUP_MOVING || group == GROUP_TYPING)
+            continue; /* one row for all of them, and what every field of text can */
+        const int times = times_in_table(TABLE_CONTROLS, action, words, &usual) +
+                          times_in_table(TABLE_QUESTIONS, action, words, &usual);
+        if (times != 1)
+            fail_msg("%s: %d rows", action_name(words, action), times);
+    }
+    words_free(words);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -442,6 +485,7 @@ int main(void)
         cmocka_unit_test(roofs_score_what_stands_beside_them),
         cmocka_unit_test(the_four_cards_of_the_tie_show_five_children),
         cmocka_unit_test(swaps_of_examples_are_legal),
+        cmocka_unit_test(every_key_of_a_game_is_in_the_book_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,7 +10,7 @@ const char *action_group_name(const Words *words, ActionGroup group)
         [GROUP_PLAYING] = WORDS_MARK("Playing"),
         [GROUP_LOOKING] = WORDS_MARK("Looking things up"),
         /* words: keys for players who do not see the table; it answers aloud */
-        [GROUP_HEARING] = WORDS_MARK("Asking by ear"),
+        [GROUP_HEARING] = WORDS_MARK("Ask and listen"),
         [GROUP_TYPING] = WORDS_MARK("Typing"),
     };
     return tr(words, NAMES[group]);

@@ -7,10 +7,10 @@ static const char *const LIFE[ROOM_TYPE_COUNT][ROOM_MAX_COPIES] = {
     [ROOM_NONE] = {WORDS_MARK("Paint, a ladder and big plans: this room is still thinking.")},
     [ROOM_LIVING] =
         {
-            WORDS_MARK("Papa counts to ten. The cat knows where to look, but cats don’t tell."),
+            WORDS_MARK("Somebody counts to ten. Somebody else is holding their breath."),
             WORDS_MARK("Only one present tonight? Then it has to be the one that rattles."),
             WORDS_MARK("Let it rain! The fort has a roof, a lantern and a very long book."),
-            WORDS_MARK("Grandpa plays for the dog. The curtain has feet, and they’re tapping."),
+            WORDS_MARK("Grandpa has a fine audience: one dog, and a curtain with feet."),
             WORDS_MARK("Six years old today! Sitting still starts again tomorrow."),
             WORDS_MARK("Grandpa is only resting his eyes. The dog is resting everything."),
             WORDS_MARK("Grandma knits a scarf. The cat helps, so it takes twice as long."),
@@ -26,7 +26,8 @@ static const char *const LIFE[ROOM_TYPE_COUNT][ROOM_MAX_COPIES] = {
             WORDS_MARK("Salad for two? The cat on the other stool was hoping for fish."),
             WORDS_MARK("Two in the morning. The fridge saw nothing, and cats can be bribed."),
             WORDS_MARK("So many jars of jam, and every single one has to be tasted."),
-            WORDS_MARK("Grandpa turns the handle, and the dog believes in lucky accidents."),
+            WORDS_MARK(
+                "Grandpa turns the handle. Not far away, a dog believes in lucky accidents."),
             WORDS_MARK("Washing up takes long today: the kitten has to catch every bubble."),
         },
     [ROOM_BEDROOM] =
@@ -44,17 +45,18 @@ static const char *const LIFE[ROOM_TYPE_COUNT][ROOM_MAX_COPIES] = {
         {
             WORDS_MARK("Bedtime was an hour ago. Nobody has told the pillows."),
             WORDS_MARK("“Has anyone seen my feet?” asks the crocodile. The front row giggles."),
-            WORDS_MARK("She paints the cat as big as a house. The cat sees the likeness."),
-            WORDS_MARK("The express is late: a monster sits at the station, washing its paws."),
+            WORDS_MARK("She paints the cat as big as a house. That’s how big it feels, she says."),
+            WORDS_MARK(
+                "The express is late: somewhere on the line, a monster is washing its paws."),
             WORDS_MARK("Tonight the bed sails to the stars. It’ll be back for breakfast."),
             WORDS_MARK("Down the slide, up the ladder, down the slide. Tired? What’s that?"),
         },
     [ROOM_BATHROOM] =
         {
-            WORDS_MARK("The captain of the foam needs sailors. The cat says no, thank you."),
+            WORDS_MARK("The captain of the foam needs sailors. Cats needn’t apply."),
             WORDS_MARK("They brush their teeth to the same song. The words go “Mmmpf!”"),
             WORDS_MARK("Candles and a closed door. Whatever it is, it can wait till tomorrow."),
-            WORDS_MARK("The cat has watched the washing for forty minutes. The sock is ahead."),
+            WORDS_MARK("Forty minutes, and the washing still goes round. The sock is ahead."),
             WORDS_MARK("He sings at the top of his voice. The canary puts the notes right."),
             WORDS_MARK("Somebody here was meant to get clean. Grandpa forgets who."),
             WORDS_MARK("“You’re late,” she says. “But handsome,” says the foam."),

@@ -87,6 +87,10 @@ static const Block CONTROLS[] = {
          "Point at anything, or press and hold, to see it large and read what it does.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("Keyboard and gamepad")},
     {.kind = BLOCK_TABLE, .table = TABLE_CONTROLS, .topic = "keyboard gamepad mouse"},
+    {.kind = BLOCK_HEADING, .words = WORDS_MARK("Ask and listen")},
+    {.kind = BLOCK_TEXT,
+     .words = WORDS_MARK("With the voice on, the table answers when you press one of these keys.")},
+    {.kind = BLOCK_TABLE, .table = TABLE_QUESTIONS},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("In this book")},
     {.kind = BLOCK_BULLET,
      .words = WORDS_MARK(

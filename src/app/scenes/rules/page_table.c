@@ -24,9 +24,14 @@ static bool holds_numbers(TableId table)
     return table == TABLE_JOINED || table == TABLE_EDITIONS;
 }
 
+static bool holds_keys(TableId table)
+{
+    return table == TABLE_CONTROLS || table == TABLE_QUESTIONS;
+}
+
 static bool holds_pictures(TableId table)
 {
-    return table != TABLE_EDITIONS && table != TABLE_CONTROLS;
+    return table != TABLE_EDITIONS && !holds_keys(table);
 }
 
 /* The first column is as wide as its share, or as its longest word; the others divide the rest. */
@@ -35,7 +40,7 @@ static Columns columns_of(const Page *page, App *app, TableId table)
     const float scale = app->canvas->text_scale;
     Columns columns = {.count = rulebook_table_columns(table)};
     columns.picture = holds_pictures(table) ? 22 + 18 * fminf(scale, 1.5f) : 0;
-    const float share = holds_numbers(table) ? 0.34f : table == TABLE_CONTROLS ? 0.4f : 0.28f;
+    const float share = holds_numbers(table) ? 0.34f : holds_keys(table) ? 0.4f : 0.28f;
     float first = page->width * share;
     for (int row = 0; row < rulebook_table_rows(table); row++) {
         const TableRow cells = rulebook_table_row(table, row);

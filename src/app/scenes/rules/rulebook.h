@@ -36,11 +36,12 @@ typedef enum BlockKind {
 
 typedef enum TableId {
     TABLE_NONE,
-    TABLE_JOINED,   /* rooms that grow: points by size */
-    TABLE_SINGLE,   /* rooms of one card */
-    TABLE_DECOR,    /* tokens */
-    TABLE_EDITIONS, /* which book plays with which switch */
-    TABLE_CONTROLS, /* what does what, on three devices */
+    TABLE_JOINED,    /* rooms that grow: points by size */
+    TABLE_SINGLE,    /* rooms of one card */
+    TABLE_DECOR,     /* tokens */
+    TABLE_EDITIONS,  /* which book plays with which switch */
+    TABLE_CONTROLS,  /* what does what, on three devices */
+    TABLE_QUESTIONS, /* keys that the table answers aloud */
     TABLE_COUNT,
 } TableId;
 

@@ -18,10 +18,12 @@ static const ResourceType DECOR[] = {
 };
 
 /* What the keys are at first. The book shows those that the player has now. */
-static const struct {
+typedef struct Control {
     const char *cells[3];
     Action action; /* or none: cells alone */
-} CONTROLS[] = {
+} Control;
+
+static const Control CONTROLS[] = {
     {{WORDS_MARK("Move around"), WORDS_MARK("Arrows, Tab"), WORDS_MARK("Stick or D-pad")}, 0},
     {{WORDS_MARK("Take or place"), WORDS_MARK("Enter"), "A"}, ACTION_CONFIRM},
     {{WORDS_MARK("Turn the card over"), "F", "X"}, ACTION_FLIP},
@@ -39,6 +41,21 @@ static const struct {
     {{WORDS_MARK("Read everything aloud"), "F2", NULL}, ACTION_SPEECH},
     {{WORDS_MARK("Say it again"), "F3", NULL}, ACTION_SAY_AGAIN},
     {{WORDS_MARK("Full screen"), WORDS_MARK("F11 or Alt+Enter"), NULL}, ACTION_FULLSCREEN},
+};
+
+static const Control QUESTIONS[] = {
+    {{WORDS_MARK("Column 1"), "1"}, ACTION_ASK_COLUMN_1},
+    {{WORDS_MARK("Column 2"), "2"}, ACTION_ASK_COLUMN_2},
+    {{WORDS_MARK("Column 3"), "3"}, ACTION_ASK_COLUMN_3},
+    {{WORDS_MARK("Column 4"), "4"}, ACTION_ASK_COLUMN_4},
+    {{WORDS_MARK("Column 5"), "5"}, ACTION_ASK_COLUMN_5},
+    {{WORDS_MARK("The market"), "M"}, ACTION_ASK_MARKET},
+    {{WORDS_MARK("Your house"), "B"}, ACTION_ASK_HOUSE},
+    {{WORDS_MARK("The others’ houses"), "P"}, ACTION_ASK_OTHERS},
+    {{WORDS_MARK("Your tools"), "T"}, ACTION_ASK_TOOLS},
+    {{WORDS_MARK("The score"), "S"}, ACTION_ASK_SCORE},
+    {{WORDS_MARK("Whose turn it is"), "N"}, ACTION_ASK_TURN},
+    {{WORDS_MARK("The last turn again"), "E"}, ACTION_ASK_LAST},
 };
 
 static const struct {
@@ -63,6 +80,9 @@ static const struct {
     [TABLE_CONTROLS] = {3,
                         sizeof CONTROLS / sizeof CONTROLS[0],
                         {WORDS_MARK("Action"), WORDS_MARK("Keyboard"), WORDS_MARK("Gamepad")}},
+    [TABLE_QUESTIONS] = {2,
+                         sizeof QUESTIONS / sizeof QUESTIONS[0],
+                         {WORDS_MARK("Action"), WORDS_MARK("Keyboard")}},
 };
 
 int rulebook_table_columns(TableId table)
@@ -109,6 +129,13 @@ static void fill_edition(TableRow *row, Edition edition)
     row->numbers[3] = info->gaps ? NUMBER_TICK : NUMBER_NONE;
 }
 
+static void fill_control(TableRow *row, const Control *control)
+{
+    for (int column = 0; column < 3; column++)
+        row->cells[column] = control->cells[column];
+    row->action = control->action;
+}
+
 static void fill(TableRow *row, TableId table, int item)
 {
     switch (table) {
@@ -125,9 +152,10 @@ static void fill(TableRow *row, TableId table, int item)
         fill_edition(row, (Edition)item);
         break;
     case TABLE_CONTROLS:
-        for (int column = 0; column < 3; column++)
-            row->cells[column] = CONTROLS[item].cells[column];
-        row->action = CONTROLS[item].action;
+        fill_control(row, &CONTROLS[item]);
+        break;
+    case TABLE_QUESTIONS:
+        fill_control(row, &QUESTIONS[item]);
         break;
     case TABLE_NONE:
     case TABLE_COUNT:

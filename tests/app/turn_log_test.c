@@ -151,6 +151,27 @@ static void no_roof_is_revealed_in_any_game_and_language(void **state)
     assert_true(roofs > 1000);
 }
 
+static void in_little_room_only_the_cards_are_told(void **state)
+{
+    char line[LOG_LINE_CAPACITY];
+    RoomCard kitchen = 1;
+    while (room_card_type(kitchen) != ROOM_KITCHEN)
+        kitchen++;
+    Event event = {.kind = EVENT_COLUMN_TAKEN,
+                   .room = kitchen,
+                   .resource = card_first(resource_cards_of_type(RESOURCE_DRILL))};
+    (void)state;
+    words_set_language(words, "en");
+    turn_log_taking_short(line, sizeof line, &event, words);
+    assert_string_equal(line, "Kitchen + Drill");
+    event.resource = card_first(resource_cards_of_type(RESOURCE_ROOF_BLUE));
+    turn_log_taking_short(line, sizeof line, &event, words);
+    assert_string_equal(line, "Kitchen + Roof");
+    event.resource = 0;
+    turn_log_taking_short(line, sizeof line, &event, words);
+    assert_string_equal(line, "Kitchen");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -159,6 +180,7 @@ int main(void)
         cmocka_unit_test(the_helpers_of_the_end_are_told),
         cmocka_unit_test(a_line_is_one_players_turn_of_one_round),
         cmocka_unit_test(no_roof_is_revealed_in_any_game_and_language),
+        cmocka_unit_test(in_little_room_only_the_cards_are_told),
     };
     return cmocka_run_group_tests(tests, open_words, close_words);
 }

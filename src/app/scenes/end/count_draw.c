@@ -191,11 +191,25 @@ static void draw_points(const Count *count, const Stage *stage, const CountStep 
 
 /* ---- the plaque in the earth ---- */
 
+/* Whose house it is, and a kind word, unless that would have to be tiny. */
+static void draw_kind_plaque(Canvas *canvas, const char *whose, const char *kind, Box b)
+{
+    static const float TITLE_SHARE = 0.44f, SMALLEST = 0.72f;
+    const TextStyle title = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_LEFT};
+    const TextStyle help = {TEXT_NOTE, TONE_OAT, .align = ALIGN_LEFT, .wrap = true};
+    const TextStyle small = text_style_scaled(help, SMALLEST);
+    if (widget_label_height(canvas, &small, kind, b.w) > b.h * (1 - TITLE_SHARE)) {
+        widget_draw_label(canvas, &title, whose, b);
+        return;
+    }
+    line_draw_cut(canvas, &title, whose, box_cut_top(&b, b.h * TITLE_SHARE, 0));
+    widget_draw_whole(canvas, &help, kind, b);
+}
+
 void count_draw_plaque(const Count *count, const Stage *stage)
 {
     const CountStep *step = count_step(count);
     const TextStyle title = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_LEFT};
-    const TextStyle help = {TEXT_NOTE, TONE_OAT, .align = ALIGN_LEFT, .wrap = true};
     char words[NAME_CAPACITY + 64];
     if (step && step->kind <= COUNT_ROOFS_LAID)
         return; /* the roofs lie there */
@@ -214,8 +228,7 @@ void count_draw_plaque(const Count *count, const Stage *stage)
         return;
     }
     box_cut_right(&b, count->layout.buttons[ITEM_VISIT].w, 8);
-    line_draw_cut(stage->canvas, &title, words, box_cut_top(&b, b.h * 0.44f, 0));
-    widget_draw_whole(stage->canvas, &help, count_kind_word(count, stage, count->viewed), b);
+    draw_kind_plaque(stage->canvas, words, count_kind_word(count, stage, count->viewed), b);
 }
 
 /* ---- layers and the whole ---- */

@@ -13,7 +13,10 @@
 static const float SMALL_SPACE = 62;
 
 /* Of a header, for the last move at least; and what stands there besides it and the name. */
-static const float PILL_SHARE = 0.45f, HEADER_OTHER = 80;
+static const float PILL_SHARE = 0.45f, PILL_EDGE = 8, HEADER_OTHER = 80;
+
+/* How small the words about the last move may become. */
+static const float LAST_LEAST = 0.85f;
 
 /* What the last turn brought is marked until the next. */
 static void draw_changes(App *app, const Table *table, const OpponentLayout *o)
@@ -28,13 +31,25 @@ static void draw_changes(App *app, const Table *table, const OpponentLayout *o)
                     6, 2.5f, TONE_GOLD);
 }
 
+/* Whether words can be read in one line: smaller, but not small. */
+static bool can_be_read(App *app, const char *words, float width)
+{
+    const TextStyle style = text_style_scaled((TextStyle){.role = TEXT_TAG}, LAST_LEAST);
+    return text_width(app->canvas, &style, words) <= width;
+}
+
+static bool is_said(const Table *table, int player)
+{
+    const Remark *remark = &table->advice.remark;
+    return remark->words && remark->player == player;
+}
+
 /* What the player says, or else what was taken last. */
 static bool write_last(char *out, size_t capacity, const App *app, const Table *table, int player)
 {
     const Event *taken = &table->shown.takings.last[player];
-    const Remark *remark = &table->advice.remark;
-    if (remark->words && remark->player == player) {
-        snprintf(out, capacity, "%s", tr(app->words, remark->words));
+    if (is_said(table, player)) {
+        snprintf(out, capacity, "%s", tr(app->words, table->advice.remark.words));
         return true;
     }
     if (!taken->room)
@@ -68,7 +83,12 @@ static void draw_header(App *app, const Table *table, const OpponentLayout *o)
     const TextStyle style = {TEXT_TAG, TONE_INK, .align = ALIGN_CENTRE};
     char words[LOG_LINE_CAPACITY];
     const bool told = write_last(words, sizeof words, app, table, o->player);
-    const float width = told ? pill_width(app, o, words) : 0;
+    float width = told ? pill_width(app, o, words) : 0;
+    if (told && !can_be_read(app, words, width - 2 * PILL_EDGE) && !is_said(table, o->player)) {
+        turn_log_taking_short(words, sizeof words, &table->shown.takings.last[o->player],
+                              app->words);
+        width = pill_width(app, o, words);
+    }
     table_draw_plate(app, table, o->player,
                      (Plate){.b = o->plate, .flat = true, .reserved = width});
     if (!told)
@@ -77,14 +97,18 @@ static void draw_header(App *app, const Table *table, const OpponentLayout *o)
         box_centred(box(o->plate.x + o->plate.w - width - 5, o->plate.y, width, o->plate.h), width,
                     fmaxf(o->plate.h * 0.72f, 20));
     paint_box(app->canvas, b, b.h / 2, TONE_SHINE, TONE_BUTTER);
-    draw_taken(app, style, words, box(b.x + 8, b.y, b.w - 16, b.h));
+    draw_taken(app, style, words, box(b.x + PILL_EDGE, b.y, b.w - 2 * PILL_EDGE, b.h));
 }
 
 static void draw_last(App *app, const Table *table, const OpponentLayout *o)
 {
     const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_LEFT};
     char words[LOG_LINE_CAPACITY];
-    if (o->last.h > 0 && write_last(words, sizeof words, app, table, o->player))
+    if (o->last.h <= 0 || !write_last(words, sizeof words, app, table, o->player))
+        return;
+    if (widget_label_height(app->canvas, &style, words, o->last.w) <= o->last.h)
+        widget_draw_label(app->canvas, &style, words, o->last);
+    else
         draw_taken(app, style, words, o->last);
 }
 

@@ -38,6 +38,13 @@ static float width_below_header(Box cell, float text)
                  (cell.h - HEADER * growth(text) - 2 * EDGE) * HOME_RATIO);
 }
 
+/* Of the strip, for the words about the last move: large ones need a second line. */
+static float last_height(float strip, float text)
+{
+    const float lines = 2 * LAST_HEIGHT * text * 0.85f;
+    return text > 1 && strip - lines >= STRIP * 0.7f ? lines : LAST_HEIGHT * growth(text);
+}
+
 static void lay_over_strip(OpponentLayout *o, float text)
 {
     const float grow = growth(text);
@@ -48,7 +55,7 @@ static void lay_over_strip(OpponentLayout *o, float text)
     o->plate = box(o->board.x + 6, o->board.y + 6, fminf(PLATE_WIDTH * grow, width * 0.5f),
                    PLATE_HEIGHT * grow);
     inner = box(inner.x + EDGE, inner.y, inner.w - 2 * EDGE, inner.h - EDGE);
-    o->last = box_cut_bottom(&inner, LAST_HEIGHT * grow, 3);
+    o->last = box_cut_bottom(&inner, last_height(inner.h, text), 3);
     o->row = box_cut_left(&inner, inner.w * STRIP_CARDS, GAP);
     o->bonuses = inner;
     o->header = false;
@@ -107,7 +114,8 @@ static Grid best_grid(Box area, int cells, float text)
 /* No cell is higher than a house over its strip needs. */
 static float useful_height(float width, float text)
 {
-    return (width - 2 * EDGE) / HOME_RATIO + 2 * EDGE + STRIP_MOST * growth(text);
+    const float second_line = text > 1 ? LAST_HEIGHT * text : 0;
+    return (width - 2 * EDGE) / HOME_RATIO + 2 * EDGE + STRIP_MOST * growth(text) + second_line;
 }
 
 static void lay_opponent(OpponentLayout *o, float text)

@@ -176,7 +176,7 @@ static Widget button_of(const App *app, const Table *table, const Target *target
         widget.label = end_label(app);
         widget.icon = end_icon(app);
         widget.style = BUTTON_GREEN;
-        if (target->box.w > 260)
+        if (target->box.w > 260 * app->canvas->text_scale)
             widget.hint = app_key_hint(app, ACTION_END_TURN);
         break;
     case BUTTON_HALT:

@@ -170,3 +170,16 @@ void turn_log_taking(char *out, size_t capacity, const Event *event, const Words
     tell_choice(&writer, event);
     snprintf(out, capacity, "%s", line.words);
 }
+
+void turn_log_taking_short(char *out, size_t capacity, const Event *event, const Words *words)
+{
+    const Writer writer = {.words = words};
+    const char *room = room_name(&writer, event->room);
+    if (!event->resource || event->kind == EVENT_JACKHAMMER_USED)
+        snprintf(out, capacity, "%s", room);
+    else
+        snprintf(out, capacity, "%s + %s", room,
+                 RESOURCE_INFO[resource_card_type(event->resource)].kind == RESOURCE_KIND_ROOF
+                     ? tr(words, "Roof")
+                     : resource_name(&writer, event->resource));
+}

@@ -31,4 +31,7 @@ void turn_log_write(TurnLog *log, const Record *record, const Words *words);
 /** What a player took, as one clause that could follow the name: "takes Kitchen and a roof". */
 void turn_log_taking(char *out, size_t capacity, const Event *event, const Words *words);
 
+/** The cards alone, where there is little room: Kitchen + Drill. */
+void turn_log_taking_short(char *out, size_t capacity, const Event *event, const Words *words);
+
 #endif

@@ -6,6 +6,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { HELP_CAPACITY = 160 };
 
@@ -233,12 +234,29 @@ static const char *prompt_icon(const App *app, const Table *table)
     return table->intent.active ? "place" : "take";
 }
 
-/* Who cannot read sees what to do: a sign for the step, or the card that it is about. */
-static void draw_sign(App *app, const Table *table, Box *b)
+/* The width of the longest word. */
+static float widest_word(App *app, const TextStyle *style, const char *words)
 {
+    float widest = 0;
+    for (; *words; words += strspn(words, " ")) {
+        char word[HELP_CAPACITY];
+        const size_t length = strcspn(words, " ");
+        snprintf(word, sizeof word, "%.*s", (int)length, words);
+        widest = fmaxf(widest, text_width(app->canvas, style, word));
+        words += length;
+    }
+    return widest;
+}
+
+/* Who cannot read sees what to do: a sign for the step, or the card that it is about. It makes room
+ * for a long word. */
+static void draw_sign(App *app, const Table *table, float widest, Box *b)
+{
+    static const float GAP = 9, LEAST = 34;
     const ResourceCard card = table_prompted_card(app, table);
-    const float width = fminf(card ? 84 : 46, b->w * (card ? 0.36f : 0.24f));
-    const Box place = box_cut_left(b, width, 9);
+    const float most = fminf(card ? 84 : 46, b->w * (card ? 0.36f : 0.24f));
+    const float width = fminf(most, fmaxf(LEAST, b->w - GAP - widest));
+    const Box place = box_cut_left(b, width, GAP);
     if (card)
         card_draw(app->cards, card_resource(card),
                   box_centred(place, width, width * CARD_RESOURCE_RATIO), 0, 0);
@@ -264,10 +282,10 @@ void table_draw_prompt(App *app, const Table *table)
     }
     widget_draw_wood(app->canvas, b);
     b = box_inset(b, 9);
-    draw_sign(app, table, &b);
     prompt_words(app, table, &title, help);
     if (table_waits_to_end(table, app) && !table_is_discarding(app->play))
         title = tr(app->words, "Your turn ends by itself.");
+    draw_sign(app, table, widest_word(app, &title_style, title), &b);
     tell_prompt(app, title, help);
     if (is_thinking(app, table))
         table_draw_thinking(app, box_cut_bottom(&b, 16, 0));

@@ -65,10 +65,11 @@ static void draw_bar(App *app, const Table *table)
     paint_picture(app->canvas, "icons", "home", box_cut_left(&bar, 34, 10));
     snprintf(words, sizeof words, tr(app->words, "Round %d of %d"), table->shown.game.round,
              ROUND_COUNT);
-    text_draw(app->canvas, &strong, words, box_cut_left(&bar, 184, 4));
+    text_draw(app->canvas, &strong, words, box_cut_left(&bar, 176, 12));
     draw_rounds(app, table, box_cut_left(&bar, 13 * ROUND_COUNT, 24));
     text_measure(app->canvas, &label, starts, 0, &width, &height);
-    text_draw(app->canvas, &label, starts, box_cut_left(&bar, fminf(width + 4, 96), 2));
+    const float room = fminf(width + 4, 92);
+    text_draw(app->canvas, &label, starts, box_cut_left(&bar, room, room < width + 4 ? 8 : 2));
     table_draw_seat_badge(app, table->shown.game.first,
                           box_centred(box_cut_left(&bar, 30, 6), 28, 28));
     line_draw_name(app->canvas, &strong, table_seat_name(app, table->shown.game.first),

@@ -41,7 +41,7 @@ static float width_below_header(Box cell, float text)
 /* Of the strip, for the words about the last move: large ones need a second line. */
 static float last_height(float strip, float text)
 {
-    const float lines = 2 * LAST_HEIGHT * text * 0.85f;
+    const float lines = 2 * LAST_HEIGHT * text * 0.92f;
     return text > 1 && strip - lines >= STRIP * 0.7f ? lines : LAST_HEIGHT * growth(text);
 }
 

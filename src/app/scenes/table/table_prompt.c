@@ -252,7 +252,7 @@ static float widest_word(App *app, const TextStyle *style, const char *words)
  * for a long word. */
 static void draw_sign(App *app, const Table *table, float widest, Box *b)
 {
-    static const float GAP = 9, LEAST = 34;
+    static const float GAP = 9, LEAST = 46;
     const ResourceCard card = table_prompted_card(app, table);
     const float most = fminf(card ? 84 : 46, b->w * (card ? 0.36f : 0.24f));
     const float width = fminf(most, fmaxf(LEAST, b->w - GAP - widest));

@@ -103,11 +103,12 @@ static void draw_header(App *app, const Table *table, const OpponentLayout *o)
 static void draw_last(App *app, const Table *table, const OpponentLayout *o)
 {
     const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_LEFT};
+    const TextStyle lines = {TEXT_TAG, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
     char words[LOG_LINE_CAPACITY];
     if (o->last.h <= 0 || !write_last(words, sizeof words, app, table, o->player))
         return;
-    if (widget_label_height(app->canvas, &style, words, o->last.w) <= o->last.h)
-        widget_draw_label(app->canvas, &style, words, o->last);
+    if (o->last.h > 1.5f * text_line_height(app->canvas, &style))
+        widget_draw_whole(app->canvas, &lines, words, o->last);
     else
         draw_taken(app, style, words, o->last);
 }

@@ -1,10 +1,17 @@
 /* What one person can play: puzzles, the house of the day, and the same deal in turns. */
+#include "app/family/family.h"
+#include "app/probe/layout_check.h"
 #include "app/scenes/day/day_scene.h"
 #include "app/scenes/puzzles/puzzles.h"
 #include "app/scenes/turns/turns_scene.h"
+#include "app/scenes/visit/visit.h"
+#include "seen.h"
 #include "session/folder.h"
 #include "table_game.h"
 #include "testing.h"
+
+#include <stdio.h>
+#include <string.h>
 
 /* The family's own game lies on the table all the while. */
 static int open_game(void **state)
@@ -54,7 +61,12 @@ static void a_puzzle_is_solved_with_the_mouse_and_kept(void **state)
     assert_int_equal(scene->mode, PUZZLES_JUDGED);
     assert_true(scene->verdict.solved);
     assert_int_equal(scene->solver->stars[0], 3);
-    table_game_click("widget All puzzles");
+    scene->solver->stars[1] = 1; /* as if it had been solved, too */
+    table_game_click("widget Next puzzle");
+    assert_int_equal(scene->index, 2);
+    scene->solver->stars[1] = 0;
+    table_game_key(SDLK_ESCAPE, 0);
+    assert_int_equal(scene->mode, PUZZLES_CHOOSING);
     table_game_key(SDLK_ESCAPE, 0);
     assert_the_family_plays_on();
     scene = push(SCENE_PUZZLES);
@@ -80,11 +92,63 @@ static void a_wrong_answer_is_explained_and_can_be_tried_again(void **state)
     assert_false(scene->verdict.solved);
     assert_true(scene->verdict.best.reason_count > 0);
     assert_int_equal(scene->solver->tries[0], 1);
+    assert_int_equal(scene->solver->stars[0], 0);
     table_game_key(SDLK_RETURN, 0); /* Try again */
     assert_int_equal(scene->mode, PUZZLES_PLAYING);
+    assert_int_equal(scene->index, 0);
     table_game_key(SDLK_ESCAPE, 0);
     table_game_key(SDLK_ESCAPE, 0);
     assert_the_family_plays_on();
+}
+
+static int first_house(const PuzzlesScene *scene)
+{
+    int index = 0;
+    while (scene->book.items[index].kind != PUZZLE_FINISH)
+        index++;
+    return index;
+}
+
+/* Only the asked player's turns are played; the neighbours' homes give way to the verdict. */
+static void a_puzzle_has_no_hints_and_leaves_the_looks_alone(void **state)
+{
+    Box b;
+    (void)state;
+    app.seats[0].colour = 3;
+    app.seats[0].hints = true;
+    const SeatLook before = app.seats[0];
+    PuzzlesScene *scene = push(SCENE_PUZZLES);
+    table_game_key(SDLK_RETURN, 0);
+    assert_false(layout_find(&app, "button hint", &b));
+    const int other = (scene->player + 1) % play_game(app.play)->players;
+    assert_int_not_equal(play_record(app.play)->seats[other].level, LEVEL_PERSON);
+    assert_true(scene->guest.table.layout.opponent_count > 0);
+    table_game_click("column 5");
+    table_game_click("space e0");
+    table_game_click("button end-turn");
+    assert_int_equal(scene->guest.table.layout.opponent_count, 0);
+    scenes_take(&app, scene_pop());
+    assert_memory_equal(&app.seats[0], &before, sizeof before);
+}
+
+static void undoing_everything_starts_a_house_over(void **state)
+{
+    (void)state;
+    PuzzlesScene *scene = push(SCENE_PUZZLES);
+    puzzles_start(scene, &app, first_house(scene));
+    const int start = play_record(app.play)->move_count;
+    for (int i = 0; i < 20 && !app.play->turn_over; i++) {
+        MoveList moves;
+        game_moves(play_game(app.play), &moves);
+        assert_true(table_play(&scene->guest.table, &app, &moves.items[0]));
+    }
+    table_end_turn(&scene->guest.table, &app);
+    puzzles_follow(scene, &app);
+    assert_true(play_record(app.play)->move_count > start);
+    assert_false(play_can_undo(app.play));
+    table_game_key(SDLK_z, KMOD_LCTRL);
+    assert_int_equal(play_record(app.play)->move_count, start);
+    assert_int_equal(scene->mode, PUZZLES_PLAYING);
 }
 
 /* The way to the best house, found by the solver, played on the table. */
@@ -95,10 +159,7 @@ static void a_house_is_finished_as_the_solver_would(void **state)
     static LimitItem items[LIMIT_ITEMS(WIDTH)];
     static Record solution;
     PuzzlesScene *scene = push(SCENE_PUZZLES);
-    int index = 0;
-    while (scene->book.items[index].kind != PUZZLE_FINISH)
-        index++;
-    puzzles_start(scene, &app, index);
+    puzzles_start(scene, &app, first_house(scene));
     assert_true(puzzle_finish(&scene->puzzle, items, WIDTH, &solution));
     for (int i = scene->puzzle.record.move_count; i < solution.move_count; i++) {
         if (play_record(app.play)->move_count != i)
@@ -114,7 +175,14 @@ static void a_house_is_finished_as_the_solver_would(void **state)
     table_game_run(2);
     assert_true(scene->verdict.limit_known);
     table_game_click("widget The best house");
-    assert_int_equal(scenes_top(&app), SCENE_BEST);
+    scene_of(SCENE_BEST);
+    table_game_click("widget Visit");
+    const Visit *visit = scene_of(SCENE_VISIT);
+    assert_int_equal(visit->house.score.total, scene->verdict.limit.points);
+    assert_memory_equal(&visit->house.home, &scene->verdict.limit.home, sizeof(Home));
+    table_game_click("widget Back");
+    table_game_click("widget Back");
+    scene_of(SCENE_PUZZLES);
 }
 
 /* ---- a gamepad alone ---- */
@@ -223,6 +291,144 @@ static void a_day_is_left_taken_up_again_and_counted_once(void **state)
     assert_the_family_plays_on();
 }
 
+/* Ana and Ben, whoever sat there before. */
+static void seat_two_people(void)
+{
+    static const char *const NAMES[] = {"Ana", "Ben"};
+    Family family;
+    app_recall_family(&app, &family);
+    for (int seat = 0; seat < 2; seat++) {
+        family_set_level(&family, seat, LEVEL_PERSON);
+        snprintf(family.seats[seat].name, NAME_CAPACITY, "%s", NAMES[seat]);
+    }
+    app_remember_family(&app, &family);
+}
+
+/* A calendar that does not depend on the day of the test. */
+static DayScene *push_day(void)
+{
+    DayScene *scene = push(SCENE_DAY);
+    scene->today = scene->chosen = (Day){2026, 6, 15};
+    app_measure(&app);
+    return scene;
+}
+
+static void click_item(const Widget *item)
+{
+    assert_false(item->hidden || item->disabled);
+    const InputEvent down = {.kind = INPUT_POINTER_DOWN,
+                             .x = item->box.x + item->box.w / 2,
+                             .y = item->box.y + item->box.h / 2};
+    InputEvent up = down;
+    up.kind = INPUT_POINTER_UP;
+    scenes_event(&app, &down);
+    scenes_event(&app, &up);
+}
+
+static void the_calendar_ends_with_today(void **state)
+{
+    (void)state;
+    const DayScene *scene = push_day();
+    assert_true(scene->items[DAY_LATER].disabled);
+    assert_false(scene->items[DAY_TILES + 14].disabled);
+    assert_true(scene->items[DAY_TILES + 15].disabled); /* that is tomorrow */
+    click_item(&scene->items[DAY_EARLIER]);
+    assert_int_equal(scene->chosen.month, 5);
+    click_item(&scene->items[DAY_TILES + 2]);
+    assert_int_equal(scene->chosen.day, 3);
+    click_item(&scene->items[DAY_LATER]);
+    assert_int_equal(scene->chosen.month, 6);
+    assert_int_equal(scene->chosen.day, 1);
+    click_item(&scene->items[DAY_EARLIER]);
+    ((DayScene *)scene)->today = (Day){2026, 5, 31}; /* the clock was set back */
+    click_item(&scene->items[DAY_LATER]);
+    assert_true(day_equal(scene->chosen, scene->today));
+}
+
+static void a_game_that_was_left_is_of_its_day_and_of_its_person(void **state)
+{
+    (void)state;
+    seat_two_people();
+    DayScene *scene = push_day();
+    assert_int_equal(scene->people.count, 2);
+    click_item(&scene->items[DAY_PLAY]);
+    play_turn(&scene->solo);
+    const int moves = play_record(app.play)->move_count;
+    table_game_key(SDLK_ESCAPE, 0);
+    click_item(&scene->items[DAY_TILES + 1]); /* another day: */
+    click_item(&scene->items[DAY_PLAY]);
+    assert_int_equal(play_record(app.play)->move_count, 0); /* another deal */
+    table_game_key(SDLK_ESCAPE, 0);
+    click_item(&scene->items[DAY_PLAY]);
+    play_turn(&scene->solo);
+    table_game_key(SDLK_ESCAPE, 0);
+    click_item(&scene->items[DAY_TILES + 14]);
+    widgets_focus(&scene->widgets, DAY_WHO);
+    table_game_key(SDLK_RIGHT, 0);
+    assert_string_equal(day_person(scene), "Ben");
+    click_item(&scene->items[DAY_PLAY]);
+    assert_int_equal(play_record(app.play)->move_count, 0);
+    play_turn(&scene->solo); /* Ben's own game does not touch Ana's */
+    table_game_key(SDLK_ESCAPE, 0);
+    widgets_focus(&scene->widgets, DAY_WHO);
+    table_game_key(SDLK_LEFT, 0);
+    click_item(&scene->items[DAY_PLAY]);
+    assert_int_equal(play_record(app.play)->move_count, moves);
+}
+
+static void a_result_is_its_persons_own_and_can_be_copied(void **state)
+{
+    char part[16];
+    (void)state;
+    seat_two_people();
+    DayScene *scene = push_day();
+    assert_true(scene->items[DAY_COPY].hidden);
+    click_item(&scene->items[DAY_PLAY]);
+    for (int turn = 0; turn < TURNS_ENOUGH && scene->mode == DAY_PLAYING; turn++)
+        play_turn(&scene->solo);
+    table_game_run(2);
+    assert_true(scene->limit_known);
+    click_item(&scene->items[DAY_COPY]);
+    char *copied = SDL_GetClipboardText();
+    snprintf(part, sizeof part, " %d%%", percent_of(scene->result.points, scene->result.best));
+    assert_non_null(strstr(copied, part));
+    SDL_free(copied);
+    click_item(&scene->items[DAY_BEST]);
+    scene_of(SCENE_BEST);
+    scenes_take(&app, scene_pop());
+    scene->limit = (Limit){0}; /* no house is better than one that beats what was found */
+    day_finish(scene, &app);
+    assert_int_equal(scene->result.best, scene->result.points);
+    click_item(&scene->items[DAY_DONE]);
+    assert_non_null(scene->items[DAY_TILES + 14].about);
+    assert_false(scene->items[DAY_COPY].hidden);
+    widgets_focus(&scene->widgets, DAY_WHO);
+    table_game_key(SDLK_RIGHT, 0);
+    assert_null(scene->items[DAY_TILES + 14].about);
+    assert_true(scene->items[DAY_COPY].hidden);
+}
+
+static void only_those_who_are_named_and_wanted_play_in_turn(void **state)
+{
+    (void)state;
+    TurnsScene *scene = push(SCENE_TURNS);
+    assert_int_equal(scene->people.count, 1); /* computers do not play alone */
+    assert_string_not_equal(scene->names[0], scene->names[1]);
+    click_item(&scene->items[TURNS_SWITCHES + 2]);
+    click_item(&scene->items[TURNS_SWITCHES + 1]); /* off */
+    assert_true(scene->items[TURNS_NAMES + 1].hidden);
+    click_item(&scene->items[TURNS_GO]);
+    assert_int_equal(scene->turns.count, 2);
+    assert_string_equal(scene->turns.names[1], scene->names[2]);
+    table_game_key(SDLK_RETURN, 0);
+    play_turn(&scene->solo);
+    table_game_key(SDLK_ESCAPE, 0);
+    table_game_key(SDLK_ESCAPE, 0);
+    scene = push(SCENE_TURNS); /* it waits where it was left */
+    assert_int_equal(scene->mode, TURNS_HANDING_OVER);
+    assert_int_equal(scene->next, 0);
+}
+
 static void the_same_deal_is_played_by_all_and_compared(void **state)
 {
     (void)state;
@@ -248,7 +454,16 @@ static void the_same_deal_is_played_by_all_and_compared(void **state)
     table_game_key(SDLK_ESCAPE, 0);
     scene = push(SCENE_TURNS); /* the houses still stand there */
     assert_int_equal(scene->mode, TURNS_COMPARING);
+    table_game_click("widget New deal");
+    assert_int_equal(scene->mode, TURNS_ASKING);
     table_game_key(SDLK_ESCAPE, 0);
+    scene = push(SCENE_TURNS); /* the old deal is gone for good */
+    assert_int_equal(scene->mode, TURNS_ASKING);
+    scene->names[0][0] = '\0'; /* who has no name does not play */
+    scene->names[1][0] = '\0';
+    click_item(&scene->items[TURNS_GO]);
+    assert_int_equal(scene->mode, TURNS_ASKING);
+    scenes_take(&app, scene_pop());
     assert_the_family_plays_on();
 }
 
@@ -259,9 +474,15 @@ int main(void)
     const struct CMUnitTest tests[] = {
         ALONE(a_puzzle_is_solved_with_the_mouse_and_kept),
         ALONE(a_wrong_answer_is_explained_and_can_be_tried_again),
+        ALONE(a_puzzle_has_no_hints_and_leaves_the_looks_alone),
+        ALONE(undoing_everything_starts_a_house_over),
         ALONE(a_house_is_finished_as_the_solver_would),
         ALONE(everything_alone_is_reached_with_a_gamepad),
         ALONE(a_day_is_left_taken_up_again_and_counted_once),
+        ALONE(the_calendar_ends_with_today),
+        ALONE(a_game_that_was_left_is_of_its_day_and_of_its_person),
+        ALONE(a_result_is_its_persons_own_and_can_be_copied),
+        ALONE(only_those_who_are_named_and_wanted_play_in_turn),
         ALONE(the_same_deal_is_played_by_all_and_compared),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -55,7 +55,8 @@ void solo_open(Solo *solo, App *app, const SoloDeal *deal)
     record.seats[SOLO_NEIGHBOUR].level = LEVEL_NORMAL;
     snprintf(solo->path, sizeof solo->path, "%s", deal->path ? deal->path : "");
     solo->finished = false;
-    solo->kept_moves = 0;
+    solo->kept_moves = record.move_count;
+    solo->kept_end = record_turn_ended(&record);
     guest_table_open(&solo->guest, app, &record);
     solo->guest.table.guest.rival = neighbour_decide;
     solo->guest.table.guest.about = deal->about;

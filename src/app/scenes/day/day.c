@@ -15,7 +15,7 @@ const DayResult *day_kept(const DayScene *scene)
     return days_find(&scene->days, day_person(scene), scene->chosen);
 }
 
-/* A game that was left lies in a file of its own for every person. */
+/* A game that was left lies in a file of its own for every person and every day. */
 static void find_path(DayScene *scene, const App *app)
 {
     uint32_t hash = 2166136261u;
@@ -24,6 +24,7 @@ static void find_path(DayScene *scene, const App *app)
     scene->path[0] = '\0';
     for (const char *at = day_person(scene); *at; at++)
         hash = (hash ^ (unsigned char)*at) * 16777619u;
+    hash = (hash ^ (uint32_t)day_number(scene->chosen)) * 16777619u;
     snprintf(name, sizeof name, "day-%08x.dreamhome", (unsigned)hash);
     if (app->launch.script || !file_path(scene->path, app->paths.data, name, &ignored))
         scene->path[0] = '\0';

@@ -286,6 +286,12 @@ static void leave_pointer(App *app)
     app_redraw(app);
 }
 
+bool app_is_looked_at(const App *app)
+{
+    const Uint32 unseen = SDL_WINDOW_HIDDEN | SDL_WINDOW_MINIMIZED;
+    return app->focused && !(SDL_GetWindowFlags(app->window) & unseen);
+}
+
 static void handle_window(App *app, const SDL_WindowEvent *window)
 {
     switch (window->event) {
@@ -293,10 +299,12 @@ static void handle_window(App *app, const SDL_WindowEvent *window)
         app_measure(app);
         break;
     case SDL_WINDOWEVENT_FOCUS_LOST:
+        app->focused = false;
         leave_pointer(app);
         audio_set_volumes(app->audio, &app->settings, true);
         break;
     case SDL_WINDOWEVENT_FOCUS_GAINED:
+        app->focused = true;
         audio_set_volumes(app->audio, &app->settings, false);
         break;
     case SDL_WINDOWEVENT_EXPOSED:

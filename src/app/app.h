@@ -85,6 +85,7 @@ typedef struct App {
     Paths paths;
     Settings settings;
     SDL_Window *window;
+    bool focused;   /* it is the one that is used */
     Canvas *canvas; /* the window's */
     Cards *cards;   /* as they lie on it */
     Audio *audio;
@@ -191,6 +192,9 @@ bool app_speech_action(App *app, Action action);
 
 /** A frame is whole: what is new in it is said. */
 void app_speak_frame(App *app);
+
+/** Whether somebody looks at the window: for nobody, nothing has to move. */
+bool app_is_looked_at(const App *app);
 
 void app_set_fullscreen(App *app, bool on);
 

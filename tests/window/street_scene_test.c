@@ -1,7 +1,9 @@
 /* Our street from inside, on a screen that is not there. */
 #include "app/app.h"
 #include "app/draw/pictures.h"
+#include "app/family/family.h"
 #include "app/scenes/street/street_scene.h"
+#include "app/scenes/visit/visit.h"
 #include "session/filing.h"
 #include "session/folder.h"
 #include "session/record_file.h"
@@ -131,6 +133,10 @@ static void every_device_walks_along_the_street(void **state)
     assert_int_equal(front(), last - 1);
     act(ACTION_RIGHT);
     assert_int_equal(front(), last);
+    act(ACTION_PAGE_UP); /* as many as the window shows */
+    assert_true(front() < last - 1);
+    act(ACTION_PAGE_DOWN);
+    assert_int_equal(front(), last);
     scenes_event(&app, &(InputEvent){.kind = INPUT_WHEEL, .amount = 1});
     settle();
     assert_int_equal(front(), last - 1);
@@ -167,6 +173,8 @@ static void the_house_in_front_can_be_looked_at(void **state)
     for (size_t i = 0; i < COUNT_OF(WAYS); i++) {
         click(street()->items[WAYS[i].item].box);
         assert_int_equal(scenes_top(&app), WAYS[i].scene);
+        if (WAYS[i].scene == SCENE_VISIT) /* with the houses of its game */
+            assert_true(((Visit *)app.scenes.items[app.scenes.count - 1].state)->has_record);
         scenes_take(&app, scene_pop());
     }
     widgets_focus(&street()->widgets, STREET_HOUSE);
@@ -202,6 +210,52 @@ static void houses_can_be_those_of_one_person(void **state)
     app_close(&app);
 }
 
+/* Somebody has their colour from the table; a computer is nobody. */
+static void people_are_known_by_their_colour(void **state)
+{
+    Record record;
+    Error error;
+    Family family;
+    char file[FILE_NAME_CAPACITY];
+    file_games(*state, 1);
+    assert_true(record_file_load(REPLAYS "/en-2.dreamhome", &record, &error));
+    record_set_name(&record, 0, "Ana");
+    record_set_name(&record, 1, "Otto");
+    record.seats[0].level = LEVEL_PERSON;
+    record.seats[1].level = LEVEL_NORMAL;
+    assert_true(filing_keep(((const Folder *)*state)->path, &record, file, &error));
+    open_street(*state);
+    StreetScene *scene = street();
+    assert_int_equal(scene->people_count, 2); /* Ana and Zoé */
+    app_recall_family(&app, &family);
+    snprintf(family.seats[0].name, sizeof family.seats[0].name, "Zoé");
+    family_set_colour(&family, 0, 3);
+    scene->family = family;
+    for (int i = 0; i < scene->street.count; i++) {
+        const Plot *plot = &scene->street.items[i];
+        if (strcmp(plot->name, "Zoé") == 0)
+            assert_int_equal(street_look(scene, plot).colour, 3);
+    }
+    app_close(&app);
+}
+
+static void it_is_winter_when_it_is_winter_there(void **state)
+{
+    static const struct {
+        const char *language;
+        bool south;
+    } PLACES[] = {{"en", false}, {"pt_PT", false}, {"pt_BR", true}};
+    App there = {.words = words_new(LANG_FOLDER)};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(PLACES); i++) {
+        StreetHouses houses = {0};
+        assert_true(words_set_language(there.words, PLACES[i].language));
+        street_houses_start(&houses, &there);
+        assert_int_equal(houses.south, PLACES[i].south);
+    }
+    words_free(there.words);
+}
+
 static void a_house_is_removed_and_put_back(void **state)
 {
     file_games(*state, 2);
@@ -211,6 +265,9 @@ static void a_house_is_removed_and_put_back(void **state)
     click(street()->items[STREET_REMOVE].box);
     assert_int_equal(street()->shown_count, 3);
     assert_true(street()->street.items[plot].removed);
+    assert_string_not_equal(street()->message, "");
+    act(ACTION_HOME);
+    assert_string_equal(street()->message, ""); /* it was read */
     act(ACTION_UNDO);
     assert_int_equal(street()->shown_count, 4);
     assert_int_equal(street()->shown[front()], plot);
@@ -324,6 +381,24 @@ static void nothing_moves_at_rest(void **state)
     app_close(&app);
 }
 
+static void the_street_lives_for_those_who_are_there(void **state)
+{
+    SDL_Event event = {.type = SDL_WINDOWEVENT};
+    file_games(*state, 1);
+    open_street(*state);
+    assert_false(scenes_moving(&app));
+    event.window.event = SDL_WINDOWEVENT_FOCUS_GAINED;
+    app_handle(&app, &event);
+    assert_true(scenes_moving(&app));
+    app.now += 30;
+    point(INPUT_POINTER_MOVE, 5, 5);
+    app.now += 30;
+    assert_true(scenes_moving(&app));
+    app.now += 30; /* it falls asleep */
+    assert_false(scenes_moving(&app));
+    app_close(&app);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -331,12 +406,15 @@ int main(void)
         FOLDER(every_device_walks_along_the_street),
         FOLDER(the_house_in_front_can_be_looked_at),
         FOLDER(houses_can_be_those_of_one_person),
+        FOLDER(people_are_known_by_their_colour),
+        FOLDER(it_is_winter_when_it_is_winter_there),
         FOLDER(a_house_is_removed_and_put_back),
         FOLDER(a_deleted_game_has_no_houses),
         FOLDER(a_damaged_record_leaves_a_gap_and_a_notice),
         FOLDER(a_record_that_is_gone_meanwhile_is_a_gap),
         FOLDER(what_is_touched_up_is_what_would_be_drawn),
         FOLDER(nothing_moves_at_rest),
+        FOLDER(the_street_lives_for_those_who_are_there),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

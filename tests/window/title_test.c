@@ -1,6 +1,7 @@
 /* The living street of the title: what is touched up looks as if all had been drawn. */
 #include "app/app.h"
 #include "app/draw/pictures.h"
+#include "app/probe/layout_check.h"
 #include "session/filing.h"
 #include "session/folder.h"
 #include "session/record_file.h"
@@ -121,6 +122,96 @@ static void the_street_lives(void **state)
     app_close(&app);
 }
 
+static void focus_window(Uint8 change)
+{
+    SDL_Event event = {.type = SDL_WINDOWEVENT};
+    event.window.event = change;
+    app_handle(&app, &event);
+}
+
+static void the_street_lives_for_those_who_are_there(void **state)
+{
+    SDL_Event motion = {.type = SDL_MOUSEMOTION};
+    open_title(*state, (Size){640, 400});
+    assert_false(scenes_moving(&app));
+    focus_window(SDL_WINDOWEVENT_FOCUS_GAINED);
+    assert_true(scenes_moving(&app));
+    live(30);
+    motion.motion.x = 9;
+    app_handle(&app, &motion);
+    live(30);
+    assert_true(scenes_moving(&app));
+    live(30); /* it falls asleep */
+    assert_false(scenes_moving(&app));
+    motion.motion.x = 5;
+    app_handle(&app, &motion);
+    assert_true(scenes_moving(&app));
+    focus_window(SDL_WINDOWEVENT_FOCUS_LOST);
+    assert_false(scenes_moving(&app));
+    app_close(&app);
+}
+
+/* ---- the first start ---- */
+
+static void press(const char *thing)
+{
+    Box b;
+    assert_true(layout_find(&app, thing, &b));
+    SDL_Event event = {.type = SDL_MOUSEBUTTONDOWN};
+    event.button.button = SDL_BUTTON_LEFT;
+    event.button.state = SDL_PRESSED;
+    event.button.x = (int)((b.x + b.w / 2) * app.canvas->unit);
+    event.button.y = (int)((b.y + b.h / 2) * app.canvas->unit);
+    app_handle(&app, &event);
+    event.type = SDL_MOUSEBUTTONUP;
+    event.button.state = SDL_RELEASED;
+    app_handle(&app, &event);
+}
+
+static void what_makes_it_easier_does_so_at_once_and_can_be_taken_back(void **state)
+{
+    open_title(*state, (Size){1280, 800});
+    app_open_late_parts(&app);
+    app_set_speech(&app, false);
+    press("widget Easy to see");
+    assert_true(app.canvas->contrast && app.canvas->patterns);
+    assert_true(app.canvas->text_scale > 1.4f);
+    assert_false(app.reading.aloud);
+    press("widget Easy to see");
+    assert_false(app.canvas->contrast || app.canvas->patterns);
+    assert_true(app.canvas->text_scale < 1.1f);
+    press("widget Easy to press");
+    assert_true(app.canvas->large_targets);
+    assert_false(app.settings.drags || app.settings.key_repeat);
+    press("widget Easy to press");
+    assert_false(app.canvas->large_targets);
+    app.settings.music = app.settings.effects = 0;
+    audio_set_volumes(app.audio, &app.settings, false);
+    assert_false(audio_is_open(app.audio));
+    press("widget Easy to hear");
+    assert_non_null(app.reading.aloud);
+    assert_true(audio_is_open(app.audio)); /* effects can be heard */
+    press("widget Easy to hear");
+    assert_null(app.reading.aloud);
+    assert_false(audio_is_open(app.audio));
+    for (Ease ease = 0; ease < EASE_COUNT; ease++)
+        assert_false(ease_is_on(&app.settings, ease));
+    app_close(&app);
+}
+
+static void what_makes_it_easier_is_kept_and_offered_once(void **state)
+{
+    Box b;
+    open_title(*state, (Size){1280, 800});
+    app_set_speech(&app, false);
+    press("widget Easy to press");
+    app_close(&app);
+    open_title(*state, (Size){1280, 800});
+    assert_true(app.settings.large_targets && app.canvas->large_targets);
+    assert_false(layout_find(&app, "widget Easy to press", &b));
+    app_close(&app);
+}
+
 /* So that they are decoded while the window opens. */
 static void the_pictures_of_the_title_come_before_the_title(void **state)
 {
@@ -147,6 +238,9 @@ int main(void)
         FOLDER(the_pictures_of_the_title_come_before_the_title),
         FOLDER(own_houses_take_the_place_of_the_painted_ones),
         FOLDER(the_street_lives),
+        FOLDER(the_street_lives_for_those_who_are_there),
+        FOLDER(what_makes_it_easier_does_so_at_once_and_can_be_taken_back),
+        FOLDER(what_makes_it_easier_is_kept_and_offered_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

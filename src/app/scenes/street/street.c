@@ -326,11 +326,9 @@ static const double LIVELY_SECONDS = 40, FRAME_SECONDS = 1.0 / 20;
 
 static bool lives(const StreetScene *scene, const App *app)
 {
-    const Uint32 flags = SDL_GetWindowFlags(app->window);
     return app->settings.speed != SPEED_OFF && !app->settings.reduced_motion &&
            !app->launch.script && app->now < scene->touched + LIVELY_SECONDS &&
-           (flags & SDL_WINDOW_INPUT_FOCUS) &&
-           !(flags & (SDL_WINDOW_HIDDEN | SDL_WINDOW_MINIMIZED));
+           app_is_looked_at(app);
 }
 
 static bool walks(const StreetScene *scene)

@@ -216,14 +216,6 @@ static SceneStep use(App *app, int id)
 /* It rests when nobody has touched anything for a while: a title that stands open wakes nobody. */
 static const double LIVELY_SECONDS = 40, FRAME_SECONDS = 1.0 / 20;
 
-/* Nor does it live for a window that nobody looks at. */
-static bool is_looked_at(const App *app)
-{
-    const Uint32 flags = SDL_GetWindowFlags(app->window);
-    return (flags & SDL_WINDOW_INPUT_FOCUS) &&
-           !(flags & (SDL_WINDOW_HIDDEN | SDL_WINDOW_MINIMIZED));
-}
-
 static SceneStep update(void *self, App *app, float seconds)
 {
     Title *title = self;
@@ -240,7 +232,7 @@ static bool moving(const void *self, const App *app)
     const Title *title = self;
     return app->settings.speed != SPEED_OFF && !app->settings.reduced_motion &&
            !app->settings.high_contrast && !app->launch.script &&
-           app->now < title->touched + LIVELY_SECONDS && is_looked_at(app);
+           app->now < title->touched + LIVELY_SECONDS && app_is_looked_at(app);
 }
 
 static double rests_until(const void *self, const App *app)

@@ -74,7 +74,7 @@ class Lists(unittest.TestCase):
 
 class Reports(unittest.TestCase):
     def result(self, survivors, surprises, count=100):
-        return report([None] * count, survivors, surprises)
+        return report([Fault("", "", "", "", [])] * count, survivors, surprises)
 
     def test_survivors_need_an_explanation_and_must_be_few(self):
         silent = Fault("", "", "", "", [])

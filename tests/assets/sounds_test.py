@@ -276,6 +276,19 @@ def check_music(report, sounds, kinds):
     report.check("one loop is long", [f"{longest:.0f} s"] if longest < LONGEST_SECONDS_MIN else [])
 
 
+def check_layers(report, sounds, kinds):
+    """Who joins the music follows its score, note by note, from its first frame to its last."""
+    for name in (name for name in sounds if kinds[name] == "loop"):
+        compose = [sys.executable, "-B", ART / "music" / "compose.py", "--layers", name]
+        made = output_of(*compose, len(sounds[name].middle)).decode()
+        path = SOUNDS / f"{name}_layers.txt"
+        there = path.read_text(encoding="utf-8") if path.exists() else ""
+        report.check(
+            f"who joins {name} plays what the sources say",
+            [] if there == made else [f"{path.name}: run sh assets/art/sound/make.sh {name}"],
+        )
+
+
 def comparison(old, new):
     """How alike two sounds are, and how much longer and louder the new one is."""
     alike = correlation(old.middle, new.middle)
@@ -309,6 +322,7 @@ def main():
     check_distinct(report, sounds, kinds)
     check_ends(report, sounds, kinds)
     check_music(report, sounds, kinds)
+    check_layers(report, sounds, kinds)
     check_sources_still_make_them(report, sounds, kinds)
     print(f"{report.passed} passed, {report.failed} failed")
     return 1 if report.failed else 0

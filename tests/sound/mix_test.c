@@ -1,5 +1,6 @@
 /* The real mixer with the game's own sounds, measured as broadcasters do (EBU R 128). */
 #include "app/audio.h"
+#include "app/widgets/widget.h"
 #include "recorder.h"
 #include "session/folder.h"
 
@@ -276,6 +277,74 @@ static void the_music_gives_way_to_a_voice(void **state)
     free(take.stereo);
 }
 
+/* The same piece once more, and cards for those who want none to be heard. */
+static void play_to_deaf_ears(Audio *audio, int step)
+{
+    Settings settings;
+    settings_reset(&settings);
+    settings.effects = 0;
+    if (step == 0)
+        audio_set_volumes(audio, &settings, false);
+    if (step == 120)
+        audio_music(audio, MUSIC_TABLE);
+    if (step % 60 == 30)
+        audio_play(audio, SOUND_CARD_DROP);
+}
+
+static void without_effects_only_the_music_goes_on(void **state)
+{
+    const Takes *takes = *state;
+    Take all = record(AUDIO_LAYERS, 6, play_to_deaf_ears);
+    Take rest = without(&all, &takes->music);
+    assert_true(power(&rest, 0, 0, rest.frames) < power(&all, 0, 0, rest.frames) / 1000);
+    free(rest.stereo);
+    free(all.stereo);
+}
+
+static void join(Audio *audio, int step)
+{
+    if (step == 120)
+        audio_set_layers(audio, AUDIO_LAYERS);
+}
+
+static void players_join_while_the_music_plays(void **state)
+{
+    const Takes *takes = *state;
+    Take all = record(0, 12, join);
+    Take joined = without(&all, &takes->plain);
+    assert_true(power(&joined, 0, 0, RATE) < 1);
+    assert_true(power(&joined, 0, 6 * RATE, 4 * RATE) > 100);
+    free(joined.stereo);
+    free(all.stereo);
+}
+
+/* A pointer that comes to a button after a second, and trembles there. */
+static void tremble(Audio *audio, int step)
+{
+    static Widget button;
+    static Widgets widgets;
+    const Canvas canvas = {.view = box(0, 0, 1280, 800)};
+    if (step == 0) {
+        button = (Widget){.kind = &button_widget, .box = box(100, 100, 200, 50)};
+        widgets = (Widgets){.items = &button, .count = 1, .hover = -1, .pressed = -1};
+    }
+    if (step >= 60)
+        widgets_event(&widgets, &canvas, audio,
+                      &(InputEvent){.kind = INPUT_POINTER_MOVE, .x = 150 + step % 3, .y = 120});
+}
+
+static void a_button_is_heard_once_below_a_pointer(void **state)
+{
+    const Takes *takes = *state;
+    Take all = record(AUDIO_LAYERS, 5, tremble);
+    Take button = without(&all, &takes->music);
+    const double once = power(&button, 0, RATE, RATE / 2);
+    assert_true(once > 1);
+    assert_true(power(&button, 0, 2 * RATE + RATE / 2, 2 * RATE) < once / 100);
+    free(button.stereo);
+    free(all.stereo);
+}
+
 static void play_fanfare(Audio *audio, int step)
 {
     if (step == 120)
@@ -298,6 +367,9 @@ int main(void)
         cmocka_unit_test(players_join_the_music),
         cmocka_unit_test(every_card_is_heard_beside_the_music),
         cmocka_unit_test(cards_are_heard_from_their_side),
+        cmocka_unit_test(without_effects_only_the_music_goes_on),
+        cmocka_unit_test(players_join_while_the_music_plays),
+        cmocka_unit_test(a_button_is_heard_once_below_a_pointer),
         cmocka_unit_test(the_music_gives_way_to_a_voice),
         cmocka_unit_test(the_music_gives_way_to_a_fanfare),
     };

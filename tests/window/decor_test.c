@@ -1,4 +1,4 @@
-/* Décor in the rooms: where its pictures lie, and that a decorated room shows it. */
+/* Décor and motion in the rooms: where their pictures lie, and that rooms show them. */
 #include "app/draw/easel.h"
 #include "app/draw/picture_places.h"
 #include "app/draw/pictures.h"
@@ -100,12 +100,43 @@ static void empty_rooms_differ_by_their_place_not_by_their_card(void **state)
     assert_true(differ > 1000);
 }
 
+static void something_moves_in_every_scene(void **state)
+{
+    (void)state;
+    static Uint32 pixels[WIDTH * HEIGHT];
+    Error error;
+    SDL_Surface *surface = SDL_CreateRGBSurfaceWithFormatFrom(pixels, WIDTH, HEIGHT, 32, WIDTH * 4,
+                                                              SDL_PIXELFORMAT_ARGB8888);
+    Canvas *canvas = canvas_new(ASSETS, true);
+    assert_int_equal(TTF_Init(), 0);
+    assert_true(canvas_open(canvas, SDL_CreateSoftwareRenderer(surface), ASSETS "/fonts", &error));
+    for (int card = 1; card <= ROOM_CARD_COUNT; card++) {
+        char scene[32];
+        Box place;
+        int width, height;
+        Text text = text_on(scene, sizeof scene);
+        notation_write_room(&text, (RoomCard)card);
+        if (!pictures_motion_place(canvas->pictures, scene, &place))
+            fail_msg("nothing says where %s moves", scene);
+        SDL_Texture *frames = pictures_get(canvas->pictures, "motion", scene, 240);
+        if (!frames)
+            fail_msg("motion/240/%s is missing", scene);
+        SDL_QueryTexture(frames, NULL, NULL, &width, &height);
+        assert_int_equal(width, (int)place.w * MOTION_FRAMES);
+        assert_int_equal(height, (int)place.h);
+    }
+    canvas_free(canvas);
+    SDL_FreeSurface(surface);
+    TTF_Quit();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         FOLDER(a_place_is_found_by_scene_and_decor),
         FOLDER(a_file_without_end_fills_only_its_places),
         cmocka_unit_test(a_decorated_room_shows_its_decor_and_nothing_else_changes),
+        cmocka_unit_test(something_moves_in_every_scene),
         cmocka_unit_test(empty_rooms_differ_by_their_place_not_by_their_card),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -143,6 +143,9 @@ static void a_keepsake_can_be_made_and_opened(void **state)
     folder_read(folder, "asked", asked);
     assert_true(open_file_url(keep->path, url, sizeof url));
     assert_ptr_equal(strstr(asked, url), asked);
+    click_on(keep->items[PRINT_POSTCARD].box);
+    assert_true(keep->items[KEEP_OPEN].hidden); /* what is being made is not there yet */
+    wait_for_print(keep);
     app_close(&app);
 }
 
@@ -224,6 +227,24 @@ static void every_house_of_a_game_can_be_chosen(void **state)
     app_close(&app);
 }
 
+static void a_keepsake_says_whose_house_it_is(void **state)
+{
+    char points[32];
+    PrintOrder order;
+    live_in(*state);
+    const Keep *keep = finish_a_game();
+    const int seat = keep->house.seat;
+    keep_order(keep, &app, PRINT_POSTER, &order);
+    snprintf(points, sizeof points, "%d points", keep->record.totals[seat]);
+    assert_string_equal(order.words.points, points);
+    assert_non_null(strstr(order.words.title, keep->record.seats[seat].name));
+    assert_string_not_equal(order.words.date, "");
+    const char *neighbours = strstr(order.words.line, "Neighbours: ");
+    assert_non_null(neighbours);
+    assert_string_equal(neighbours + strlen("Neighbours: "), keep->record.seats[1 - seat].name);
+    app_close(&app);
+}
+
 static void a_house_without_its_game_has_no_film(void **state)
 {
     Record record;
@@ -266,6 +287,7 @@ int main(void)
         FOLDER(what_cannot_be_saved_is_said),
         FOLDER(who_leaves_gets_what_is_being_made),
         FOLDER(every_house_of_a_game_can_be_chosen),
+        FOLDER(a_keepsake_says_whose_house_it_is),
         FOLDER(a_house_without_its_game_has_no_film),
         FOLDER(odd_names_make_good_addresses),
     };

@@ -132,6 +132,16 @@ static void who_has_a_key_is_told_and_who_gets_it_is_asked(void **state)
     assert_int_equal(means(SDLK_SPACE), ACTION_FLIP);
 }
 
+static void the_key_that_an_action_has_may_be_given_to_it_again(void **state)
+{
+    (void)state;
+    listen_for(ACTION_FLIP);
+    press(SDLK_f);
+    assert_int_equal(keys_state()->phase, PHASE_LIST);
+    assert_int_equal(focused(), keys_row_of(ACTION_FLIP)); /* where one was */
+    assert_int_equal(means(SDLK_f), ACTION_FLIP);
+}
+
 static void what_always_works_cannot_be_given_away(void **state)
 {
     const Keymap before = app.settings.keymap;
@@ -206,8 +216,36 @@ static void the_mouse_chooses_too(void **state)
     assert_false(app.input.listening);
     table_game_click("widget Drag by holding");
     assert_int_equal(app.settings.drags, 0);
+    table_game_click("widget Keys repeat while held");
+    assert_int_equal(app.settings.key_repeat, 0);
+    assert_int_equal(app.settings.touch_looks, 0);
+    table_game_click("widget The first touch only looks");
+    assert_int_equal(app.settings.touch_looks, 1);
     table_game_click("widget Done");
     assert_int_equal(scenes_top(&app), SCENE_TABLE);
+    Settings kept;
+    assert_true(settings_load(&kept, app.paths.settings));
+    assert_memory_equal(&kept.keymap, &app.settings.keymap, sizeof kept.keymap);
+    assert_int_equal(kept.touch_looks, 1);
+}
+
+/* A row that is scrolled away lies behind the title: nothing is pressed there. */
+static void what_is_scrolled_away_is_not_pressed(void **state)
+{
+    (void)state;
+    const KeysScene *scene = keys_state();
+    go_to_row(ACTION_DELETE, false);
+    const Scroll *scroll = &scene->widgets.scroll;
+    int hidden = 0;
+    for (int id = 0; id < KEYS_RESET_ALL; id++) {
+        const Box b = scroll_moved(scroll, scene->items[id].box);
+        if (b.y < 0 || b.y + b.h > scroll->window.y)
+            continue;
+        hidden++;
+        table_game_point(b);
+        assert_int_equal(scene->widgets.hover, -1);
+    }
+    assert_true(hidden > 0);
 }
 
 #define AT_KEYS(test) cmocka_unit_test_setup_teardown(test, open_keys, table_game_close)
@@ -218,10 +256,12 @@ int main(void)
         AT_KEYS(every_action_is_given_another_key_by_keyboard_alone),
         AT_KEYS(every_action_is_given_another_button_by_gamepad_alone),
         AT_KEYS(who_has_a_key_is_told_and_who_gets_it_is_asked),
+        AT_KEYS(the_key_that_an_action_has_may_be_given_to_it_again),
         AT_KEYS(what_always_works_cannot_be_given_away),
         AT_KEYS(one_or_all_are_as_at_first_again),
         AT_KEYS(presets_can_be_tried_and_left),
         AT_KEYS(the_mouse_chooses_too),
+        AT_KEYS(what_is_scrolled_away_is_not_pressed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,10 @@
 /* The lessons, taken by a pupil who cannot read: to the end, astray, away and back again. */
+#include "app/family/family.h"
+#include "app/probe/layout_check.h"
 #include "pupil.h"
 #include "testing.h"
+
+#include <stdio.h>
 
 static const char *const LESSONS[] = {"1-first-house", "2-tools", "3-winning"};
 
@@ -158,6 +162,23 @@ static void who_acts_in_time_hears_nothing(void **state)
     }
 }
 
+static void a_click_leads_on_from_what_is_only_looked_at(void **state)
+{
+    (void)state;
+    pupil_enter(LESSONS[2]);
+    for (int i = 0; i < 200 && !lesson_step_has(lesson_now(pupil_lesson()), GOAL_LOOK); i++) {
+        scenes_take(&app, scene_push(SCENE_LESSON_MENU));
+        scenes_take(&app, scene_pop_with((SceneNote){.action = ACTION_NEXT}));
+    }
+    const int step = pupil_lesson()->step;
+    assert_true(lesson_step_has(lesson_now(pupil_lesson()), GOAL_LOOK));
+    pupil_run(2);
+    assert_int_equal(pupil_lesson()->step, step);
+    pupil_click(box(2, 2, 2, 2));
+    pupil_run(2);
+    assert_int_equal(pupil_lesson()->step, step + 1);
+}
+
 /* ---- astray ---- */
 
 /* Something that can be used and is not lit; buttons that open another page are none. */
@@ -242,6 +263,7 @@ static void every_step_can_be_skipped(void **state)
     (void)state;
     for (size_t i = 0; i < COUNT_OF(LESSONS); i++) {
         pupil_enter(LESSONS[i]);
+        int skipped = 0;
         for (int k = 0; k < 20 * LESSON_STEPS_MAX && pupil_learns(); k++) {
             pupil_run(60);
             if (!pupil_learns())
@@ -250,10 +272,12 @@ static void every_step_can_be_skipped(void **state)
             if (!pupil_learns() && scenes_top(&app) == SCENE_LESSON_MENU) {
                 pupil_key(SDLK_DOWN);
                 pupil_key(SDLK_RETURN);
+                skipped++;
             }
             if (pupil_learns() && lesson_step_has(lesson_now(pupil_lesson()), GOAL_COUNT))
                 break; /* the game must be played to be counted */
         }
+        assert_in_range(skipped, 1, LESSON_STEPS_MAX);
         scenes_take(&app, scene_home(SCENE_LEARN));
     }
 }
@@ -297,6 +321,66 @@ static void a_lesson_starts_again_when_it_is_asked_to(void **state)
     assert_int_equal(pupil_lesson()->step, 2);
 }
 
+static void who_has_done_a_lesson_has_done_it(void **state)
+{
+    LessonProgress progress = {.done = true};
+    (void)state;
+    lesson_progress_save(&app, LESSONS[0], &progress);
+    pupil_enter(LESSONS[0]);
+    follow_light(1);
+    pupil_key(SDLK_ESCAPE);
+    for (int i = 0; i < 5; i++)
+        pupil_key(SDLK_DOWN);
+    pupil_key(SDLK_RETURN); /* Leave the lesson */
+    assert_int_equal(scenes_top(&app), SCENE_TITLE);
+    lesson_progress_load(&app, LESSONS[0], &progress);
+    assert_true(progress.done && progress.begun);
+}
+
+/* What a button of the shelf looks like. */
+static Uint32 look_of(const char *key)
+{
+    static Uint32 pixels[640 * 400];
+    char name[256];
+    Lesson lesson;
+    Record record;
+    Error error;
+    Box b;
+    Uint32 sum = 0;
+    assert_true(lesson_shelf_open(&app, key, &lesson, &record, &error));
+    snprintf(name, sizeof name, "widget %s", lesson.title);
+    assert_true(layout_find(&app, name, &b));
+    app_draw(&app);
+    const SDL_Rect part = {(int)(b.x * app.canvas->unit), (int)(b.y * app.canvas->unit),
+                           (int)(b.w * app.canvas->unit), (int)(b.h * app.canvas->unit)};
+    assert_int_equal(SDL_RenderReadPixels(app.canvas->renderer, &part, SDL_PIXELFORMAT_RGB888,
+                                          pixels, part.w * (int)sizeof pixels[0]),
+                     0);
+    for (int i = 0; i < part.w * part.h; i++)
+        sum = sum * 31 + pixels[i];
+    return sum;
+}
+
+static void the_shelf_shows_what_is_done_and_what_comes_next(void **state)
+{
+    LessonProgress progress = {.done = true};
+    Lesson lesson;
+    Error error;
+    (void)state;
+    pictures_wait(app.canvas->pictures, true);
+    const Uint32 new[2] = {look_of(LESSONS[0]), look_of(LESSONS[1])};
+    lesson_progress_save(&app, LESSONS[0], &progress);
+    app_measure(&app);
+    const Uint32 done = look_of(LESSONS[0]);
+    assert_int_not_equal(done, new[0]);
+    assert_int_not_equal(look_of(LESSONS[1]), new[1]); /* it is the next one */
+    assert_true(lesson_shelf_open(&app, LESSONS[0], &lesson, &progress.record, &error));
+    progress.begun = true;
+    lesson_progress_save(&app, LESSONS[0], &progress);
+    app_measure(&app);
+    assert_int_not_equal(look_of(LESSONS[0]), done);
+}
+
 static void the_match_of_the_family_stays_as_it_was(void **state)
 {
     const GameOptions options = game_default_options(EDITION_EN);
@@ -305,10 +389,16 @@ static void the_match_of_the_family_stays_as_it_was(void **state)
     record_init(&record, &options, "2026-01-01T12:00:00Z");
     app_put_match(&app, &record);
     const Play *own = app.play;
+    Family family;
+    app_recall_family(&app, &family);
+    app.seats[0].colour = 3;
     pupil_enter(LESSONS[1]);
+    assert_string_equal(play_record(app.play)->seats[pupil_lesson()->lesson.seat].name,
+                        family.seats[0].name);
     take_to_the_end(DEVICE_MOUSE, &match);
     scenes_take(&app, scene_home(SCENE_LEARN));
     assert_ptr_equal(app.play, own);
+    assert_int_equal(app.seats[0].colour, 3);
     assert_int_equal(play_record(app.play)->move_count, 0);
 }
 
@@ -326,11 +416,14 @@ int main(void)
         LESSON(the_end_of_a_lesson_has_no_rematch_and_leaves_no_match_behind),
         LESSON(the_lesson_is_silent_for_five_seconds_and_then_speaks),
         LESSON(who_acts_in_time_hears_nothing),
+        LESSON(a_click_leads_on_from_what_is_only_looked_at),
         LESSON(another_move_at_any_step_of_any_lesson_is_survived),
         LESSON(another_move_gets_a_nod_and_is_kept_or_taken_back),
         LESSON(every_step_can_be_skipped),
         LESSON(a_lesson_that_is_left_goes_on_where_it_was),
         LESSON(a_lesson_starts_again_when_it_is_asked_to),
+        LESSON(who_has_done_a_lesson_has_done_it),
+        LESSON(the_shelf_shows_what_is_done_and_what_comes_next),
         LESSON(the_match_of_the_family_stays_as_it_was),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

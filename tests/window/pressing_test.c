@@ -106,6 +106,36 @@ static void without_dragging_a_trembling_click_is_a_click(void **state)
     assert_int_equal(play_record(app.play)->move_count, 0); /* in hand, not dropped */
 }
 
+static void press_at(float x, float y)
+{
+    point(SDL_MOUSEMOTION, x, y);
+    point(SDL_MOUSEBUTTONDOWN, x, y);
+    point(SDL_MOUSEBUTTONUP, x, y);
+}
+
+static void a_press_beside_a_button_does_nothing_unless_targets_are_large(void **state)
+{
+    enum { BESIDE = 6 };
+    Box b;
+    (void)state;
+    scenes_take(&app, scene_push(SCENE_PAUSE));
+    assert_true(layout_find(&app, "widget Settings", &b));
+    const float right = b.x + b.w, middle = b.y + b.h / 2;
+    press_at(right + BESIDE, middle);
+    assert_int_equal(scenes_top(&app), SCENE_PAUSE);
+    point(SDL_MOUSEBUTTONDOWN, right - BESIDE, middle);
+    point(SDL_MOUSEBUTTONUP, right + 5 * BESIDE, middle); /* somebody has thought better of it */
+    assert_int_equal(scenes_top(&app), SCENE_PAUSE);
+    press_at(right - BESIDE, middle);
+    assert_int_equal(scenes_top(&app), SCENE_SETTINGS);
+    scenes_take(&app, scene_pop());
+    app.settings.large_targets = 1;
+    app_measure(&app);
+    assert_true(layout_find(&app, "widget Settings", &b));
+    press_at(b.x + b.w + BESIDE, b.y + b.h / 2);
+    assert_int_equal(scenes_top(&app), SCENE_SETTINGS);
+}
+
 static void touch(Uint32 type, float x, float y)
 {
     SDL_Event event = {.type = type};
@@ -249,6 +279,7 @@ int main(void)
         AT_TABLE(letters_are_typed_whatever_they_mean),
         AT_TABLE(what_must_not_be_done_twice_is_done_once_while_held),
         AT_TABLE(without_dragging_a_trembling_click_is_a_click),
+        AT_TABLE(a_press_beside_a_button_does_nothing_unless_targets_are_large),
         AT_TABLE(a_first_touch_can_look_and_the_second_take),
         AT_TABLE(a_second_finger_turns_the_card_over),
         AT_TABLE(prompts_have_the_signs_of_the_gamepad_in_use),

@@ -1,4 +1,5 @@
 /* Tips on the table: for each person once, never two in a row, gone with one click. */
+#include "session/file.h"
 #include "table_game.h"
 #include "testing.h"
 
@@ -62,6 +63,78 @@ static void two_tips_never_come_in_a_row(void **state)
     assert_false(table_game()->tip.open);
 }
 
+static void a_tip_outlives_the_click_that_brought_it(void **state)
+{
+    (void)state;
+    build("column 4", "space b1");
+    table_game_key(SDLK_TAB, 0);
+    assert_true(table_game()->tip.open);
+}
+
+/* Everybody knows what a roof is. */
+static void learn_roofs(void)
+{
+    char path[FILE_PATH_CAPACITY];
+    TipMemory memory = {0};
+    Error error;
+    for (int seat = 0; seat < play_game(app.play)->players; seat++)
+        tips_learn(&memory, play_record(app.play)->seats[seat].name, TIP_ROOF);
+    assert_true(file_make_directory(app.paths.data, &error));
+    assert_true(file_path(path, app.paths.data, "tips", &error));
+    assert_true(tips_save(&memory, path, &error));
+}
+
+static void a_tip_is_about_what_was_met(void **state)
+{
+    (void)state;
+    learn_roofs();
+    table_game_click("column 4");
+    table_game_key(SDLK_f, 0);
+    table_game_click("space d0");
+    assert_true(table_game()->tip.open);
+    assert_int_equal(table_game()->tip.id, TIP_EMPTY);
+    end_turn();
+    build("column 2", "space c1");
+    assert_false(table_game()->tip.open);
+}
+
+/* What is told of an event in a house with these cards and garages. */
+static bool tells(Event event, ResourceCardSet cards, SpaceSet garages, TipId *tip)
+{
+    Table *table = (Table *)table_game();
+    Home *home = (Home *)&play_game(app.play)->homes[app.play->mover];
+    const Home before = *home;
+    EventList events = {.count = 1};
+    event.player = (uint8_t)app.play->mover;
+    events.items[0] = event;
+    home->cards = cards;
+    home->rooms = home->of_type[ROOM_GARAGE] = garages;
+    home->card[event.space] = event.room;
+    table->tip = (FirstTip){0};
+    table_meet(table, &app, &events, 1);
+    *home = before;
+    *tip = table->tip.id;
+    return table->tip.open;
+}
+
+static void a_tip_is_true_of_the_house(void **state)
+{
+    const Event token = {.kind = EVENT_TOKEN_PLACED, .space = SPACE_A1, .token = RESOURCE_PIANO};
+    RoomCard card = 1;
+    TipId tip;
+    (void)state;
+    while (room_card_type(card) != ROOM_GARAGE)
+        card++;
+    const Event garage = {.kind = EVENT_ROOM_PLACED, .space = SPACE_D0, .room = card};
+    const SpaceSet one = space_bit(SPACE_D0), two = one | space_bit(SPACE_E0);
+    assert_false(tells(token, resource_cards_of_type(RESOURCE_DESIGNER), 0, &tip));
+    assert_true(tells(token, 0, 0, &tip)); /* without the Designer the room is finished */
+    assert_int_equal(tip, TIP_DECOR);
+    assert_false(tells(garage, 0, two, &tip));
+    assert_true(tells(garage, 0, one, &tip));
+    assert_int_equal(tip, TIP_GARAGE);
+}
+
 static void who_wants_no_tips_gets_none(void **state)
 {
     (void)state;
@@ -78,6 +151,9 @@ int main(void)
         TIP(each_person_gets_a_tip_for_the_first_roof_and_no_other),
         TIP(one_click_sends_a_tip_away_for_good),
         TIP(two_tips_never_come_in_a_row),
+        TIP(a_tip_outlives_the_click_that_brought_it),
+        TIP(a_tip_is_about_what_was_met),
+        TIP(a_tip_is_true_of_the_house),
         TIP(who_wants_no_tips_gets_none),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

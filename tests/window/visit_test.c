@@ -7,6 +7,7 @@
 #include "app/words/room_life.h"
 #include "dreamhome/notation.h"
 #include "seen.h"
+#include "session/filing.h"
 #include "table_game.h"
 #include "testing.h"
 
@@ -212,6 +213,55 @@ static void a_damaged_album_is_one_sentence(void **state)
     assert_false(seen(&app, words)); /* it was read */
 }
 
+static int children_in(const Home *home)
+{
+    int children = 0;
+    for (SpaceSet left = home->rooms; left; left &= left - 1) {
+        const Space space = space_first(left);
+        if (home_type_at(home, space) != ROOM_NONE)
+            children += room_card_children(home->card[space]);
+    }
+    return children;
+}
+
+static void nobody_hides_in_a_room_that_lies_face_down(void **state)
+{
+    Home home = home_of(1);
+    (void)state;
+    assert_true(children_in(&home) > 0);
+    const Space space = space_first(home.rooms);
+    home.of_type[room_card_type(1)] = 0;
+    home.of_type[ROOM_NONE] = space_bit(space);
+    assert_int_equal(visit_home(&home)->search.count, 0);
+}
+
+/* The child sits in one room, the visitor in another. */
+static void the_lens_stays_in_its_room_and_feels_nothing_beyond(void **state)
+{
+    const RoomCard child = 1;
+    RoomCard nobody = 2;
+    Home home = home_of(child);
+    (void)state;
+    while (room_card_children(nobody) || room_card_type(nobody) == room_card_type(child) ||
+           ROOM_INFO[room_card_type(nobody)].kind == ROOM_KIND_BASEMENT)
+        nobody++;
+    home.rooms |= space_bit(SPACE_B1);
+    home.of_type[room_card_type(nobody)] |= space_bit(SPACE_B1);
+    home.card[SPACE_B1] = nobody;
+    Visit *visit = visit_home(&home);
+    visit_go(visit, &app, SPACE_B1);
+    table_game_key(SDLK_RETURN, 0);
+    for (int i = 0; i < 40; i++)
+        table_game_key(SDLK_RIGHT, 0);
+    const Box room = box_inset(home_view_space(visit->board, SPACE_B1), -1);
+    const Box glass = visit_lens(visit);
+    assert_true(box_has(room, glass.x + glass.w / 2, glass.y + glass.h / 2));
+    assert_string_equal(visit_warmth(visit), "Nobody is hiding in this room.");
+    table_game_key(SDLK_PAGEDOWN, 0);
+    assert_int_not_equal(visit->stop, SPACE_B1);
+    assert_false(visit->search.lens); /* it is put away on the way */
+}
+
 /* ---- walking ---- */
 
 static void every_room_is_visited_and_says_its_sentence(void **state)
@@ -254,6 +304,54 @@ static void arrows_lead_to_every_room_and_out_again(void **state)
     }
     assert_true(out);
     assert_int_equal(reached, home.rooms | home.scaffolds);
+}
+
+static void pages_lead_there_and_back(void **state)
+{
+    const Home home = whole_house();
+    (void)state;
+    const Visit *visit = visit_home(&home);
+    table_game_key(SDLK_PAGEDOWN, 0);
+    const Space first = visit->stop;
+    table_game_key(SDLK_PAGEDOWN, 0);
+    assert_int_not_equal(visit->stop, first);
+    table_game_key(SDLK_PAGEUP, 0);
+    assert_int_equal(visit->stop, first);
+    table_game_key(SDLK_PAGEUP, 0);
+    assert_int_equal(visit->stop, OUTSIDE);
+}
+
+static void click_item(const Visit *visit, VisitItem item)
+{
+    const Box b = visit->items[item].box;
+    click(b.x + b.w / 2, b.y + b.h / 2);
+}
+
+static void arrows_on_the_screen_lead_where_they_point(void **state)
+{
+    const Home home = whole_house();
+    (void)state;
+    Visit *visit = visit_home(&home);
+    visit_go(visit, &app, SPACE_D1);
+    settle();
+    click_item(visit, VISIT_LEFT);
+    assert_int_equal(visit->stop, SPACE_C1);
+    click_item(visit, VISIT_RIGHT);
+    assert_int_equal(visit->stop, SPACE_D1);
+    table_game_key(SDLK_LEFT, 0); /* keys still walk */
+    assert_int_equal(visit->stop, SPACE_C1);
+    pad(SDL_CONTROLLER_BUTTON_START); /* and the menu leads out, wherever one is */
+    assert_int_not_equal(scenes_top(&app), SCENE_VISIT);
+}
+
+static void a_click_on_a_room_leads_into_it(void **state)
+{
+    const Home home = whole_house();
+    (void)state;
+    const Visit *visit = visit_home(&home);
+    const Box room = home_view_space(visit->board, SPACE_D1);
+    click(room.x + room.w / 2, room.y + room.h / 2);
+    assert_int_equal(visit->stop, SPACE_D1);
 }
 
 static void wheel_drag_and_pinch_move_the_camera(void **state)
@@ -377,6 +475,18 @@ static void a_tour_shows_every_room_and_sleeps_in_between(void **state)
     assert_false(scenes_moving(&app));
 }
 
+static void a_tour_has_its_music_and_leaves_that_of_the_table(void **state)
+{
+    const Home home = whole_house();
+    (void)state;
+    audio_music(app.audio, MUSIC_TABLE);
+    visit_home(&home);
+    table_game_key(SDLK_SPACE, 0);
+    assert_int_equal(audio_playing(app.audio), MUSIC_END);
+    scenes_take(&app, scene_pop());
+    assert_int_equal(audio_playing(app.audio), MUSIC_TABLE);
+}
+
 static void any_step_ends_the_tour(void **state)
 {
     const Home home = whole_house();
@@ -426,8 +536,25 @@ static void the_result_offers_a_visit_of_the_house_that_is_looked_at(void **stat
     assert_memory_equal(&visit->house.home, &play_game(app.play)->homes[2], sizeof(Home));
     table_game_click("widget Next house");
     assert_string_equal(visit->house.name, play_record(app.play)->seats[3].name);
+    assert_int_equal(visit->search.count, children_in(&play_game(app.play)->homes[3]));
     table_game_click("widget Back");
     assert_int_equal(scenes_top(&app), SCENE_END);
+}
+
+static void games_that_were_kept_can_be_visited(void **state)
+{
+    Error error;
+    char file[FILE_NAME_CAPACITY];
+    const Record *record = play_record(app.play);
+    (void)state;
+    assert_true(filing_keep(app.paths.data, record, file, &error));
+    scenes_take(&app, scene_push(SCENE_RECORDS));
+    table_game_click("widget Visit");
+    const Visit *visit = visiting();
+    assert_true(visit->has_record);
+    assert_string_equal(visit->house.name, record->seats[visit->house.seat].name);
+    table_game_click("widget Back");
+    assert_int_equal(scenes_top(&app), SCENE_RECORDS);
 }
 
 #define VISIT_TEST(test) cmocka_unit_test_setup_teardown(test, open_finished, table_game_close)
@@ -440,16 +567,23 @@ int main(void)
         VISIT_TEST(who_looks_elsewhere_finds_nobody),
         VISIT_TEST(who_was_found_is_found_at_the_next_visit),
         VISIT_TEST(a_damaged_album_is_one_sentence),
+        VISIT_TEST(nobody_hides_in_a_room_that_lies_face_down),
+        VISIT_TEST(the_lens_stays_in_its_room_and_feels_nothing_beyond),
         VISIT_TEST(every_room_is_visited_and_says_its_sentence),
         VISIT_TEST(arrows_lead_to_every_room_and_out_again),
+        VISIT_TEST(pages_lead_there_and_back),
+        VISIT_TEST(arrows_on_the_screen_lead_where_they_point),
+        VISIT_TEST(a_click_on_a_room_leads_into_it),
         VISIT_TEST(wheel_drag_and_pinch_move_the_camera),
         VISIT_TEST(a_drag_leads_to_the_neighbour),
         VISIT_TEST(the_camera_glides_and_comes_to_rest),
         VISIT_TEST(with_reduced_motion_nothing_glides_or_waves),
         VISIT_TEST(a_tour_shows_every_room_and_sleeps_in_between),
+        VISIT_TEST(a_tour_has_its_music_and_leaves_that_of_the_table),
         VISIT_TEST(any_step_ends_the_tour),
         VISIT_TEST(night_falls_and_the_room_in_view_comes_alive),
         VISIT_TEST(the_result_offers_a_visit_of_the_house_that_is_looked_at),
+        VISIT_TEST(games_that_were_kept_can_be_visited),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

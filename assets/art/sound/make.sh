@@ -53,7 +53,7 @@ render_piece() {
     "$work/mix" "$work/$1.mix" "$work/$1.wav"
     rm -f "$work/$1"-*
     encode "$1" 4
-    frames=$((($(wc -c <"$work/$1.wav") - 44) / 4)) # of 16 bits, stereo, after the header
+    frames=$((($(wc -c <"$work/$1.wav") - 44) / 6)) # of 24 bits, stereo, after the header
     python3 -B "$here/music/compose.py" --layers "$1" "$frames" >"$work/layers"
     if [ -s "$work/layers" ]; then
         cp "$work/layers" "$target/$1_layers.txt"

@@ -174,9 +174,13 @@ class Yard:
         listed = subprocess.run(["ninja", "-C", self.build, "-t", "targets", "all"],
                                 stdout=subprocess.PIPE, check=True).stdout.decode()
         self.targets = {line.split(":")[0] for line in listed.splitlines()}
+        self.tests = self.list_tests()
+
+    def list_tests(self):
+        """By their names. CTest knows how to run one only when it has been built."""
         listed = subprocess.run(["ctest", "--test-dir", self.build, "--show-only=json-v1"],
                                 stdout=subprocess.PIPE, check=True).stdout.decode()
-        self.tests = {test["name"]: test for test in json.loads(listed)["tests"]}
+        return {test["name"]: test for test in json.loads(listed)["tests"]}
 
     def remove_others(self, names):
         """What was renamed or removed must not be built under its old name."""
@@ -226,8 +230,12 @@ class Yard:
             sys.exit(done.stdout.decode(errors="replace"))
 
     def target_of(self, test):
-        """A test in C is a program of its own name; the others run the game."""
-        return [test] if test in self.targets else ["dreamhome", "dreamhome-engine"]
+        """A test in C is a program of its own name; the others run the game, or what they name."""
+        if test in self.targets:
+            return [test]
+        named = [os.path.basename(word) for word in self.tests[test].get("command", [])
+                 if word.startswith(self.build)]
+        return [name for name in named if name in self.targets] or ["dreamhome", "dreamhome-engine"]
 
     def make(self, tests):
         wanted = sorted({target for test in tests for target in self.target_of(test)})
@@ -292,6 +300,7 @@ def check_sound(yard, faults):
     trouble = yard.make(tests)
     if trouble:
         sys.exit(trouble)
+    yard.tests = yard.list_tests()
     for test in tests:
         yard.measure(test)
 

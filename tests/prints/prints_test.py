@@ -16,7 +16,7 @@ TITLE = "Őrs és Žofie — Жанна"
 PAGES = {1: (297, 210), 2: (420, 297), 3: (297, 210), 4: (210, 297)}
 PNG, GIF, TOGETHER = 0, 5, 6
 LARGEST = 5_000_000
-DPI = 30                # of the pictures that are compared
+DPI, SMALL = 30, "350x" # of the pages and the pictures that are compared
 NEAR = 0.02             # how different pages may be where fonts and libraries differ a little
 
 
@@ -51,11 +51,17 @@ def check_sheet(path, size):
          f"{path.name}: letters are lost: {words}")
 
 
+def make_small(path, goal):
+    if path.suffix == ".pdf":
+        run("pdftoppm", "-r", str(DPI), "-png", "-singlefile", path, goal.with_suffix(""))
+    else:
+        run("convert", path, "-resize", SMALL, "-strip", goal)
+
+
 def compare(path, golden, update):
     with tempfile.TemporaryDirectory() as folder:
-        page = pathlib.Path(folder) / "page"
-        run("pdftoppm", "-r", str(DPI), "-png", "-singlefile", path, page)
-        page = page.with_suffix(".png")
+        page = pathlib.Path(folder) / "page.png"
+        make_small(path, page)
         kept = golden / f"{path.stem}.png"
         if update:
             kept.write_bytes(page.read_bytes())
@@ -118,6 +124,7 @@ def main():
             must(path.stat().st_size <= LARGEST, f"{path.name} is too large")
         for kind, size in PAGES.items():
             check_sheet(files[kind], size)
+        for kind in (*PAGES, PNG, TOGETHER):
             compare(files[kind], pathlib.Path(golden), update)
         check_png(files[PNG], 1754, 1240)
         check_png(files[TOGETHER], 1920, 1556)

@@ -366,6 +366,21 @@ static void what_is_touched_up_is_what_would_be_drawn(void **state)
     app_close(&app);
 }
 
+static void the_last_step_of_a_walk_is_drawn(void **state)
+{
+    bool drawn = false;
+    file_games(*state, 4);
+    open_street(*state);
+    scenes_event(&app, &(InputEvent){.kind = INPUT_ACTION, .action = ACTION_LEFT});
+    while (scenes_moving(&app)) {
+        app.scenes.redraw = false;
+        app_step(&app);
+        drawn = app.scenes.redraw;
+    }
+    assert_true(drawn);
+    app_close(&app);
+}
+
 static void nothing_moves_at_rest(void **state)
 {
     file_games(*state, 3);
@@ -381,7 +396,7 @@ static void nothing_moves_at_rest(void **state)
     app_close(&app);
 }
 
-static void the_street_lives_for_those_who_are_there(void **state)
+static void our_street_lives_while_somebody_walks_there(void **state)
 {
     SDL_Event event = {.type = SDL_WINDOWEVENT};
     file_games(*state, 1);
@@ -413,8 +428,9 @@ int main(void)
         FOLDER(a_damaged_record_leaves_a_gap_and_a_notice),
         FOLDER(a_record_that_is_gone_meanwhile_is_a_gap),
         FOLDER(what_is_touched_up_is_what_would_be_drawn),
+        FOLDER(the_last_step_of_a_walk_is_drawn),
         FOLDER(nothing_moves_at_rest),
-        FOLDER(the_street_lives_for_those_who_are_there),
+        FOLDER(our_street_lives_while_somebody_walks_there),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

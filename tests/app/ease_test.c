@@ -24,7 +24,8 @@ static void each_of_them_changes_what_it_is_for(void **state)
     assert_int_equal(settings.speech, SPEECH_ON);
     assert_true(settings.music < standard().music && settings.effects == 100);
     ease_set(&settings, EASE_PRESS, true);
-    assert_true(settings.large_targets && settings.auto_end_turn && !settings.drags);
+    assert_true(settings.large_targets && settings.auto_end_turn);
+    assert_false(settings.drags || settings.key_repeat);
     for (Ease ease = 0; ease < EASE_COUNT; ease++)
         assert_true(ease_is_on(&settings, ease));
 }

@@ -363,6 +363,18 @@ static void of_two_lines_with_one_key_the_later_counts(void **state)
     expect_sound(&map);
 }
 
+static void a_second_key_alone_is_a_key(void **state)
+{
+    Keymap map;
+    Press found;
+    int damaged;
+    (void)state;
+    keymap_reset(&map);
+    read_lines(&map, "key flip none\nsecond-key flip Q\n", &damaged);
+    assert_true(keymap_find(&map, ACTION_FLIP, false, &found));
+    assert_int_equal(found.stroke.key, SDLK_q);
+}
+
 static int open_keyboard(void **state)
 {
     (void)state;
@@ -392,6 +404,7 @@ int main(void)
         cmocka_unit_test(what_is_written_is_read_again),
         cmocka_unit_test(damaged_lines_change_nothing),
         cmocka_unit_test(of_two_lines_with_one_key_the_later_counts),
+        cmocka_unit_test(a_second_key_alone_is_a_key),
     };
     return cmocka_run_group_tests(tests, open_keyboard, close_keyboard);
 }

@@ -85,6 +85,26 @@ static void a_sound_of_later_waits(void **state)
     mixer_free(mixer);
 }
 
+/* What comes too fast to be heard at all must not push aside what came before. */
+static void what_is_too_much_is_left_out(void **state)
+{
+    enum { MANY = 64 };
+    static int16_t out[2 * SECOND];
+    Mixer *mixer = open_mixer();
+    (void)state;
+    memset(out, 0, sizeof out);
+    for (int i = 0; i < MANY; i++)
+        mixer_play(mixer, &(Cue){.clip = {tone(6000), 500}, .gain = 0});
+    for (int i = 0; i < MANY; i++)
+        mixer_play(mixer, &(Cue){.clip = {tone(6000), 500}, .gain = 1});
+    mixer_run(mixer, out, SECOND, true);
+    assert_true(power(out, 0, 0, SECOND) == 0);
+    mixer_play(mixer, &(Cue){.clip = {tone(6000), 500}, .gain = 1}); /* there is room again */
+    mixer_run(mixer, out, SECOND, true);
+    assert_true(power(out, 0, 0, SECOND) > 0);
+    mixer_free(mixer);
+}
+
 /* ---- giving way ---- */
 
 /* Loudness of steady music in hundredths of a second, against what goes in. */
@@ -356,6 +376,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_card_sounds_where_it_lies),
         cmocka_unit_test(a_sound_of_later_waits),
+        cmocka_unit_test(what_is_too_much_is_left_out),
         cmocka_unit_test(the_music_gives_way_within_80_milliseconds),
         cmocka_unit_test(silence_brings_the_music_back),
         cmocka_unit_test(the_music_gives_way_to_a_solemn_sound),

@@ -1,4 +1,5 @@
 /* What one person can play: puzzles, the house of the day, and the same deal in turns. */
+#include "ai/neighbour.h"
 #include "app/family/family.h"
 #include "app/probe/layout_check.h"
 #include "app/scenes/day/day_scene.h"
@@ -269,6 +270,8 @@ static void a_day_is_left_taken_up_again_and_counted_once(void **state)
     DayScene *scene = push(SCENE_DAY);
     table_game_key(SDLK_RETURN, 0); /* Play */
     assert_int_equal(scene->mode, DAY_PLAYING);
+    assert_int_not_equal(play_record(app.play)->seats[SOLO_NEIGHBOUR].level, LEVEL_PERSON);
+    assert_ptr_equal(scene->solo.guest.table.guest.rival, neighbour_decide);
     play_turn(&scene->solo);
     const int moves = play_record(app.play)->move_count;
     assert_true(moves > 0);

@@ -4,6 +4,7 @@
  */
 #include "table_game.h"
 
+#include "app/probe/layout_check.h"
 #include "app/speech/announcer.h"
 #include "session/folder.h"
 #include "testing.h"
@@ -191,6 +192,28 @@ static void whoever_presses_anything_but_f2_declines_the_offer(void **state)
     table_game_close(state);
 }
 
+static void who_presses_f2_keeps_the_voice(void **state)
+{
+    open_ears("en");
+    app.settings.speech = SPEECH_OFFERED;
+    table_game_key(SDLK_F2, 0);
+    assert_int_equal(app.settings.speech, SPEECH_ON);
+    assert_non_null(app.reading.aloud);
+    app_read_to(&app, false); /* whoever wants it everywhere hears it at every turn */
+    assert_non_null(app.reading.aloud);
+    table_game_close(state);
+}
+
+/* A voice knows the language by its tag, and how fast it is to speak. */
+static void a_voice_is_tuned_as_it_was_set(void **state)
+{
+    open_ears("pt_BR");
+    app.settings.speech_rate = 80;
+    press(SDLK_TAB);
+    assert_non_null(strstr(heard, "say pt-BR 60 "));
+    table_game_close(state);
+}
+
 static void the_voice_reads_to_those_who_asked_for_it(void **state)
 {
     open_ears("en");
@@ -247,6 +270,50 @@ static void a_key_is_given_to_another_action_by_ear(void **state)
 }
 
 /* Every passage of every chapter, from the first to the last, with one key. */
+/* Whether a thing can be used, and more about it for those who want to hear all. */
+static void a_setting_says_as_much_as_is_wanted(void **state)
+{
+    for (SpeechDetail detail = DETAIL_BRIEF; detail <= DETAIL_FULL; detail++) {
+        open_ears("en");
+        app.settings.speech_detail = (int)detail;
+        listen();
+        scenes_take(&app, scene_push(SCENE_KEYS));
+        listen();
+        for (int i = 0; i < 60 && strncmp(last_sentence(), "Drag by holding", 15) != 0; i++)
+            press_there(SDLK_DOWN);
+        assert_int_equal(strstr(last_sentence(), "one click picks up") != NULL,
+                         detail == DETAIL_FULL);
+        scenes_take(&app, scene_pop());
+        listen();
+        scenes_take(&app, scene_push(SCENE_KEYS)); /* the same words once more */
+        listen();
+        assert_non_null(strstr(heard, "Keys and buttons"));
+        table_game_close(state);
+    }
+}
+
+static void a_pointer_hears_what_it_points_at(void **state)
+{
+    Box b;
+    open_screen(SCENE_PAUSE, (SceneNote){0});
+    assert_true(layout_find(&app, "widget Settings", &b));
+    table_game_point(b);
+    listen();
+    assert_string_equal(last_sentence(), "Settings");
+    table_game_close(state);
+}
+
+static void a_refusal_is_read_aloud(void **state)
+{
+    open_ears("en");
+    listen();
+    app.seats[table_game()->shown.viewed].hints = false;
+    press(SDLK_h);
+    assert_true(table_game()->advice.message[0]);
+    assert_non_null(strstr(heard, table_game()->advice.message));
+    table_game_close(state);
+}
+
 static void the_whole_rulebook_is_read_aloud(void **state)
 {
     open_screen(SCENE_RULES, (SceneNote){.topic = "goal"});
@@ -352,6 +419,11 @@ int main(void)
         cmocka_unit_test(a_press_cuts_the_voice_short),
         cmocka_unit_test(what_was_said_can_be_heard_again),
         cmocka_unit_test(whoever_presses_anything_but_f2_declines_the_offer),
+        cmocka_unit_test(who_presses_f2_keeps_the_voice),
+        cmocka_unit_test(a_voice_is_tuned_as_it_was_set),
+        cmocka_unit_test(a_setting_says_as_much_as_is_wanted),
+        cmocka_unit_test(a_pointer_hears_what_it_points_at),
+        cmocka_unit_test(a_refusal_is_read_aloud),
         cmocka_unit_test(the_voice_reads_to_those_who_asked_for_it),
         cmocka_unit_test(a_key_is_given_to_another_action_by_ear),
         cmocka_unit_test(the_whole_rulebook_is_read_aloud),

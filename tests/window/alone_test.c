@@ -264,6 +264,14 @@ static void play_turn(Solo *solo)
     table_game_run(60);
 }
 
+static void make_move(Solo *solo)
+{
+    MoveList moves;
+    game_moves(play_game(app.play), &moves);
+    assert_true(table_play(&solo->guest.table, &app, &moves.items[0]));
+    table_game_run(1);
+}
+
 static void a_day_is_left_taken_up_again_and_counted_once(void **state)
 {
     (void)state;
@@ -356,8 +364,12 @@ static void a_game_that_was_left_is_of_its_day_and_of_its_person(void **state)
     assert_int_equal(scene->people.count, 2);
     click_item(&scene->items[DAY_PLAY]);
     play_turn(&scene->solo);
+    make_move(&scene->solo); /* in the middle of a turn, */
+    make_move(&scene->solo);
     const int moves = play_record(app.play)->move_count;
     table_game_key(SDLK_ESCAPE, 0);
+    if (scene->mode == DAY_PLAYING) /* with something in hand */
+        table_game_key(SDLK_ESCAPE, 0);
     click_item(&scene->items[DAY_TILES + 1]); /* another day: */
     click_item(&scene->items[DAY_PLAY]);
     assert_int_equal(play_record(app.play)->move_count, 0); /* another deal */
@@ -420,9 +432,10 @@ static void only_those_who_are_named_and_wanted_play_in_turn(void **state)
     click_item(&scene->items[TURNS_SWITCHES + 2]);
     click_item(&scene->items[TURNS_SWITCHES + 1]); /* off */
     assert_true(scene->items[TURNS_NAMES + 1].hidden);
+    scene->names[0][0] = '\0'; /* who has no name does not play */
     click_item(&scene->items[TURNS_GO]);
-    assert_int_equal(scene->turns.count, 2);
-    assert_string_equal(scene->turns.names[1], scene->names[2]);
+    assert_int_equal(scene->turns.count, 1);
+    assert_string_equal(scene->turns.names[0], scene->names[2]);
     table_game_key(SDLK_RETURN, 0);
     play_turn(&scene->solo);
     table_game_key(SDLK_ESCAPE, 0);
@@ -460,12 +473,11 @@ static void the_same_deal_is_played_by_all_and_compared(void **state)
     table_game_click("widget New deal");
     assert_int_equal(scene->mode, TURNS_ASKING);
     table_game_key(SDLK_ESCAPE, 0);
-    scene = push(SCENE_TURNS); /* the old deal is gone for good */
+    scene = push(SCENE_TURNS); /* the old deal is gone for good, */
     assert_int_equal(scene->mode, TURNS_ASKING);
-    scene->names[0][0] = '\0'; /* who has no name does not play */
-    scene->names[1][0] = '\0';
-    click_item(&scene->items[TURNS_GO]);
-    assert_int_equal(scene->mode, TURNS_ASKING);
+    click_item(&scene->items[TURNS_GO]); /* and nobody has played the new one */
+    assert_int_equal(scene->mode, TURNS_HANDING_OVER);
+    assert_int_equal(scene->next, 0);
     scenes_take(&app, scene_pop());
     assert_the_family_plays_on();
 }

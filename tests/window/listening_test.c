@@ -207,10 +207,16 @@ static void who_presses_f2_keeps_the_voice(void **state)
 /* A voice knows the language by its tag, and how fast it is to speak. */
 static void a_voice_is_tuned_as_it_was_set(void **state)
 {
-    open_ears("pt_BR");
+    Words *words = words_new(LANG_FOLDER);
+    open_ears("en");
     app.settings.speech_rate = 80;
     press(SDLK_TAB);
-    assert_non_null(strstr(heard, "say pt-BR 60 "));
+    assert_non_null(strstr(heard, "say en 60 "));
+    assert_true(words_set_language(words, "pt_BR"));
+    announcer_say(app.reading.aloud, words, "Oi!");
+    listen();
+    assert_non_null(strstr(heard, "say pt-BR 60 Oi!"));
+    words_free(words);
     table_game_close(state);
 }
 

@@ -68,7 +68,7 @@ static int open_table(void **state)
     Error error;
     (void)state;
     TTF_Init();
-    layer = layer_open();
+    layer = layer_new();
     texts = texts_new(NULL, ASSETS "/fonts", &error);
     words = words_new(LANG_FOLDER);
     return texts ? 0 : -1;
@@ -77,7 +77,7 @@ static int open_table(void **state)
 static int close_table(void **state)
 {
     (void)state;
-    layer_close(layer);
+    layer_free(layer);
     texts_free(texts);
     words_free(words);
     TTF_Quit();

@@ -28,14 +28,14 @@ static int open_canvas(void **state)
         return -1;
     canvas_measure(canvas, WIDTH, HEIGHT);
     canvas->text_scale = 1;
-    layer = layer_open();
+    layer = layer_new();
     return 0;
 }
 
 static int close_canvas(void **state)
 {
     (void)state;
-    layer_close(layer);
+    layer_free(layer);
     canvas_free(canvas);
     TTF_Quit();
     SDL_Quit();
@@ -78,8 +78,8 @@ static void a_changed_layer_looks_as_if_it_was_painted_whole(void **state)
     layer_renew(layer);
     show(180, "right");
     read_layer(changed);
-    layer_close(layer);
-    layer = layer_open();
+    layer_free(layer);
+    layer = layer_new();
     show(180, "right");
     read_layer(whole);
     assert_memory_equal(changed, whole, sizeof whole);

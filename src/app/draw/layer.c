@@ -16,7 +16,7 @@ struct Layer {
     int pass;
 };
 
-Layer *layer_open(void)
+Layer *layer_new(void)
 {
     Layer *layer = calloc(1, sizeof *layer);
     if (!layer)
@@ -33,7 +33,7 @@ static void wipe(Layer *layer)
     *layer = (Layer){0};
 }
 
-void layer_close(Layer *layer)
+void layer_free(Layer *layer)
 {
     if (layer)
         wipe(layer);

@@ -15,8 +15,8 @@
 typedef struct Canvas Canvas;
 typedef struct Layer Layer;
 
-Layer *layer_open(void);
-void layer_close(Layer *layer); /* or NULL */
+Layer *layer_new(void);
+void layer_free(Layer *layer); /* or NULL */
 
 /** What it shows has changed: it is drawn anew before it is next shown. */
 void layer_renew(Layer *layer);

@@ -20,7 +20,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
 {
     (void)note;
     Alone *alone = self;
-    alone->layer = layer_open();
+    alone->layer = layer_new();
     for (int id = 0; id < ITEM_COUNT; id++)
         alone->items[id] = (Widget){
             .kind = &button_widget, .id = id, .style = id == BACK ? BUTTON_QUIET : BUTTON_GREEN};
@@ -33,7 +33,7 @@ static void leave(void *self, App *app)
 {
     Alone *alone = self;
     (void)app;
-    layer_close(alone->layer);
+    layer_free(alone->layer);
 }
 
 static const char *offer_words(const App *app, int id)

@@ -26,7 +26,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     Best *best = self;
     if (!note->limit || !note->limit->complete)
         return false;
-    best->layer = layer_open();
+    best->layer = layer_new();
     best->limit = *note->limit;
     best->house = (House){.home = best->limit.home, .score = score_full(&best->limit.home)};
     best->items[BEST_BACK] =
@@ -41,7 +41,7 @@ static void leave(void *self, App *app)
 {
     Best *best = self;
     (void)app;
-    layer_close(best->layer);
+    layer_free(best->layer);
 }
 
 static void layout(void *self, App *app)

@@ -42,7 +42,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     count->starter = (played->first + 1) % played->players;
     widgets_start(&count->widgets, count->items, COUNT_ITEM_COUNT);
     audio_music(app->audio, MUSIC_END);
-    count->layer = layer_open();
+    count->layer = layer_new();
     count_start(count, app);
     perfect_ask(&count->perfect, app);
     return true;
@@ -60,7 +60,7 @@ static void leave(void *self, App *app)
 {
     Count *count = self;
     thinker_drop(app->thinker);
-    layer_close(count->layer);
+    layer_free(count->layer);
     evening_free(count->evening);
 }
 

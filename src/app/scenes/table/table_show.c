@@ -297,14 +297,14 @@ void table_show_all(Table *table, App *app)
 
 void table_open_layers(Table *table)
 {
-    table->shown.layer = layer_open();
-    table->shown.before = layer_open();
+    table->shown.layer = layer_new();
+    table->shown.before = layer_new();
 }
 
 void table_close_layers(Table *table)
 {
-    layer_close(table->shown.layer);
-    layer_close(table->shown.before);
+    layer_free(table->shown.layer);
+    layer_free(table->shown.before);
 }
 
 void table_slide(Table *table, const App *app)

@@ -61,7 +61,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     (void)note;
     Title *title = self;
     title->own = title_own_new();
-    title->street = layer_open();
+    title->street = layer_new();
     static const char *const ICONS[BUTTON_COUNT] = {"play", "hand",   "home",  "hint",     "hand",
                                                     "roof", "trophy", "rules", "settings", "cross"};
     for (int id = 0; id < BUTTON_COUNT; id++)
@@ -83,7 +83,7 @@ static void leave(void *self, App *app)
     Title *title = self;
     (void)app;
     title_own_free(title->own);
-    layer_close(title->street);
+    layer_free(title->street);
 }
 
 static void label_buttons(Title *title, const App *app)

@@ -19,14 +19,14 @@ TitleOwn *title_own_new(void)
     TitleOwn *own = calloc(1, sizeof *own);
     if (!own)
         abort();
-    own->layer = layer_open();
+    own->layer = layer_new();
     return own;
 }
 
 void title_own_free(TitleOwn *own)
 {
     title_own_forget(own);
-    layer_close(own->layer);
+    layer_free(own->layer);
     free(own);
 }
 

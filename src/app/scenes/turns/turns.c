@@ -177,7 +177,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     (void)note;
     TurnsScene *scene = self;
     Error error;
-    scene->layer = layer_open();
+    scene->layer = layer_new();
     people_read(&scene->people, app);
     if (!turns_open(&scene->turns, app->launch.script ? NULL : app->paths.data, &error))
         people_tell_trouble(app, scene->turns.ledger.damaged, &error);
@@ -195,7 +195,7 @@ static void leave(void *self, App *app)
     TurnsScene *scene = self;
     solo_close(&scene->solo, app);
     thinker_drop(app->thinker);
-    layer_close(scene->layer);
+    layer_free(scene->layer);
     SDL_StopTextInput();
 }
 

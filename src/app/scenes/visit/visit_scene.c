@@ -36,7 +36,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     visit->drawn = calloc(1, sizeof *visit->drawn);
     if (!visit->drawn)
         abort();
-    visit->drawn->layer = layer_open();
+    visit->drawn->layer = layer_new();
     visit->house = *note->house;
     visit->has_record = note->record && record_is_finished(note->record);
     if (visit->has_record)
@@ -55,7 +55,7 @@ static void leave(void *self, App *app)
     Visit *visit = self;
     audio_music(app->audio, visit->before);
     evening_free(visit->drawn->evening);
-    layer_close(visit->drawn->layer);
+    layer_free(visit->drawn->layer);
     free(visit->drawn);
 }
 

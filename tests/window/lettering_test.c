@@ -77,12 +77,27 @@ static void no_width_leaves_an_empty_line(void **state)
     }
 }
 
+/* What was measured is drawn in as many lines. */
+static void words_fit_the_width_that_they_need(void **state)
+{
+    const TextStyle style = {TEXT_LABEL, .align = ALIGN_LEFT, .wrap = true};
+    Canvas *canvas = *state;
+    for (canvas->unit = 0.6f; canvas->unit < 2; canvas->unit += 0.07f) {
+        float width, height, again, lines;
+        text_measure(canvas, &style, "Four of one colour score the most.", 190, &width, &height);
+        text_measure(canvas, &style, "Four of one colour score the most.", width, &again, &lines);
+        assert_true(lines == height);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(words_stand_apart_at_every_size, open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(letters_keep_their_proportions, open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(no_width_leaves_an_empty_line, open_canvas, close_canvas),
+        cmocka_unit_test_setup_teardown(words_fit_the_width_that_they_need, open_canvas,
+                                        close_canvas),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

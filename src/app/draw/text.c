@@ -323,7 +323,7 @@ static const Rendered *rendered_of(Texts *texts, const TextStyle *style, TTF_Fon
 
 static int wrap_of(const Canvas *canvas, const TextStyle *style, float width)
 {
-    const int wrap = (int)(width * canvas->unit);
+    const int wrap = (int)(width * canvas->unit + 0.01f); /* a measured width fits itself */
     return style->wrap ? (wrap < 1 ? 1 : wrap) : 0;
 }
 

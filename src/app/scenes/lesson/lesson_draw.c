@@ -58,6 +58,8 @@ static Box place_caption(const LessonScene *scene, Box view, float width, float 
         box(view.w - width - 12, view.h - height - 18, width, height),
         box(x, l->board.y + l->board.h * 0.45f, width, height),
         box(x, l->board.y + l->board.h * 0.15f, width, height),
+        box(12, view.h - height - 18, width, height),
+        box(view.w - width - 12, l->board.y + l->board.h * 0.15f, width, height),
     };
     Box best = places[0];
     for (size_t i = 1; i < sizeof places / sizeof places[0]; i++) {

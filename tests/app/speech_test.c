@@ -117,6 +117,27 @@ static void sentences_are_said_in_turn_and_in_their_language(void **state)
     assert_int_equal(actor.closed, 1);
 }
 
+/* The language changes with the turn, while the voice is still busy. */
+static void what_waits_keeps_its_language(void **state)
+{
+    (void)state;
+    Speech *speech = speech_open(&ACTOR, NULL);
+    actor.hangs = true;
+    speech_tune(speech, &(VoiceTune){.language = "hu"});
+    speech_say(speech, " one");
+    wait_for("one");
+    speech_say(speech, " two");
+    speech_tune(speech, &(VoiceTune){.language = "pl"});
+    speech_say(speech, " three");
+    SDL_LockMutex(actor.lock);
+    actor.hangs = false;
+    SDL_CondBroadcast(actor.change);
+    SDL_UnlockMutex(actor.lock);
+    wait_for("three");
+    assert_string_equal(actor.heard, "hu one|hu two|pl three|");
+    speech_close(speech);
+}
+
 /* Asked in the background, once for each language. */
 static void the_voices_of_a_language_can_be_chosen_from(void **state)
 {
@@ -251,6 +272,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         SPEECH_TEST(sentences_are_said_in_turn_and_in_their_language),
+        SPEECH_TEST(what_waits_keeps_its_language),
         SPEECH_TEST(the_voices_of_a_language_can_be_chosen_from),
         SPEECH_TEST(hush_drops_what_waits),
         SPEECH_TEST(what_was_cut_short_can_be_heard_again),

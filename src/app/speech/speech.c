@@ -11,9 +11,15 @@ enum {
     PATIENCE = 300,     /* ms: for a voice that is asked to end */
 };
 
+/* What is said, and how it was to be said when it was handed in: the language may change since. */
+typedef struct Sentence {
+    VoiceTune tune;
+    char words[SENTENCE_CAPACITY];
+} Sentence;
+
 typedef struct Line {
     int first, count;
-    char sentences[WAITING_MAX][SENTENCE_CAPACITY];
+    Sentence sentences[WAITING_MAX];
 } Line;
 
 struct Speech {
@@ -34,21 +40,23 @@ struct Speech {
     SDL_atomic_t users; /* the thread and its owner: the last one frees */
 };
 
-static void line_add(Line *line, const char *words)
+static void line_add(Line *line, const VoiceTune *tune, const char *words)
 {
     if (line->count == WAITING_MAX) {
         line->first = (line->first + 1) % WAITING_MAX;
         line->count--;
     }
-    snprintf(line->sentences[(line->first + line->count++) % WAITING_MAX], SENTENCE_CAPACITY, "%s",
-             words);
+    Sentence *sentence = &line->sentences[(line->first + line->count++) % WAITING_MAX];
+    sentence->tune = *tune;
+    snprintf(sentence->words, SENTENCE_CAPACITY, "%s", words);
 }
 
-static void line_take(Line *line, char words[SENTENCE_CAPACITY])
+static const Sentence *line_take(Line *line)
 {
-    snprintf(words, SENTENCE_CAPACITY, "%s", line->sentences[line->first]);
+    const Sentence *sentence = &line->sentences[line->first];
     line->first = (line->first + 1) % WAITING_MAX;
     line->count--;
+    return sentence;
 }
 
 static void release(Speech *speech)
@@ -65,8 +73,7 @@ static void release(Speech *speech)
 /* What is to be done next. */
 typedef struct Order {
     bool quit, hush, say;
-    VoiceTune tune;
-    char words[SENTENCE_CAPACITY];
+    Sentence sentence;
 } Order;
 
 static Order next_order(Speech *speech)
@@ -78,9 +85,8 @@ static Order next_order(Speech *speech)
     order.quit = speech->quit;
     order.hush = speech->hush;
     order.say = !order.quit && speech->waiting.count;
-    order.tune = speech->tune;
     if (order.say)
-        line_take(&speech->waiting, order.words);
+        order.sentence = *line_take(&speech->waiting);
     speech->hush = false;
     SDL_UnlockMutex(speech->lock);
     return order;
@@ -142,7 +148,7 @@ static void speak_until(Mouth *mouth, const Order *order)
     if (order->hush || (Sint32)(mouth->speaks_until - now) < 0)
         mouth->speaks_until = now;
     if (order->say)
-        mouth->speaks_until += milliseconds_of(order->words, order->tune.rate);
+        mouth->speaks_until += milliseconds_of(order->sentence.words, order->sentence.tune.rate);
 }
 
 static void carry_out(Mouth *mouth, Speech *speech, const Order *order)
@@ -154,12 +160,13 @@ static void carry_out(Mouth *mouth, Speech *speech, const Order *order)
     tell_listener(speech, mouth);
     if (order->hush)
         speech->kind->hush(mouth->voice);
-    if (order->say && !speech->kind->say(mouth->voice, &order->tune, order->words)) {
+    const Sentence *sentence = &order->sentence;
+    if (order->say && !speech->kind->say(mouth->voice, &sentence->tune, sentence->words)) {
         speech->kind->close(mouth->voice);
         mouth->voice = NULL;
     }
     if (order->say)
-        list_voices(mouth, speech, order->tune.language);
+        list_voices(mouth, speech, sentence->tune.language);
 }
 
 static int speak(void *data)
@@ -255,8 +262,8 @@ void speech_say(Speech *speech, const char *words)
     if (speech->recent_is_over)
         speech->recent.count = 0;
     speech->recent_is_over = false;
-    line_add(&speech->recent, words);
-    line_add(&speech->waiting, words);
+    line_add(&speech->recent, &speech->tune, words);
+    line_add(&speech->waiting, &speech->tune, words);
     SDL_CondSignal(speech->change);
     SDL_UnlockMutex(speech->lock);
 }

@@ -3,6 +3,8 @@
 #include "table_game.h"
 #include "testing.h"
 
+#include <string.h>
+
 /* The first turn of four persons. */
 static int open_game(void **state)
 {
@@ -50,6 +52,49 @@ static void a_turn_is_played_with_a_gamepad_alone(void **state)
     assert_int_not_equal(app.play->mover, mover);
     press(pad, SDL_CONTROLLER_BUTTON_START);
     assert_int_equal(scenes_top(&app), SCENE_PAUSE);
+}
+
+static int open_two(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/en-2.dreamhome", 0);
+}
+
+/* Confirms what has the focus, or looks further if that does nothing. */
+static void choose_with_pad(void)
+{
+    const Intent before = table_game()->intent;
+    const int moves = play_record(app.play)->move_count;
+    table_game_push(SDL_CONTROLLER_BUTTON_A);
+    table_game_settle();
+    if (play_record(app.play)->move_count == moves &&
+        memcmp(&before, &table_game()->intent, sizeof before) == 0)
+        table_game_push(SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+}
+
+/* From the first discard to the result and on to the next game; nothing points at anything. */
+static void a_whole_game_is_played_with_a_gamepad_alone(void **state)
+{
+    enum { MOST = 2000 }; /* buttons */
+    int pushed = 0;
+    (void)state;
+    for (; scenes_top(&app) == SCENE_TABLE && pushed < MOST; pushed++) {
+        const Phase phase = (Phase)play_game(app.play)->phase;
+        if (app.play->turn_over || phase == PHASE_JACKHAMMER || phase == PHASE_END)
+            table_game_push(SDL_CONTROLLER_BUTTON_Y);
+        else
+            choose_with_pad();
+        table_game_run(2);
+    }
+    assert_int_equal(scenes_top(&app), SCENE_END);
+    assert_true(play_finished(app.play));
+    assert_false(app.input.pointer_used);
+    for (int i = 0; i < 4 && scenes_top(&app) == SCENE_END; i++) {
+        table_game_push(SDL_CONTROLLER_BUTTON_A); /* over the counting, to the rematch */
+        table_game_run(2);
+    }
+    assert_int_equal(scenes_top(&app), SCENE_TABLE);
+    assert_int_equal(play_record(app.play)->move_count, 0);
 }
 
 static void the_stick_moves_the_focus_once_until_it_is_let_go(void **state)
@@ -155,6 +200,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_turn_is_played_with_a_gamepad_alone, open_game,
+                                        table_game_close),
+        cmocka_unit_test_setup_teardown(a_whole_game_is_played_with_a_gamepad_alone, open_two,
                                         table_game_close),
         cmocka_unit_test_setup_teardown(the_stick_moves_the_focus_once_until_it_is_let_go,
                                         open_game, table_game_close),

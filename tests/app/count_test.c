@@ -96,6 +96,26 @@ static void the_laid_roof_has_the_best_four(void **state)
     }
 }
 
+/* With three cards as well: then it says why there is none. */
+static void every_roof_has_its_line_the_failed_one_too(void **state)
+{
+    (void)state;
+    int failed = 0;
+    for (uint64_t seed = 1; seed <= COUNTS; seed++) {
+        Playout playout;
+        CountPlan plan;
+        int lines = 0;
+        play_game(&playout, seed);
+        count_plan(&playout.game, &plan);
+        for (int i = 0; i < plan.count; i++) {
+            lines += plan.items[i].kind == COUNT_ROOF;
+            failed += plan.items[i].kind == COUNT_ROOF && plan.items[i].points == 0;
+        }
+        assert_int_equal(lines, playout.game.players);
+    }
+    assert_true(failed > 0);
+}
+
 static void a_step_counts_only_when_it_is_done(void **state)
 {
     Playout playout;
@@ -166,6 +186,7 @@ int main(void)
         cmocka_unit_test(every_face_up_room_is_counted_once),
         cmocka_unit_test(children_are_searched_only_where_they_decide),
         cmocka_unit_test(the_laid_roof_has_the_best_four),
+        cmocka_unit_test(every_roof_has_its_line_the_failed_one_too),
         cmocka_unit_test(a_step_counts_only_when_it_is_done),
         cmocka_unit_test(every_child_of_every_card_has_its_spot),
         cmocka_unit_test(every_child_can_be_seen_in_a_house),

@@ -131,6 +131,23 @@ static void a_card_that_fits_nowhere_face_up_is_held_face_down(void **state)
     assert_true(intent_wants_space(&intent, SPACE_A1));
 }
 
+/* At the first step the best that can come of it, at the second what each column brings. */
+static void the_drill_tells_its_points_at_both_steps(void **state)
+{
+    (void)state;
+    const Game game =
+        GAME(.market = "bathroom-1 living-9/piano living-8/slide kitchen-7/roof-red-1 "
+                       "bedroom-6/roof-red-2",
+             .tools = {"drill-1"}, .homes = {"a1=living-1 b1=living-2 c1=games-1"});
+    Intent intent = {0};
+    IntentMoves moves;
+    assert_true(intent_begin(&intent, &game, MOVE_DRILL));
+    assert_int_equal(intent_points(&intent, SPACE_C1), 9 - 4 - 2);
+    assert_false(intent_choose_space(&intent, SPACE_C1, &moves));
+    assert_int_equal(intent_column_points(&intent, 1), 9 - 4 - 2);
+    assert_int_equal(intent_column_points(&intent, 3), 1 - 2);
+}
+
 static void a_scaffolding_may_go_before_or_after_its_room(void **state)
 {
     (void)state;
@@ -180,6 +197,7 @@ int main(void)
         cmocka_unit_test(a_held_column_is_taken_only_when_it_is_dropped),
         cmocka_unit_test(turning_the_card_over_opens_other_spaces),
         cmocka_unit_test(a_card_that_fits_nowhere_face_up_is_held_face_down),
+        cmocka_unit_test(the_drill_tells_its_points_at_both_steps),
         cmocka_unit_test(a_scaffolding_may_go_before_or_after_its_room),
         cmocka_unit_test(a_refusal_names_the_rule),
         cmocka_unit_test(stepping_back_undoes_one_choice_at_a_time),

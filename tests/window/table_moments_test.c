@@ -122,6 +122,56 @@ static void a_roof_flies_to_its_own_place_in_the_tray(void **state)
     assert_int_equal(table_roofs(table, player), lying + 1);
 }
 
+static bool flies(CardRef card, PlaceKind to)
+{
+    const Shown *shown = &table_game()->shown;
+    for (int i = 0; i < shown->flight_count; i++) {
+        const Flight *flight = &shown->flights[i];
+        if (flight->card.face == card.face && flight->card.card == card.card &&
+            flight->target.kind == to)
+            return true;
+    }
+    return false;
+}
+
+static void show_event(Event event)
+{
+    Table *table = (Table *)table_game();
+    EventList events = {.count = 1, .items = {event}};
+    table_show_all(table, &app);
+    table_show(table, &app, &events, 0, 1);
+}
+
+static void tools_and_helpers_move_what_they_move(void **state)
+{
+    (void)state;
+    Table *table = (Table *)table_game();
+    const uint8_t player = (uint8_t)table->shown.viewed;
+    Home *home = &table->shown.game.homes[player];
+    Complaint complaint;
+    assert_true(notation_read_home(word_of("b1=living-2 c1=down"), home, &complaint));
+    const RoomCard living = home->card[SPACE_B1];
+    const ResourceCard drill = card_first(resource_cards_of_type(RESOURCE_DRILL));
+    const ResourceCard roof = card_first(resource_cards_of_kind(RESOURCE_KIND_ROOF));
+    app.settings.speed = SPEED_NORMAL;
+    home->cards |= CARD_BIT(drill);
+    show_event((Event){.kind = EVENT_TOOL_SPENT, .player = player, .resource = drill});
+    assert_true(flies(card_resource(drill), PLACE_RESOURCE_DISCARDS));
+    show_event((Event){.kind = EVENT_ROOFER_USED, .player = player, .resource = roof});
+    assert_true(flies(card_resource(roof), PLACE_PILE));
+    show_event((Event){
+        .kind = EVENT_HANDYMAN_USED, .player = player, .space = SPACE_B1, .other_space = SPACE_C1});
+    assert_true(flies(card_room(living), PLACE_SPACE));
+    assert_true(flies((CardRef){CARD_ROOM_BACK, 0}, PLACE_SPACE)); /* it stays face down */
+    show_event((Event){.kind = EVENT_SUPPLIER_USED,
+                       .player = player,
+                       .space = SPACE_C1,
+                       .room = 1,
+                       .other_room = living});
+    assert_true(flies(card_room(living), PLACE_ROOM_DISCARDS));
+    assert_true(flies(card_room(1), PLACE_SPACE));
+}
+
 static void cards_of_the_next_round_are_made_before_they_are_dealt(void **state)
 {
     (void)state;
@@ -151,6 +201,141 @@ static void a_new_match_is_dealt_before_everyones_eyes(void **state)
     assert_memory_equal(&table->shown.game, &game, sizeof game);
 }
 
+/* A key, and no time for what it starts. */
+static void press(SDL_Keycode key, Uint16 modifiers)
+{
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    event.key.keysym.sym = key;
+    event.key.keysym.mod = modifiers;
+    app_handle(&app, &event);
+}
+
+static float distance(Box one, Box other)
+{
+    return SDL_fabsf(one.x - other.x) + SDL_fabsf(one.y - other.y);
+}
+
+/* Runs until the hand is where it belongs; the largest step of a frame, as a share of the way. */
+static float follow_hand(Box from)
+{
+    float lift, largest = 0;
+    const float whole = distance(from, table_hand_box(table_game(), &app));
+    for (int frame = 0; table_hand_moves(table_game(), &app); frame++) {
+        assert_in_range(frame, 0, PATIENCE);
+        table_game_run(1);
+        const Box now = table_hand_shown(table_game(), &app, &lift);
+        largest = SDL_max(largest, distance(from, now) / whole);
+        from = now;
+    }
+    assert_true(distance(from, table_hand_box(table_game(), &app)) < 1);
+    return largest;
+}
+
+static void cards_rise_into_the_hand_and_glide_to_a_space_and_back(void **state)
+{
+    (void)state;
+    float lift;
+    app.settings.speed = SPEED_NORMAL;
+    table_game_click("column 4");
+    const Box lying = table_game()->layout.column_room[3];
+    const Box raised = table_hand_shown(table_game(), &app, &lift);
+    assert_true(distance(lying, raised) < distance(lying, table_hand_box(table_game(), &app)));
+    assert_true(lift < 1);
+    follow_hand(raised);
+    while (table_aimed_space(table_game(), &app) == SPACE_LIMIT)
+        press(SDLK_TAB, 0);
+    assert_true(follow_hand(table_hand_shown(table_game(), &app, &lift)) < 0.5f);
+    press(SDLK_ESCAPE, 0);
+    assert_true(table_flies_to(table_game(), (Place){PLACE_MARKET_ROOM, 0, 3}));
+}
+
+static void with_reduced_motion_the_hand_is_there_at_once(void **state)
+{
+    (void)state;
+    float lift;
+    app.settings.speed = SPEED_NORMAL;
+    app.settings.reduced_motion = 1;
+    table_game_click("column 4");
+    assert_false(table_hand_moves(table_game(), &app));
+    const Box shown = table_hand_shown(table_game(), &app, &lift);
+    assert_true(distance(shown, table_hand_box(table_game(), &app)) < 1 && lift == 1);
+}
+
+/* Undo: the room comes back from the space that it lay on, and then to the market. */
+static void what_is_undone_comes_back_the_way_it_went(void **state)
+{
+    (void)state;
+    float lift;
+    table_game_play_turn();
+    Home before = table_game()->shown.game.homes[table_game()->shown.viewed];
+    app.settings.speed = SPEED_NORMAL;
+    press(SDLK_z, KMOD_LCTRL);
+    const Home *home = &table_game()->shown.game.homes[table_game()->shown.viewed];
+    const Space left = space_first(before.rooms & (SpaceSet)~home->rooms);
+    const Box space = home_view_space(table_game()->layout.board, left);
+    assert_true(distance(table_hand_shown(table_game(), &app, &lift), space) < 1);
+    press(SDLK_z, KMOD_LCTRL);
+    assert_true(table_game()->shown.flight_count > 0);
+    assert_int_equal(table_game()->shown.flights[0].target.kind, PLACE_MARKET_ROOM);
+}
+
+static void the_score_grows_when_the_points_arrive(void **state)
+{
+    (void)state;
+    Table *table = (Table *)table_game();
+    const int player = table->shown.viewed;
+    Home *home = &table->shown.game.homes[player];
+    const Home before = *home;
+    const Event placed = {.kind = EVENT_ROOM_PLACED, .player = (uint8_t)player, .space = SPACE_C1};
+    Complaint complaint;
+    assert_true(notation_read_home(word_of("b1=living-2 c1=living-1"), home, &complaint));
+    app.settings.speed = SPEED_NORMAL;
+    table_start_trinkets(table, &app, &placed, &before);
+    assert_int_equal(table_points_on_their_way(table, player), 0); /* no score is shown */
+    table->shown.trinkets.count = 0;
+    app.settings.live_score = 1;
+    table_start_trinkets(table, &app, &placed, &before);
+    assert_int_equal(table_points_on_their_way(table, player),
+                     score_open(home).total - score_open(&before).total);
+    app_draw(&app);
+    for (int frame = 0; table_trinkets_move(table); frame++) {
+        assert_in_range(frame, 0, PATIENCE);
+        table_game_run(1);
+    }
+    assert_int_equal(table_points_on_their_way(table, player), 0);
+    assert_false(layer_is_valid(table->shown.layer)); /* the new score is drawn */
+}
+
+/* When the last thing that moves has come to its place. */
+static double arrival(const Trinkets *trinkets)
+{
+    double last = 0;
+    for (int i = 0; i < trinkets->count; i++) {
+        const Trinket *trinket = &trinkets->items[i];
+        if (trinket->kind != TRINKET_LIFE)
+            last = SDL_max(last, trinket->start + trinket->duration);
+    }
+    return last;
+}
+
+/* A wall that comes down, points on their way: the next home does not cut them short. */
+static void a_computer_lets_its_turn_be_seen(void **state)
+{
+    (void)state;
+    Table *table = (Table *)table_game();
+    const int computer = app.play->mover;
+    play_set_level(app.play, computer, LEVEL_KID);
+    app.settings.speed = SPEED_NORMAL;
+    double last = 0;
+    for (int frame = 0; frame < PATIENCE * 10 && app.play->mover == computer; frame++) {
+        last = SDL_max(last, arrival(&table->shown.trinkets));
+        table_game_run(1);
+        SDL_Delay(1);
+    }
+    assert_int_not_equal(app.play->mover, computer);
+    assert_true(last > 0 && app.now >= last);
+}
+
 static void a_key_hurries_a_computer(void **state)
 {
     (void)state;
@@ -171,8 +356,14 @@ int main(void)
         TEST(with_reduced_motion_nothing_walks, open_four),
         TEST(rooms_that_are_finished_or_joined_come_alive, open_four),
         TEST(a_roof_flies_to_its_own_place_in_the_tray, open_four),
+        TEST(tools_and_helpers_move_what_they_move, open_four),
         TEST(cards_of_the_next_round_are_made_before_they_are_dealt, open_four),
         TEST(a_new_match_is_dealt_before_everyones_eyes, open_new),
+        TEST(cards_rise_into_the_hand_and_glide_to_a_space_and_back, table_game_open_two),
+        TEST(with_reduced_motion_the_hand_is_there_at_once, table_game_open_two),
+        TEST(what_is_undone_comes_back_the_way_it_went, table_game_open_two),
+        TEST(the_score_grows_when_the_points_arrive, open_four),
+        TEST(a_computer_lets_its_turn_be_seen, open_four),
         TEST(a_key_hurries_a_computer, open_four),
     };
 #undef TEST

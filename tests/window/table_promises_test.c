@@ -1,6 +1,7 @@
 /* What the table promises its players, for every setting: warnings, hints, marks, whose turn it is,
  * and what can be taken back. */
 #include "app/probe/layout_check.h"
+#include "app/scenes/table/hint_words.h"
 #include "app/scenes/table/warnings.h"
 #include "seen.h"
 #include "session/record_file.h"
@@ -250,6 +251,20 @@ static void escape_puts_the_hints_away_before_it_opens_the_menu(void **state)
     assert_int_equal(scenes_top(&app), SCENE_PAUSE);
 }
 
+static void a_refusal_leaves_the_words_of_a_hint_where_they_are(void **state)
+{
+    char words[200];
+    (void)state;
+    ask_for_hints();
+    const Hint *hint = &table_game()->advice.hints.items[table_game()->advice.hint];
+    if (!hint_move_words(words, sizeof words, hint, play_game(app.play), app.words))
+        hint_words(words, sizeof words, hint, play_record(app.play)->seats, app.words);
+    assert_true(seen(&app, words));
+    table_refuse(the_table(), &app, RULE_NOT_NOW);
+    assert_true(seen(&app, words));
+    assert_true(seen(&app, table_game()->advice.message));
+}
+
 static void a_hint_that_was_asked_for_in_another_turn_never_comes(void **state)
 {
     (void)state;
@@ -458,6 +473,18 @@ static void one_person_among_computers_is_not_asked_to_sit_down(void **state)
     assert_false(table_game()->pace.handing_over);
 }
 
+/* In the window of the Jackhammer the turn may be another player's. */
+static void the_holder_of_a_jackhammer_is_not_told_to_have_the_turn(void **state)
+{
+    (void)state;
+    the_table()->pace.handing_over = true;
+    assert_true(seen(&app, "Use your Jackhammer? Press any key"));
+    assert_false(seen(&app, "Your turn: press any key"));
+    assert_false(seen(&app, "your turn"));
+    the_table()->pace.handing_over = false;
+    assert_false(seen(&app, "your turn"));
+}
+
 static void nothing_can_be_used_until_the_next_person_has_sat_down(void **state)
 {
     (void)state;
@@ -615,6 +642,7 @@ int main(void)
         FOUR(a_player_without_hints_has_no_button_for_them),
         FOUR(hints_are_gone_with_the_next_move),
         FOUR(escape_puts_the_hints_away_before_it_opens_the_menu),
+        FOUR(a_refusal_leaves_the_words_of_a_hint_where_they_are),
         FOUR(a_hint_that_was_asked_for_in_another_turn_never_comes),
         FOUR(there_are_no_hints_when_the_turn_is_over),
         FOUR(marks_are_cleared_when_their_player_has_a_turn_again),
@@ -631,6 +659,8 @@ int main(void)
                                         table_game_close),
         FOUR(a_computer_is_not_asked_to_sit_down),
         FOUR(one_person_among_computers_is_not_asked_to_sit_down),
+        cmocka_unit_test_setup_teardown(the_holder_of_a_jackhammer_is_not_told_to_have_the_turn,
+                                        table_game_open_jackhammer, table_game_close),
         FOUR(nothing_can_be_used_until_the_next_person_has_sat_down),
         FOUR(a_computer_plays_its_turn_and_ends_it),
         FOUR(looking_back_shows_an_earlier_turn_until_the_next_input),

@@ -359,14 +359,14 @@ static void in_every_frame_of_a_computers_turn_each_card_is_drawn_once(void **st
     assert_true(frames > 20);
 }
 
-static void in_every_frame_of_a_persons_drop_each_card_is_drawn_once(void **state)
+/* A column is taken up and put down by keys. */
+static void expect_each_card_once_in_a_drop(const char *column)
 {
-    (void)state;
     static Seen seen;
     const Game before = *play_game(app.play);
     for (int seat = 0; seat < SEAT_LOOKS; seat++)
         app.seats[seat].tips = false; /* a tip pictures the card that it is about */
-    table_game_click("column 4");
+    table_game_click(column);
     look(&seen);
     expect_rooms_once(&before, &seen);
     app.settings.speed = SPEED_NORMAL;
@@ -385,6 +385,19 @@ static void in_every_frame_of_a_persons_drop_each_card_is_drawn_once(void **stat
     look(&seen);
     expect_rooms_once(&before, &seen);
     expect_resources_once(&before, &seen);
+}
+
+static void in_every_frame_of_a_persons_drop_each_card_is_drawn_once(void **state)
+{
+    (void)state;
+    expect_each_card_once_in_a_drop("column 4");
+}
+
+/* The room stays in view while the resource above it goes to the discards. */
+static void with_the_jackhammer_too_each_card_is_drawn_once(void **state)
+{
+    (void)state;
+    expect_each_card_once_in_a_drop("column 3");
 }
 
 int main(void)
@@ -407,6 +420,7 @@ int main(void)
         TEST(a_refusal_does_not_replace_the_instruction, table_game_open_two),
         TEST(in_every_frame_of_a_computers_turn_each_card_is_drawn_once, table_game_open_four),
         TEST(in_every_frame_of_a_persons_drop_each_card_is_drawn_once, table_game_open_two),
+        TEST(with_the_jackhammer_too_each_card_is_drawn_once, table_game_open_jackhammer),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -31,7 +31,11 @@ static const float RIBBON_WIDTH = 0.84f, RIBBON_HEIGHT = 0.8f;
 
 /* The window of a room card, and what it shows: the middle of the scene, without its bleed. */
 static const float ROOM_WINDOW = 236;
+static const float ROOM_WINDOW_TOP = 7, BASEMENT_WINDOW_TOP = 60;
 static const Box ROOM_WINDOW_PART = {20.0f / 280, 30.0f / 300, 240.0f / 280, 238.0f / 300};
+
+/* A space of a house shows its scene from a little higher on, in shares of its width. */
+static const float SPACE_ABOVE = 8.0f / 240;
 
 typedef struct MadeCard {
     CardRef ref;
@@ -230,9 +234,9 @@ static bool make_room(Canvas *canvas, RoomCard card, const char *name)
     Text text = text_on(key, sizeof key);
     notation_write_room(&text, card);
     snprintf(icon, sizeof icon, "room-%s", ROOM_INFO[type].key);
-    const float top = basement ? 60 : 7;
-    bool complete =
-        draw_picture(canvas, "cards/rooms", key, ROOM_WINDOW_PART, box(7, top, ROOM_WINDOW, 234));
+    const float top = basement ? BASEMENT_WINDOW_TOP : ROOM_WINDOW_TOP;
+    bool complete = draw_picture(canvas, "cards/rooms", key, ROOM_WINDOW_PART,
+                                 box(ROOM_WINDOW_TOP, top, ROOM_WINDOW, 234));
     complete &= draw_picture(canvas, "cards/frames", frame, box(0, 0, 1, 1), box(0, 0, 250, 300));
     const float more = canvas->text_scale - 1; /* of the heights of what is printed */
     if (basement) {
@@ -444,17 +448,39 @@ bool card_make(Cards *cards, CardRef card, float width)
     return true;
 }
 
+static void draw_made(Cards *cards, CardRef card, Box b, float alpha, float degrees)
+{
+    const int width = made_width(cards->canvas, b.w);
+    paint_texture(cards->canvas, texture_of(cards, card, width), box(0, 0, 1, 1),
+                  box_inset(b, -MARGIN * b.w / (float)width), alpha, degrees);
+}
+
+void card_draw_fading(Cards *cards, CardRef card, Box b, float alpha)
+{
+    b.h = card_height(card, b.w);
+    if (made_width(cards->canvas, b.w) > 0)
+        draw_made(cards, card, b, alpha, 0);
+}
+
+Box card_over_scene(CardRef card, Box space)
+{
+    if (card.face != CARD_ROOM)
+        return box_centred(space, space.w, card_height(card, space.w));
+    const bool basement = ROOM_INFO[room_card_type(card.card)].kind == ROOM_KIND_BASEMENT;
+    const float top = basement ? BASEMENT_WINDOW_TOP : ROOM_WINDOW_TOP;
+    const float scale = space.w / ROOM_WINDOW;
+    return box(space.x - ROOM_WINDOW_TOP * scale, space.y + SPACE_ABOVE * space.w - top * scale,
+               CARD_UNITS * scale, card_height(card, CARD_UNITS * scale));
+}
+
 void card_draw(Cards *cards, CardRef card, Box b, float lift, float degrees)
 {
     Canvas *canvas = cards->canvas;
-    const int width = made_width(canvas, b.w);
-    if (width <= 0)
+    if (made_width(canvas, b.w) <= 0)
         return;
     b.h = card_height(card, b.w);
     paint_shadow(canvas, box_inset(b, 2), b.w * 0.06f, 5 + 12 * lift, 0.5f - 0.12f * lift);
-    SDL_Texture *texture = texture_of(cards, card, width);
-    paint_texture(canvas, texture, box(0, 0, 1, 1), box_inset(b, -MARGIN * b.w / (float)width), 1,
-                  degrees);
+    draw_made(cards, card, b, 1, degrees);
     if (card.face == CARD_ROOM || card.face == CARD_RESOURCE)
         canvas_tell_piece(canvas, card.face == CARD_ROOM ? "room" : "resource", card.card);
 }

@@ -47,6 +47,12 @@ static inline CardRef card_resource(ResourceCard card)
 /** Draws a card with its shadow into a box of its width; `lift` from 0, lying, to 1, held high. */
 void card_draw(Cards *cards, CardRef card, Box b, float lift, float degrees);
 
+/** The same over what it turns into: see through, and without its shadow. */
+void card_draw_fading(Cards *cards, CardRef card, Box b, float alpha);
+
+/** Where a card lies over a space so that its picture is that of the room there. */
+Box card_over_scene(CardRef card, Box space);
+
 /** Asks for the picture of a card that will be drawn soon. */
 void card_load(const Cards *cards, CardRef card, float width);
 

@@ -73,25 +73,39 @@ static float pill_width(App *app, const OpponentLayout *o, const char *words)
     float width, name, height;
     text_measure(app->canvas, &style, words, 0, &width, &height);
     text_measure(app->canvas, &name_style, table_seat_name(app, o->player), 0, &name, &height);
-    const float room = o->plate.w - name - HEADER_OTHER - (app->settings.live_score ? 64 : 0);
+    const float room =
+        o->plate.w - name - HEADER_OTHER - (app->settings.live_score ? TABLE_SCORE_WIDTH : 0);
     return fminf(width + 20, fmaxf(room, o->plate.w * PILL_SHARE));
 }
 
+/* What the pill of a header says, shorter where it could not be read, and how wide it is; 0 if
+ * there is nothing to say. */
+static float write_pill(char words[LOG_LINE_CAPACITY], App *app, const Table *table,
+                        const OpponentLayout *o)
+{
+    if (!o->header || !write_last(words, LOG_LINE_CAPACITY, app, table, o->player))
+        return 0;
+    const float width = pill_width(app, o, words);
+    if (can_be_read(app, words, width - 2 * PILL_EDGE) || is_said(table, o->player))
+        return width;
+    turn_log_taking_short(words, LOG_LINE_CAPACITY, &table->shown.takings.last[o->player],
+                          app->words);
+    return pill_width(app, o, words);
+}
+
+Plate opponents_plate(App *app, const Table *table, const OpponentLayout *o)
+{
+    char words[LOG_LINE_CAPACITY];
+    return (Plate){.b = o->plate, .flat = o->header, .reserved = write_pill(words, app, table, o)};
+}
+
 /* In the header what was taken last stands in a light pill, at its right. */
-static void draw_header(App *app, const Table *table, const OpponentLayout *o)
+static void draw_pill(App *app, const Table *table, const OpponentLayout *o)
 {
     const TextStyle style = {TEXT_TAG, TONE_INK, .align = ALIGN_CENTRE};
     char words[LOG_LINE_CAPACITY];
-    const bool told = write_last(words, sizeof words, app, table, o->player);
-    float width = told ? pill_width(app, o, words) : 0;
-    if (told && !can_be_read(app, words, width - 2 * PILL_EDGE) && !is_said(table, o->player)) {
-        turn_log_taking_short(words, sizeof words, &table->shown.takings.last[o->player],
-                              app->words);
-        width = pill_width(app, o, words);
-    }
-    table_draw_plate(app, table, o->player,
-                     (Plate){.b = o->plate, .flat = true, .reserved = width});
-    if (!told)
+    const float width = write_pill(words, app, table, o);
+    if (width <= 0)
         return;
     const Box b =
         box_centred(box(o->plate.x + o->plate.w - width - 5, o->plate.y, width, o->plate.h), width,
@@ -123,10 +137,8 @@ void opponents_draw(App *app, const Table *table, const OpponentLayout *o)
     if (home_view_space(o->board, SPACE_A1).w < SMALL_SPACE)
         home_view_draw_signs(app->canvas, home, o->board, hidden);
     table_draw_roofs(app, table, o->player, o->board);
-    if (o->header)
-        draw_header(app, table, o);
-    else
-        table_draw_plate(app, table, o->player, (Plate){.b = o->plate});
+    table_draw_plate(app, table, o->player, opponents_plate(app, table, o));
+    draw_pill(app, table, o);
     table_draw_row(app, table, o->player);
     bonus_tracker_draw(app->canvas, home, o->bonuses);
     draw_last(app, table, o);

@@ -11,6 +11,7 @@
  *   table_again.c    earlier turns once more
  *   remarks.c        what computer players say
  *   table_drag.c     what is dragged, and where it is dropped
+ *   table_hand.c     where the cards in hand are, and how they get there
  *   table_hints.c    hints on request
  *   table_gentle.c   lots of help, for the youngest
  *   table_spectate.c a game of computers alone, to be watched
@@ -99,6 +100,8 @@ typedef struct Flight {
     Box from, to;
     Place target; /* not drawn at its place while it flies there */
     double start, duration;
+    float lift_from, lift_to; /* lying (0) or held (1) */
+    float tilt;               /* as it leaves, in degrees */
 } Flight;
 
 /* ---- things to use ---- */
@@ -199,8 +202,11 @@ typedef struct Aim {
     int pressed_target;
     float press_x, press_y; /* where the pointer went down */
     DragKind drag;
-    int dragged; /* the column or the card */
-    Box hand_at; /* where the player's hand was when it was last seen */
+    int dragged;       /* the column or the card */
+    Box hand_at;       /* where the player's hand was when it was last seen */
+    Box hand_from;     /* its cards come from there, */
+    float hand_lift;   /* where they lay (0) or were held (1), */
+    double hand_since; /* since then */
 } Aim;
 
 /* What the table tells the player of its own accord, or when asked for a hint. */
@@ -266,20 +272,22 @@ typedef struct Table {
 } Table;
 
 /* table_layout.c */
+static const float TABLE_SCORE_WIDTH = 64; /* on the plate of a player, where it is shown */
 void table_layout(Table *table, const App *app);
 Box table_place_box(const Table *table, Place place);
 ResourceCardSet table_row_cards(const Home *home);                    /* what lies beside it */
 const OpponentLayout *table_opponent(const Table *table, int player); /* NULL: lies large */
 Box table_row_place(Box row, int index, int count);
 Box table_row_box(const Table *table, int player, ResourceCard card);
+Box table_row_box_of(const Table *table, int player, const Home *home, ResourceCard card);
 Box table_pick_box(const Table *table, int index, int count);
 
 /* table_show.c */
 void table_show(Table *table, App *app, const EventList *events, int from, int to);
 bool table_showing(const Table *table);
 void table_show_step(Table *table, App *app);
-void table_show_all(Table *table, App *app);               /* any input finishes what runs */
-void table_glide_back(Table *table, App *app, int column); /* what was let go of */
+void table_show_all(Table *table, App *app); /* any input finishes what runs */
+void table_glide_back(Table *table, App *app, int column, bool with_resource); /* to the market */
 bool table_flies_to(const Table *table, Place place);
 float table_speed(const App *app);
 uint64_t table_flying_to_discards(const Table *table, PlaceKind kind); /* cards */
@@ -289,6 +297,7 @@ bool table_slides(const Table *table, const App *app);
 
 Place table_place_of_laid(int player, ResourceCard card); /* where such a card is put down */
 static const float TABLE_DEAL_STAGGER = 0.09f;            /* seconds between two columns */
+static const float TABLE_HELD_TILT = -4;                  /* degrees, of a card in hand */
 
 /* table_sounds.c */
 void table_sound_event(const Table *table, const App *app, const Event *event);
@@ -320,8 +329,11 @@ void table_look_back(Table *table, App *app, int moves);
 /* table_trinkets.c */
 void table_start_trinkets(Table *table, const App *app, const Event *event, const Home *before);
 void table_step_trinkets(Table *table, const App *app);
+void table_settle_card(Table *table, const App *app, const Flight *flight);
 bool table_trinkets_move(const Table *table);
-bool table_marker_walks(const Table *table, int player); /* to the plate of a player */
+bool table_trinkets_arrive(const Table *table); /* something has not come to its place yet */
+int table_points_on_their_way(const Table *table, int player); /* to the score that is shown */
+bool table_marker_walks(const Table *table, int player);       /* to the plate of a player */
 void table_draw_trinkets(App *app, const Table *table);
 
 /* table_opening.c */
@@ -335,8 +347,24 @@ void table_start_drag(Table *table, App *app);
 void table_drop(Table *table, App *app, float x, float y);
 int table_lifted_column(const Table *table); /* off the market, in hand; or INTENT_OPEN */
 bool table_lifts_resource(const Table *table);
+
+/* table_hand.c */
+typedef struct HandGrip {
+    bool holds, follows, lifts_resource; /* follows: the pointer */
+    MoveKind kind;
+    int column;
+    unsigned columns; /* of the market that have their room, a bit each */
+    SpaceSet filled, decorated;
+    Box target, shown;
+    float lift;
+} HandGrip;
+
 Box table_hand_box(const Table *table, const App *app);
 Space table_aimed_space(const Table *table, const App *app); /* under the held card, or none */
+Box table_hand_shown(const Table *table, const App *app, float *lift); /* on its way there */
+bool table_hand_moves(const Table *table, const App *app);
+HandGrip table_grip(const Table *table, const App *app);                /* before an input, */
+void table_follow_grip(Table *table, App *app, const HandGrip *before); /* and after it */
 
 /* table_hints.c */
 void table_ask_hint(Table *table, App *app);

@@ -2,62 +2,6 @@
    where it belongs nothing has happened. */
 #include "app/scenes/table/table.h"
 
-/* Of a space, for a card that is held over it. */
-static const float HELD_WIDTH = 0.9f;
-
-Space table_aimed_space(const Table *table, const App *app)
-{
-    const int index = app->input.pointer_used ? table->aim.hover : table->aim.focus;
-    if (!intent_holds_cards(&table->intent) || index < 0 || index >= table->targets.count)
-        return SPACE_LIMIT;
-    const Target *target = &table->targets.items[index];
-    return target->kind == TARGET_SPACE && target->usable ? (Space)target->index : SPACE_LIMIT;
-}
-
-/* Cards follow the pointer over what they have to do with, not over the buttons. */
-static bool hand_follows_pointer(const Table *table, const App *app)
-{
-    const TableLayout *l = &table->layout;
-    const float x = app->input.x, y = app->input.y;
-    return app->input.pointer_used && play_person_moves(app->play) &&
-           (table->aim.drag || box_has(l->market, x, y) || box_has(l->board, x, y));
-}
-
-/* The column that the cards in hand come from, where they rest when nobody points anywhere: it is
-   empty, so that they cover nothing. */
-static int column_of_hand(const Table *table)
-{
-    const int lifted = table_lifted_column(table);
-    for (int column = 0; lifted == INTENT_OPEN && column < COLUMN_COUNT; column++) {
-        if (table->shown.takings.taker[column] == table->shown.viewed &&
-            !table->shown.game.market_room[column])
-            return column;
-    }
-    return lifted;
-}
-
-static Box resting_place(const Table *table)
-{
-    const int column = column_of_hand(table);
-    return column == INTENT_OPEN ? table->layout.hand
-                                 : box_moved(table->layout.column_room[column], 4, -6);
-}
-
-/* A card that is held over a space where it may go snaps to it. */
-Box table_hand_box(const Table *table, const App *app)
-{
-    const float width = table->layout.column_room[0].w;
-    const float height = width * CARD_ROOM_RATIO;
-    const Space aimed = table_aimed_space(table, app);
-    if (aimed != SPACE_LIMIT) {
-        const Box space = table->layout.spaces[aimed];
-        return box_centred(space, space.w * HELD_WIDTH, space.w * HELD_WIDTH * CARD_ROOM_RATIO);
-    }
-    if (hand_follows_pointer(table, app))
-        return box(app->input.x - width * 0.5f, app->input.y - 30, width, height);
-    return box_centred(resting_place(table), width, height);
-}
-
 static bool nothing_chosen(const Intent *intent)
 {
     return intent->column == INTENT_OPEN && intent->space == INTENT_OPEN &&
@@ -130,10 +74,8 @@ static bool column_arrives(const Table *table, float x, float y)
 static void drop_column(Table *table, App *app, float x, float y)
 {
     const int column = table->aim.dragged;
-    if (!column_arrives(table, x, y)) {
-        table_glide_back(table, app, column);
+    if (!column_arrives(table, x, y))
         return;
-    }
     if (table->intent.kind == MOVE_MIX && table->intent.column == INTENT_OPEN)
         table_use_column(table, app, column_at(table, x, y));
     table_use_column(table, app, column);
@@ -152,13 +94,11 @@ static void drop_hand(Table *table, App *app, float x, float y)
         table_use_column(table, app, column);
     if (!table->intent.active)
         return;
-    if (table->intent.held_column != INTENT_OPEN) {
-        table_glide_back(table, app, table->intent.held_column);
+    if (table->intent.held_column != INTENT_OPEN)
         intent_clear(&table->intent); /* nothing was taken */
-    } else if (table->aim.drag == DRAG_TOOL && nothing_chosen(&table->intent) &&
-               table->intent.kind != MOVE_ROOFER && table->intent.kind != MOVE_SUPPLY) {
+    else if (table->aim.drag == DRAG_TOOL && nothing_chosen(&table->intent) &&
+             table->intent.kind != MOVE_ROOFER && table->intent.kind != MOVE_SUPPLY)
         table_cancel(table, app); /* those two go on among the discards */
-    }
 }
 
 void table_drop(Table *table, App *app, float x, float y)

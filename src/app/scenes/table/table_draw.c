@@ -255,12 +255,28 @@ static float ease_out(float t)
     return 1 - rest * rest * rest;
 }
 
+static float ease_in_out(float t)
+{
+    return t * t * (3 - 2 * t);
+}
+
 /* A roof turns over on its way into the tray. */
 static CardRef face_in_flight(const App *app, const Table *table, const Flight *flight, float t)
 {
     const bool covered = flight->target.kind == PLACE_PILE && t > 0.5f &&
                          !table_sees_roofs(app, table, flight->target.player);
     return covered ? (CardRef){CARD_RESOURCE_BACK, 0} : flight->card;
+}
+
+/* What was held is let go of; what lay still rises first. */
+static void draw_flight(App *app, const Table *table, const Flight *flight, float passed)
+{
+    const float t = flight->lift_from > 0 ? ease_out(passed) : ease_in_out(passed);
+    const float arc = flight->lift_from > 0 || flight->lift_to > 0 ? 0 : 4 * t * (1 - t);
+    const float lift = flight->lift_from + (flight->lift_to - flight->lift_from) * t + arc;
+    card_draw(app->cards, face_in_flight(app, table, flight, t),
+              box_between(flight->from, flight->to, t), lift,
+              flight->tilt * (1 - t) - TABLE_HELD_TILT * arc);
 }
 
 static void draw_flights(App *app, const Table *table)
@@ -270,9 +286,7 @@ static void draw_flights(App *app, const Table *table)
         const double passed = (app->now + app->scenes.ahead - flight->start) / flight->duration;
         if (passed < 0)
             continue; /* it still lies in its deck */
-        const float t = ease_out((float)fmin(passed, 1));
-        const Box b = box_between(flight->from, flight->to, t);
-        card_draw(app->cards, face_in_flight(app, table, flight, t), b, 1 - t, 4 * (1 - t));
+        draw_flight(app, table, flight, (float)fmin(passed, 1));
     }
 }
 
@@ -287,7 +301,7 @@ static void draw_slide(App *app, const Table *table)
     const Box part = layer_part(app->canvas, table->shown.layer, b);
     const double passed =
         (app->now + app->scenes.ahead - table->pace.slide_start) / table->pace.slide_seconds;
-    const float gone = b.w * ease_out((float)fmin(fmax(passed, 0), 1));
+    const float gone = b.w * ease_in_out((float)fmin(fmax(passed, 0), 1));
     const SDL_Rect clip = {(int)(b.x * app->canvas->unit), (int)(b.y * app->canvas->unit),
                            (int)(b.w * app->canvas->unit), (int)(b.h * app->canvas->unit)};
     SDL_RenderSetClipRect(app->canvas->renderer, &clip);
@@ -296,24 +310,29 @@ static void draw_slide(App *app, const Table *table)
     SDL_RenderSetClipRect(app->canvas->renderer, NULL);
 }
 
-/* A room with its resource above it, as they lie in the market; either may be 0. */
-static void draw_pair(App *app, Box b, CardRef room, ResourceCard resource)
+static void draw_held(App *app, CardRef card, Box b, float lift)
 {
-    if (resource)
-        card_draw(app->cards, card_resource(resource),
-                  box(b.x, b.y - b.w * CARD_RESOURCE_RATIO - 2, b.w, 0), 1, -4);
-    card_draw(app->cards, room, b, 1, -4);
+    card_draw(app->cards, card, b, lift, TABLE_HELD_TILT * lift);
 }
 
-static void draw_dragged_column(App *app, const Table *table, Box b)
+/* A room with its resource above it, as they lie in the market; either may be 0. */
+static void draw_pair(App *app, Box b, float lift, CardRef room, ResourceCard resource)
+{
+    if (resource)
+        draw_held(app, card_resource(resource),
+                  box(b.x, b.y - b.w * CARD_RESOURCE_RATIO - 2, b.w, 0), lift);
+    draw_held(app, room, b, lift);
+}
+
+static void draw_dragged_column(App *app, const Table *table, Box b, float lift)
 {
     const ResourceCard resource = table->shown.game.market_resource[table->aim.dragged];
-    draw_pair(app, b, card_room(table->shown.game.market_room[table->aim.dragged]),
+    draw_pair(app, b, lift, card_room(table->shown.game.market_room[table->aim.dragged]),
               table_lifts_resource(table) ? resource : 0);
 }
 
 /* What the intent puts down next. */
-static void draw_intent_hand(App *app, const Table *table, Box b)
+static void draw_intent_hand(App *app, const Table *table, Box b, float lift)
 {
     const Intent *intent = &table->intent;
     const Game *game = &intent->game;
@@ -323,11 +342,11 @@ static void draw_intent_hand(App *app, const Table *table, Box b)
                        ? table->shown.game.market_resource[intent->held_column]
                        : 0;
     if (intent->kind == MOVE_PLACE)
-        draw_pair(app, b,
+        draw_pair(app, b, lift,
                   intent->face_down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(game->hand_room),
                   resource);
     else if (resource && (intent->kind == MOVE_SCAFFOLD || intent->kind == MOVE_DECORATE))
-        card_draw(app->cards, card_resource(resource), b, 1, -4);
+        draw_held(app, card_resource(resource), b, lift);
 }
 
 /* What a computer player has taken and not placed yet. */
@@ -344,14 +363,15 @@ static void draw_shown_hand(App *app, const Table *table)
 
 static void draw_own_hand(App *app, const Table *table)
 {
-    const Box b = table_hand_box(table, app);
+    float lift;
+    const Box b = table_hand_shown(table, app, &lift);
     const Space aimed = table_aimed_space(table, app);
     if (table->aim.drag == DRAG_COLUMN)
-        draw_dragged_column(app, table, b);
+        draw_dragged_column(app, table, b, lift);
     else if (table->aim.drag == DRAG_TOOL)
-        card_draw(app->cards, card_resource((ResourceCard)table->aim.dragged), b, 1, -4);
+        draw_held(app, card_resource((ResourceCard)table->aim.dragged), b, lift);
     else
-        draw_intent_hand(app, table, b);
+        draw_intent_hand(app, table, b, lift);
     const SeatLook *look = &app->seats[table->shown.viewed];
     if (aimed != SPACE_LIMIT && look->shows_points && points_are_known(&table->intent))
         draw_points(app, intent_points(&table->intent, aimed), box_centred(b, 54, 54));

@@ -14,6 +14,11 @@ typedef struct Plate {
     float reserved;    /* at its right, for something else */
 } Plate;
 
+/** What stands on it, and where. */
+typedef struct PlateParts {
+    Box plate, portrait, words, marker, score, points; /* points: their sign, beside the score */
+} PlateParts;
+
 /* table_still.c */
 void table_draw_still(App *app, const Table *table);
 SDL_Color table_seat_colour(const App *app, int player);
@@ -23,10 +28,14 @@ const char *table_seat_name(const App *app, int player);
 ResourceCard table_prompted_card(const App *app, const Table *table);
 void table_draw_seat_badge(App *app, int player, Box b);
 void table_draw_plate(App *app, const Table *table, int player, Plate plate);
+PlateParts table_plate_parts(App *app, const Table *table, int player);
 void table_draw_roofs(App *app, const Table *table, int player, Box board);
 bool table_sees_roofs(const App *app, const Table *table, int player); /* their faces */
 void table_draw_row(App *app, const Table *table, int player);
 SpaceSet table_flying_spaces(const Table *table, int player); /* whose rooms are on their way */
+
+/* opponents_draw.c */
+Plate opponents_plate(App *app, const Table *table, const OpponentLayout *opponent);
 
 /* table_draw.c */
 bool table_is_discarding(const Play *play); /* this is what the turn is for: chosen or not yet */

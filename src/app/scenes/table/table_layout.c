@@ -142,14 +142,14 @@ static void lay_strip(TableLayout *l, Box strip)
     l->prompt = strip;
 }
 
-static void lay_board(TableLayout *l, Box frame, float text)
+static void lay_board(TableLayout *l, Box frame, float text, float score)
 {
     const float grow = growth(text);
     l->board = box_inset(frame, BOARD_FRAME);
     for (SpaceSet left = SPACES_ALL; left; left &= left - 1)
         l->spaces[space_first(left)] = home_view_space(l->board, space_first(left));
     const float above = l->spaces[SPACE_A2].y - l->board.y; /* the rafters */
-    l->plate = box(l->board.x + PLATE_INSET, l->board.y + PLATE_INSET, PLATE_WIDTH * grow,
+    l->plate = box(l->board.x + PLATE_INSET, l->board.y + PLATE_INSET, PLATE_WIDTH * grow + score,
                    fminf(PLATE_HEIGHT * grow, above - PLATE_INSET - 3));
     l->hand = box_centred(box(l->board.x, l->board.y - 40, l->board.w, 150), 118, 142);
 }
@@ -195,7 +195,8 @@ void table_layout(Table *table, const App *app)
     l->market = box_cut_top(&own, market_height(own, frame, own.w), GAP);
     lay_market(l);
     Box house = box_cut_left(&own, frame.w, GAP);
-    lay_board(l, box_cut_top(&house, frame.h, GAP), text);
+    lay_board(l, box_cut_top(&house, frame.h, GAP), text,
+              app->settings.live_score ? TABLE_SCORE_WIDTH : 0);
     l->prompt = (Box){0};
     if (house.h >= STRIP_LEAST)
         lay_strip(l, house);
@@ -257,13 +258,19 @@ Box table_row_place(Box row, int index, int count)
                row.y + (height + ROW_GAP) * (float)(index / columns), width, height);
 }
 
-Box table_row_box(const Table *table, int player, ResourceCard card)
+Box table_row_box_of(const Table *table, int player, const Home *home, ResourceCard card)
 {
-    const ResourceCardSet cards = table_row_cards(&table->shown.game.homes[player]);
+    const ResourceCardSet cards = table_row_cards(home);
     const OpponentLayout *opponent = table_opponent(table, player);
     return table_row_place(opponent ? opponent->row : table->layout.row,
                            card_count(cards & (CARD_BIT(card) - 1)), card_count(cards));
 }
+
+Box table_row_box(const Table *table, int player, ResourceCard card)
+{
+    return table_row_box_of(table, player, &table->shown.game.homes[player], card);
+}
+
 /* Many cards lie smaller, so that the rooms of the house stay in view below them. */
 Box table_pick_box(const Table *table, int index, int count)
 {

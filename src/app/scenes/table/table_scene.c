@@ -100,14 +100,21 @@ static bool computer_waits(const Table *table, const App *app)
     return !table_showing(table) && computer_moves(table, app);
 }
 
+/* What its turn has brought is seen before the turn ends. */
+static bool computer_is_ready(const Table *table, const App *app)
+{
+    return computer_waits(table, app) && app->now >= table->pace.computer_at &&
+           !(app->play->turn_over && table_trinkets_arrive(table));
+}
+
 /* ---- time ---- */
 
 /* Something changes from frame to frame. */
 static bool animated(const Table *table, const App *app)
 {
     return table_showing(table) || computer_waits(table, app) || table->advice.hint_wanted ||
-           table_slides(table, app) || table_waits_to_end(table, app) ||
-           table_trinkets_move(table) || play_finished(app->play);
+           table_slides(table, app) || table_hand_moves(table, app) ||
+           table_waits_to_end(table, app) || table_trinkets_move(table) || play_finished(app->play);
 }
 
 static bool moving(const void *self, const App *app)
@@ -148,7 +155,7 @@ static SceneStep update(void *self, App *app, float seconds)
     table_sound_growth(table, app);
     if (computer_moves(table, app))
         think(table, app);
-    if (computer_waits(table, app) && app->now >= table->pace.computer_at)
+    if (computer_is_ready(table, app))
         play_computer(table, app);
     if (table->advice.hint_wanted)
         table_take_hints(table, app);
@@ -336,7 +343,7 @@ static bool goes_on(Table *table, App *app, const InputEvent *event)
 /* Whatever still moves is there at once. */
 static void hurry(Table *table, App *app)
 {
-    if (table_showing(table))
+    if (table_showing(table) || computer_moves(table, app))
         table_show_all(table, app);
     if (computer_moves(table, app))
         table->pace.computer_at = app->now;
@@ -361,7 +368,8 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     const int held = table_lifted_column(table);
     const int moves = table->shown.moves;
     const Intent intent = table->intent;
-    table->aim.hand_at = table_hand_box(table, app);
+    const HandGrip grip = table_grip(table, app);
+    table->aim.hand_at = grip.shown;
     if (event->kind == INPUT_ACTION)
         step = act(table, app, event->action);
     else
@@ -371,6 +379,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     table_find_targets(table, app);
     if (event->kind == INPUT_ACTION)
         table_keep_focus(table);
+    table_follow_grip(table, app, &grip);
     table_notice(table, app);
     if (table->shown.moves != moves || chooses(&intent, &table->intent))
         table->aim.note_muted = true; /* not about what was just put down, or taken up */

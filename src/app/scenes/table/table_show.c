@@ -40,22 +40,38 @@ static bool is_hand(Place place)
     return place.kind == PLACE_HAND_ROOM || place.kind == PLACE_HAND_RESOURCE;
 }
 
+/* A card for the house comes to lie over the picture of its room. */
+static Box landing_place(const Table *table, const App *app, CardRef card, Place to)
+{
+    if (is_hand(to))
+        return hand_place(table, app, to.kind);
+    const Box b = table_place_box(table, to);
+    return to.kind == PLACE_SPACE ? card_over_scene(card, b) : b;
+}
+
+/* A flight that knows its card, where it comes from and where it goes; `start` is its delay. */
+static void launch(Table *table, App *app, Flight flight)
+{
+    flight.duration = table_speed(app);
+    if (flight.duration <= 0 || table->shown.flight_count == FLIGHTS_MAX)
+        return;
+    flight.start += app->now;
+    flight.from.h = card_height(flight.card, flight.from.w);
+    flight.to = landing_place(table, app, flight.card, flight.target);
+    flight.lift_to = is_hand(flight.target);
+    table->shown.flights[table->shown.flight_count++] = flight;
+}
+
 static void fly(Table *table, App *app, CardRef card, Place from, Place to, double delay)
 {
-    const float speed = table_speed(app);
-    if (speed <= 0 || table->shown.flight_count == FLIGHTS_MAX)
-        return;
-    Box start = is_hand(from) ? hand_place(table, app, from.kind) : table_place_box(table, from);
-    const Box end = is_hand(to) ? hand_place(table, app, to.kind) : table_place_box(table, to);
-    start.h = card_height(card, start.w);
-    table->shown.flights[table->shown.flight_count++] = (Flight){
-        .card = card,
-        .from = start,
-        .to = end,
-        .target = to,
-        .start = app->now + delay,
-        .duration = speed,
-    };
+    const bool held = is_hand(from);
+    launch(table, app,
+           (Flight){.card = card,
+                    .from = held ? hand_place(table, app, from.kind) : table_place_box(table, from),
+                    .target = to,
+                    .start = delay,
+                    .lift_from = held,
+                    .tilt = held && play_person_moves(app->play) ? TABLE_HELD_TILT : 0});
 }
 
 static void fly_resource_away(Table *table, App *app, const Event *event)
@@ -115,6 +131,39 @@ static void fly_crosswise(Table *table, App *app, const Event *event)
     fly(table, app, card_room(event->other_room), space, market, 0);
 }
 
+/* A tool or helper leaves its place beside the house, which closes up. */
+static void fly_spent(Table *table, App *app, const Event *event, const Home *before)
+{
+    launch(table, app,
+           (Flight){.card = card_resource(event->resource),
+                    .from = table_row_box_of(table, event->player, before, event->resource),
+                    .target = at(PLACE_RESOURCE_DISCARDS, 0, event->resource)});
+}
+
+static CardRef card_on(const Home *home, Space space)
+{
+    return space_in(home->of_type[ROOM_NONE], space) ? (CardRef){CARD_ROOM_BACK, 0}
+                                                     : card_room(home->card[space]);
+}
+
+/* Two cards of a house change places: they have done so already. */
+static void fly_within_house(Table *table, App *app, const Event *event)
+{
+    const Home *home = &table->shown.game.homes[event->player];
+    const Place one = at(PLACE_SPACE, event->player, event->space);
+    const Place other = at(PLACE_SPACE, event->player, event->other_space);
+    fly(table, app, card_on(home, (Space)event->space), other, one, 0);
+    fly(table, app, card_on(home, (Space)event->other_space), one, other, 0);
+}
+
+static void fly_supplied(Table *table, App *app, const Event *event)
+{
+    const Place space = at(PLACE_SPACE, event->player, event->space);
+    fly(table, app, card_room(event->room), at(PLACE_ROOM_DISCARDS, 0, 0), space, 0);
+    fly(table, app, card_room(event->other_room), space,
+        at(PLACE_ROOM_DISCARDS, 0, event->other_room), 0);
+}
+
 static void fly_within_market(Table *table, App *app, const Event *event)
 {
     const RoomCard *rooms = table->shown.game.market_room; /* they have changed places already */
@@ -151,7 +200,7 @@ static void fly_from_hand(Table *table, App *app, const Event *event)
     }
 }
 
-static void start_flights(Table *table, App *app, const Event *event)
+static void start_flights(Table *table, App *app, const Event *event, const Home *before)
 {
     switch ((EventKind)event->kind) {
     case EVENT_COLUMN_DEALT:
@@ -174,9 +223,18 @@ static void start_flights(Table *table, App *app, const Event *event)
     case EVENT_MIXER_USED:
         fly_within_market(table, app, event);
         break;
+    case EVENT_TOOL_SPENT:
+        fly_spent(table, app, event, before);
+        break;
+    case EVENT_ROOFER_USED:
+        fly(table, app, card_resource(event->resource), at(PLACE_RESOURCE_DISCARDS, 0, 0),
+            at(PLACE_PILE, event->player, event->resource), 0);
+        break;
     case EVENT_SUPPLIER_USED:
-        fly(table, app, card_room(event->room), at(PLACE_ROOM_DISCARDS, 0, 0),
-            at(PLACE_SPACE, event->player, event->space), 0);
+        fly_supplied(table, app, event);
+        break;
+    case EVENT_HANDYMAN_USED:
+        fly_within_house(table, app, event);
         break;
     default:
         fly_from_hand(table, app, event);
@@ -184,12 +242,12 @@ static void start_flights(Table *table, App *app, const Event *event)
     }
 }
 
-void table_glide_back(Table *table, App *app, int column)
+void table_glide_back(Table *table, App *app, int column, bool with_resource)
 {
     const ResourceCard resource = table->shown.game.market_resource[column];
     fly(table, app, card_room(table->shown.game.market_room[column]), hand_room(),
         at(PLACE_MARKET_ROOM, 0, column), 0);
-    if (resource && table_lifts_resource(table))
+    if (resource && with_resource)
         fly(table, app, card_resource(resource), hand_resource(),
             at(PLACE_MARKET_RESOURCE, 0, column), 0);
 }
@@ -230,14 +288,13 @@ static void show_one(Table *table, App *app, bool fast)
     table_sound_event(table, app, event);
     hear_remark(table, app, event, &before);
     table_start_trinkets(table, app, event, &before);
-    start_flights(table, app, event);
+    start_flights(table, app, event, &before);
 }
 
-/* What a person lets go of leaves the hand at once. */
+/* What a person lets go of leaves the hand at once, and all that follows from it. */
 static bool leaves_the_hand(EventKind kind)
 {
-    return kind == EVENT_ROOF_STACKED || kind == EVENT_RESOURCE_LAID || kind == EVENT_ROOM_PLACED ||
-           kind == EVENT_SCAFFOLDING_PLACED || kind == EVENT_MARKER_MOVED;
+    return kind >= EVENT_JACKHAMMER_USED && kind <= EVENT_DECOR_DISCARDED;
 }
 
 /* Cards that are dealt or swept away together do so; everything else waits for its turn. */
@@ -275,8 +332,11 @@ void table_show_step(Table *table, App *app)
 {
     int flying = 0;
     for (int i = 0; i < table->shown.flight_count; i++) {
-        if (app->now < table->shown.flights[i].start + table->shown.flights[i].duration)
-            table->shown.flights[flying++] = table->shown.flights[i];
+        const Flight flight = table->shown.flights[i];
+        if (app->now < flight.start + flight.duration)
+            table->shown.flights[flying++] = flight;
+        else if (flight.target.kind == PLACE_SPACE)
+            table_settle_card(table, app, &flight);
     }
     if (flying != table->shown.flight_count)
         layer_renew(table->shown.layer);

@@ -152,20 +152,6 @@ void table_draw_row(App *app, const Table *table, int player)
     }
 }
 
-/* The points that lie open, where players want to see them. */
-static void draw_live_score(App *app, const Table *table, int player, Box *b)
-{
-    const TextStyle style = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_RIGHT};
-    char number[16];
-    if (!app->settings.live_score)
-        return;
-    const float icon = fminf(b->h * 0.6f, 22);
-    paint_picture(app->canvas, "icons", "points",
-                  box_centred(box_cut_right(b, icon, 3), icon, icon));
-    snprintf(number, sizeof number, "%d", score_open(&table->shown.game.homes[player]).total);
-    text_draw(app->canvas, &style, number, box_cut_right(b, 34, 4));
-}
-
 /* What text_draw makes of letters that are too large (text.h). */
 static const float SMALLEST = 0.64f;
 
@@ -181,7 +167,8 @@ static float plate_width(App *app, const Table *table, int player, const Plate *
     if (plate->below)
         text_measure(app->canvas, &style, plate->below, 0, &below, &height);
     return fmaxf(wide, below) + fminf(plate->b.h, 50) + 22 +
-           (table->shown.game.marker == player ? 30 : 0) + (app->settings.live_score ? 64 : 0);
+           (table->shown.game.marker == player ? 30 : 0) +
+           (app->settings.live_score ? TABLE_SCORE_WIDTH : 0);
 }
 
 /* A face in the colour of its seat, with the symbol at its side; where it would be too small, the
@@ -202,38 +189,72 @@ static void draw_portrait(App *app, int player, Box b)
                           box(b.x + b.w - mark * 0.85f, b.y + b.h - mark * 0.9f, mark, mark));
 }
 
-void table_draw_plate(App *app, const Table *table, int player, Plate plate)
+static PlateParts parts_of(App *app, const Table *table, int player, Plate plate)
 {
+    PlateParts parts = {.plate = plate.b};
     if (!plate.flat)
-        plate.b.w = fminf(plate.b.w, plate_width(app, table, player, &plate));
-    const SDL_Color colour = table_seat_colour(app, player);
-    const TextStyle name = {plate.below ? TEXT_HEADING : TEXT_NAME, TONE_CREAM,
+        parts.plate.w = fminf(plate.b.w, plate_width(app, table, player, &plate));
+    Box inner = box_inset(parts.plate, 5);
+    inner.w -= plate.reserved;
+    const float badge = fminf(inner.h, 40), icon = fminf(inner.h * 0.6f, 22);
+    parts.portrait = box_centred(box_cut_left(&inner, badge, 8), badge, badge);
+    if (app->settings.live_score) {
+        parts.points = box_centred(box_cut_right(&inner, icon, 3), icon, icon);
+        parts.score = box_cut_right(&inner, 34, 4);
+    }
+    if (table->shown.game.marker == player)
+        parts.marker = box_centred(box_cut_right(&inner, 26, 4), 24, 24);
+    parts.words = inner;
+    return parts;
+}
+
+/* The points that lie open, where players want to see them; not those on their way. */
+static void draw_live_score(App *app, const Table *table, int player, const PlateParts *parts)
+{
+    const TextStyle style = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_RIGHT};
+    char number[16];
+    if (!app->settings.live_score)
+        return;
+    paint_picture(app->canvas, "icons", "points", parts->points);
+    snprintf(number, sizeof number, "%d",
+             score_open(&table->shown.game.homes[player]).total -
+                 table_points_on_their_way(table, player));
+    text_draw(app->canvas, &style, number, parts->score);
+}
+
+static void draw_plate_words(App *app, int player, const Plate *plate, Box b)
+{
+    const TextStyle name = {plate->below ? TEXT_HEADING : TEXT_NAME, TONE_CREAM,
                             .align = ALIGN_LEFT};
     TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_LEFT};
-    const float radius = fminf(12, plate.b.h * 0.3f);
-    paint_shadow(app->canvas, plate.b, radius, 8, 0.5f);
-    paint_box(app->canvas, plate.b, radius, colour_lit(colour, 0.06f), colour_dark(colour, 0.1f));
-    if (!plate.flat)
-        paint_frame(app->canvas, plate.b, radius, 2, TONE_CREAM);
-    Box inner = box_inset(plate.b, 5);
-    inner.w -= plate.reserved;
-    const float badge = fminf(inner.h, 40);
-    draw_portrait(app, player, box_centred(box_cut_left(&inner, badge, 8), badge, badge));
-    draw_live_score(app, table, player, &inner);
-    if (table->shown.game.marker == player && !table_marker_walks(table, player))
-        paint_picture(app->canvas, "tokens", "marker",
-                      box_centred(box_cut_right(&inner, 26, 4), 24, 24));
-    if (plate.below) {
-        line_draw_name(app->canvas, &name, table_seat_name(app, player),
-                       box_cut_top(&inner, inner.h * 0.58f, 0));
-        if (!line_fits(app->canvas, &style, plate.below, inner.w) ||
-            text_line_height(app->canvas, &style) * SMALLEST > inner.h)
-            /* what it says is worth more than its size */
-            style.size = text_style_size(&style) / fmaxf(1, app->canvas->text_scale);
-        text_draw(app->canvas, &style, plate.below, inner);
-    } else {
-        line_draw_name(app->canvas, &name, table_seat_name(app, player), inner);
+    if (!plate->below) {
+        line_draw_name(app->canvas, &name, table_seat_name(app, player), b);
+        return;
     }
+    line_draw_name(app->canvas, &name, table_seat_name(app, player),
+                   box_cut_top(&b, b.h * 0.58f, 0));
+    if (!line_fits(app->canvas, &style, plate->below, b.w) ||
+        text_line_height(app->canvas, &style) * SMALLEST > b.h)
+        /* what it says is worth more than its size */
+        style.size = text_style_size(&style) / fmaxf(1, app->canvas->text_scale);
+    text_draw(app->canvas, &style, plate->below, b);
+}
+
+void table_draw_plate(App *app, const Table *table, int player, Plate plate)
+{
+    const PlateParts parts = parts_of(app, table, player, plate);
+    const SDL_Color colour = table_seat_colour(app, player);
+    const float radius = fminf(12, plate.b.h * 0.3f);
+    paint_shadow(app->canvas, parts.plate, radius, 8, 0.5f);
+    paint_box(app->canvas, parts.plate, radius, colour_lit(colour, 0.06f),
+              colour_dark(colour, 0.1f));
+    if (!plate.flat)
+        paint_frame(app->canvas, parts.plate, radius, 2, TONE_CREAM);
+    draw_portrait(app, player, parts.portrait);
+    draw_live_score(app, table, player, &parts);
+    if (table->shown.game.marker == player && !table_marker_walks(table, player))
+        paint_picture(app->canvas, "tokens", "marker", parts.marker);
+    draw_plate_words(app, player, &plate, parts.words);
 }
 
 static const char *turn_words(const App *app, const Table *table)
@@ -245,9 +266,23 @@ static const char *turn_words(const App *app, const Table *table)
     const Remark *remark = &table->advice.remark;
     if (remark->words && remark->player == table->shown.viewed)
         return tr(app->words, remark->words);
+    if (play_person_moves(app->play) && table->shown.game.phase == PHASE_JACKHAMMER)
+        return tr(app->words, "Use the Jackhammer?"); /* the turn may be another player's */
     /* words: these stand below the name of a player */
     return play_person_moves(app->play) ? tr(app->words, "your turn")
                                         : tr(app->words, "is thinking");
+}
+
+static Plate own_plate(const App *app, const Table *table)
+{
+    return (Plate){.b = table->layout.plate, .below = turn_words(app, table)};
+}
+
+PlateParts table_plate_parts(App *app, const Table *table, int player)
+{
+    const OpponentLayout *opponent = table_opponent(table, player);
+    return parts_of(app, table, player,
+                    opponent ? opponents_plate(app, table, opponent) : own_plate(app, table));
 }
 
 /* ---- beside the house ---- */
@@ -286,7 +321,7 @@ static void draw_own_house(App *app, const Table *table)
     home_view_draw(app->canvas, &table->shown.game.homes[player], l->board,
                    table_flying_spaces(table, player));
     table_draw_roofs(app, table, player, l->board);
-    table_draw_plate(app, table, player, (Plate){.b = l->plate, .below = turn_words(app, table)});
+    table_draw_plate(app, table, player, own_plate(app, table));
 }
 
 void table_draw_still(App *app, const Table *table)

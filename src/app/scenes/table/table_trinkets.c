@@ -14,28 +14,11 @@ static void add(Table *table, Trinket trinket)
 
 /* ---- starting ---- */
 
-static Box plate_of(const Table *table, int player)
-{
-    const TableLayout *l = &table->layout;
-    for (int i = 0; i < l->opponent_count; i++) {
-        if (l->opponents[i].player == player)
-            return l->opponents[i].plate;
-    }
-    return l->plate;
-}
-
-/* The end of a plate, where marker and score stand. */
-static Box end_of(Box plate)
-{
-    return box(plate.x + plate.w - plate.h, plate.y, plate.h, plate.h);
-}
-
 static void walk_marker(Table *table, const App *app, const Event *event)
 {
     const Box from = table->layout.column_resource[0];
     add(table, (Trinket){.kind = TRINKET_MARKER,
                          .from = box_centred(from, 34, 34),
-                         .to = box_centred(end_of(plate_of(table, event->player)), 26, 26),
                          .player = event->player,
                          .start = app->now,
                          .duration = 3 * (double)table_speed(app)});
@@ -50,10 +33,20 @@ static void send_points(Table *table, const App *app, const Event *event, const 
         return;
     add(table, (Trinket){.kind = TRINKET_POINTS,
                          .from = box_centred(table_place_box(table, space), 46, 46),
-                         .to = box_centred(end_of(plate_of(table, event->player)), 26, 26),
                          .points = points,
+                         .player = event->player,
                          .start = app->now + (double)table_speed(app),
                          .duration = 2.2 * (double)table_speed(app)});
+}
+
+/* A card has come to the house: its frame fades, and the room is there. */
+void table_settle_card(Table *table, const App *app, const Flight *flight)
+{
+    add(table, (Trinket){.kind = TRINKET_CARD,
+                         .from = flight->to,
+                         .card = flight->card,
+                         .start = app->now,
+                         .duration = 0.7 * (double)table_speed(app)});
 }
 
 /* Between a room and its neighbour there was a wall until now. */
@@ -105,9 +98,10 @@ void table_start_trinkets(Table *table, const App *app, const Event *event, cons
         walk_marker(table, app, event);
     if (event->kind == EVENT_ROOM_PLACED || event->kind == EVENT_TOKEN_PLACED)
         bring_to_life(table, app, event);
+    if (event->kind == EVENT_ROOM_PLACED || event->kind == EVENT_TOKEN_PLACED)
+        send_points(table, app, event, before);
     if (event->kind != EVENT_ROOM_PLACED || event->face_down)
         return;
-    send_points(table, app, event, before);
     lower_wall(table, app, event, -1);
     lower_wall(table, app, event, 1);
 }
@@ -119,6 +113,15 @@ bool table_trinkets_move(const Table *table)
     return table->shown.trinkets.count > 0;
 }
 
+bool table_trinkets_arrive(const Table *table)
+{
+    for (int i = 0; i < table->shown.trinkets.count; i++) {
+        if (table->shown.trinkets.items[i].kind != TRINKET_LIFE)
+            return true;
+    }
+    return false;
+}
+
 void table_step_trinkets(Table *table, const App *app)
 {
     Trinkets *trinkets = &table->shown.trinkets;
@@ -127,7 +130,7 @@ void table_step_trinkets(Table *table, const App *app)
         const Trinket *trinket = &trinkets->items[i];
         if (app->now < trinket->start + trinket->duration)
             trinkets->items[left++] = *trinket;
-        else if (trinket->kind == TRINKET_MARKER)
+        else if (trinket->kind == TRINKET_MARKER || trinket->kind == TRINKET_POINTS)
             layer_renew(table->shown.layer); /* there it stands now */
     }
     trinkets->count = left;
@@ -143,6 +146,17 @@ bool table_marker_walks(const Table *table, int player)
     return false;
 }
 
+int table_points_on_their_way(const Table *table, int player)
+{
+    int points = 0;
+    for (int i = 0; i < table->shown.trinkets.count; i++) {
+        const Trinket *trinket = &table->shown.trinkets.items[i];
+        if (trinket->kind == TRINKET_POINTS && trinket->player == player)
+            points += trinket->points;
+    }
+    return points;
+}
+
 /* ---- drawing ---- */
 
 static float progress(const Trinket *trinket, const App *app)
@@ -152,21 +166,23 @@ static float progress(const Trinket *trinket, const App *app)
 }
 
 /* With little steps. */
-static void draw_marker(App *app, const Trinket *trinket, float t)
+static void draw_marker(App *app, const Table *table, const Trinket *trinket, float t)
 {
     const float eased = t * t * (3 - 2 * t);
-    const Box b = box_between(trinket->from, trinket->to, eased);
+    const Box to = table_plate_parts(app, table, trinket->player).marker;
+    const Box b = box_between(trinket->from, to, eased);
     const float hop = fabsf(sinf(t * 15.7f)) * 9 * (1 - t * 0.5f);
     paint_shadow(app->canvas, box_inset(b, 6), b.w / 3, 6, 0.4f);
     paint_picture(app->canvas, "tokens", "marker", box_moved(b, 0, -hop));
 }
 
-static void draw_points(App *app, const Trinket *trinket, float t)
+static void draw_points(App *app, const Table *table, const Trinket *trinket, float t)
 {
+    const Box to = table_plate_parts(app, table, trinket->player).points;
     const TextStyle style = {TEXT_NAME, TONE_CREAM, .align = ALIGN_CENTRE};
     const float way = fmaxf(0, (t - 0.25f) / 0.75f);
     const float eased = way * way * (3 - 2 * way);
-    Box b = box_between(trinket->from, trinket->to, eased);
+    Box b = box_between(trinket->from, box_centred(to, 26, 26), eased);
     char words[8];
     b.y -= sinf(eased * 3.1415927f) * 60;
     snprintf(words, sizeof words, "%+d", trinket->points);
@@ -198,20 +214,31 @@ static void draw_life(App *app, const Table *table, const Trinket *trinket)
         home_view_draw_motion(app->canvas, home, table->layout.board, space_first(left), frame - 1);
 }
 
+static void draw_trinket(App *app, const Table *table, const Trinket *trinket)
+{
+    const float t = progress(trinket, app);
+    if (trinket->kind == TRINKET_MARKER)
+        draw_marker(app, table, trinket, t);
+    else if (trinket->kind == TRINKET_POINTS)
+        draw_points(app, table, trinket, t);
+    else if (trinket->kind == TRINKET_WALL)
+        draw_wall(app, trinket, t);
+    else if (trinket->kind == TRINKET_CARD)
+        card_draw_fading(app->cards, trinket->card, trinket->from, (1 - t) * (1 - t));
+    else
+        draw_life(app, table, trinket);
+}
+
+/* A card that becomes a room lies below everything else. */
 void table_draw_trinkets(App *app, const Table *table)
 {
-    for (int i = 0; i < table->shown.trinkets.count; i++) {
-        const Trinket *trinket = &table->shown.trinkets.items[i];
-        const float t = progress(trinket, app);
-        if (app->now + app->scenes.ahead < trinket->start)
-            continue;
-        if (trinket->kind == TRINKET_MARKER)
-            draw_marker(app, trinket, t);
-        else if (trinket->kind == TRINKET_POINTS)
-            draw_points(app, trinket, t);
-        else if (trinket->kind == TRINKET_WALL)
-            draw_wall(app, trinket, t);
-        else
-            draw_life(app, table, trinket);
+    const Trinkets *trinkets = &table->shown.trinkets;
+    for (int pass = 0; pass < 2; pass++) {
+        for (int i = 0; i < trinkets->count; i++) {
+            const Trinket *trinket = &trinkets->items[i];
+            if ((trinket->kind == TRINKET_CARD) == (pass == 0) &&
+                app->now + app->scenes.ahead >= trinket->start)
+                draw_trinket(app, table, trinket);
+        }
     }
 }

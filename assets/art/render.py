@@ -141,7 +141,7 @@ def output_path(picture, width, root=ASSETS):
     return root / picture.folder / str(width) / picture.file_name
 
 
-def save(picture, source, target):
+def save(picture, source, target, quality):
     """One finished PNG into its final file, by way of a temporary name beside it."""
     target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(f'.{target.name}.{os.getpid()}')
@@ -156,7 +156,7 @@ def save(picture, source, target):
             '-o', part)
     else:
         alpha = ('-alpha_q', 90) if picture.transparent else ('-noalpha',)
-        run('cwebp', '-quiet', '-q', picture.quality, '-m', 5, '-sharp_yuv', '-metadata', 'none',
+        run('cwebp', '-quiet', '-q', quality, '-m', 5, '-sharp_yuv', '-metadata', 'none',
             *alpha, source, '-o', part)
     part.replace(target)
 
@@ -194,7 +194,22 @@ def render(item, root=ASSETS):
                             '-unsharp', '0x0.6+0.35+0', '-write', files[width], '+delete', ')']
             run(*command, 'null:')
         for width in widths:
-            save(picture, files[width], output_path(picture, width, root))
+            save(picture, files[width], output_path(picture, width, root), picture.quality)
+    if picture.fine:
+        render_fine(item, root)
+
+
+COARSER = 20           # of the quality: where pixels are this small, nobody sees what is left out
+
+
+def render_fine(item, root=ASSETS):
+    """The largest size is drawn apart, so that the others do not change with it."""
+    picture = item.picture
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / 'fine.png'
+        rasterize(item.svg, picture.pixel_size(picture.fine), file)
+        save(picture, file, output_path(picture, picture.fine, root),
+             picture.quality - COARSER)
 
 
 def is_current(item, stamps):
@@ -202,7 +217,7 @@ def is_current(item, stamps):
     if item.is_overlay and picture.key not in read_places(picture.folder):
         return False
     return (stamps.get(picture.key) == item.stamp
-            and all(output_path(picture, width).exists() for width in picture.widths))
+            and all(output_path(picture, width).exists() for width in picture.all_widths))
 
 
 # ---- commands ----------------------------------------------------------------------------------
@@ -348,7 +363,7 @@ def command_page(target):
 def command_files(patterns):
     for key in chosen(patterns):
         picture = pictures[key]
-        for path in dict.fromkeys(output_path(picture, width) for width in picture.widths):
+        for path in dict.fromkeys(output_path(picture, width) for width in picture.all_widths):
             print(key, path.relative_to(ASSETS).as_posix())
     return 0
 

@@ -69,7 +69,7 @@ def resources(root):
                                  RESOURCE_SIZE[0])
 
 
-OWN_WIDTHS = ("boards", "title")      # folders whose pictures are of very different sizes
+OWN_WIDTHS = ("boards", "paper", "title")      # folders whose pictures are of very different sizes
 
 
 def key_problems(root, folder, keys):
@@ -150,6 +150,19 @@ def used(root):
         yield "the program seems to show nothing: does this test still read its calls?"
     for folder, keys in sorted(shown.items()):
         yield from key_problems(root, folder, keys)
+
+
+def widths(root):
+    """no folder has more widths than the program remembers"""
+    header = (root / "src" / "app" / "draw" / "shelf.h").read_text(encoding="utf-8")
+    most = int(re.search(r"WIDTHS_MAX = (\d+)", header)[1])
+    found = {}
+    for path in (root / "assets").rglob("*"):
+        if path.is_dir() and path.name.isdigit():
+            found.setdefault(path.parent, []).append(path.name)
+    for folder, names in sorted(found.items()):
+        if len(names) > most:
+            yield f"{folder.name} has {len(names)} widths, more than {most}"
 
 
 def total(root):
@@ -350,7 +363,7 @@ def likeness(there, again):
                                     (across // 2, down // 2)))
 
 
-CHECKS = (rooms, resources, tokens, room_icons, roofs_of_the_house, used, total, children,
+CHECKS = (rooms, resources, tokens, room_icons, roofs_of_the_house, used, widths, total, children,
           distinct, roofs, roof_windows, safe_roofs, piles_and_confetti, *layers.CHECKS, current,
           orphans, wordless, sample)
 

@@ -26,10 +26,15 @@ class Picture:
     is_scene: bool = False
     is_ink: bool = False   # a line drawing: few greys, kept without loss
     name: str = ''         # file name where it is not the key: two folders may share a name
+    fine: int = 0          # a width for the largest screens and for paper, drawn apart
 
     @property
     def file_name(self):
         return f'{self.name or self.key}.{self.format}'
+
+    @property
+    def all_widths(self):
+        return self.widths + ((self.fine,) if self.fine else ())
 
     def pixel_size(self, width):
         """Pixels of the whole file when the core is `width` pixels wide."""
@@ -63,7 +68,7 @@ def register(picture):
 
 
 def picture(key, folder, size, widths, transparent=False, format='webp', quality=82,
-            name=''):
+            name='', fine=0):
     """Decorator for cards, tokens, boards, icons: the function gets a Canvas of `size` units.
 
     The files become assets/FOLDER/WIDTH/KEY.FORMAT, or NAME.FORMAT when a name is given.
@@ -76,7 +81,7 @@ def picture(key, folder, size, widths, transparent=False, format='webp', quality
             function(canvas)
             return canvas
         register(Picture(key, folder, box, size[0], tuple(widths), draw, transparent, format,
-                         quality, name=name))
+                         quality, name=name, fine=fine))
         return function
     return decorate
 

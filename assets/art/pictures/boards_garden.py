@@ -14,7 +14,7 @@ WOOD, BEAM, RED = '#d3a066', '#8a5d3c', '#c24f36'
 
 
 @picture('board-treehouse', folder='boards', size=(108, 215), widths=(36, 54, 108, 162, 216, 324),
-         transparent=True, name='treehouse', quality=88)
+         transparent=True, name='treehouse', quality=88, fine=648)
 def treehouse(canvas):
     _swing(canvas)
     _ladder(canvas, 68, 108, 213)
@@ -111,7 +111,7 @@ def _lights(canvas):
 
 
 @picture('board-birdhouse', folder='boards', size=(34, 135), widths=(12, 17, 34, 51, 68, 102),
-         transparent=True, name='birdhouse', quality=90)
+         transparent=True, name='birdhouse', quality=90, fine=204)
 def birdhouse(canvas):
     canvas.contact(11, 3, 17, 131)
     canvas.rect(15, 46, 5, 87, canvas.gradient((0, lit(BEAM, .35)), (.4, BEAM),

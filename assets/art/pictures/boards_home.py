@@ -1,7 +1,9 @@
 """The home board: the house from the front like a doll's house, with garden, sky and earth."""
 
+from dataclasses import replace
+
 from kit.palette import shade
-from kit.registry import picture
+from kit.registry import picture, pictures, register
 from kit.svg import num, smooth
 from props.dollhouse import (GROUND, MIDDLE, TOP, cellar_room, cellar_walls, house_body,
                              living_floor, niche, roof_frame, topping_wreath)
@@ -15,7 +17,8 @@ WIDTH, HEIGHT = 776, 486
 
 
 @picture('board-home', folder='boards', size=(WIDTH, HEIGHT),
-         widths=(240, 480, 776, 1164, 1552, 2328), transparent=True, name='home', quality=90)
+         widths=(240, 480, 776, 1164, 1552, 2328), transparent=True, name='home', quality=90,
+         fine=3104)
 def home(canvas):
     outline = (f'M14 0H{WIDTH - 14}Q{WIDTH} 0 {WIDTH} 14V{HEIGHT - 14}Q{WIDTH} {HEIGHT} '
                f'{WIDTH - 14} {HEIGHT}H14Q0 {HEIGHT} 0 {HEIGHT - 14}V14Q0 0 14 0Z')
@@ -23,7 +26,7 @@ def home(canvas):
         _sky(canvas)
         _distance(canvas)
         _earth(canvas)
-        _lawn(canvas)
+        lawn(canvas)
         tall_tree(canvas)
         niche(canvas)
         cellar_walls(canvas)
@@ -40,9 +43,18 @@ def home(canvas):
             (.6, '#4a2748', 0), (1, '#4a2748', .2), cy=.42, radius=.8))
 
 
-def _sky(canvas):
+# the same board for large posters: no screen needs it so large
+register(replace(pictures['board-home'], key='paper-home', folder='paper', widths=(4656,), fine=0,
+                 quality=70))
+
+
+def daylight(canvas):
     canvas.rect(0, 0, WIDTH, 340, canvas.gradient((0, '#7fbfdc'), (.4, '#b5dce2'),
                                                   (.75, '#e9efdc'), (1, '#fdf0cf')))
+
+
+def _sky(canvas):
+    daylight(canvas)
     sun(canvas, 30, 30, 12)
     cloud(canvas, 84, 40, 8)
     cloud(canvas, 236, 12, 5, opacity=.8)
@@ -55,14 +67,22 @@ def _sky(canvas):
 
 
 def _distance(canvas):
-    hills(canvas, 0, 252, WIDTH, 18, '#b4d3bd', .4)
-    hills(canvas, 0, 276, WIDTH, 14, '#a3cb9c', 2.2)
+    far_hills(canvas)
     for x, y, tall in ((748, 276, 40), (771, 282, 46), (8, 276, 26)):
         cypress(canvas, x, y, tall, '#7aa684')
+    near_hills(canvas)
+
+
+def far_hills(canvas):
+    hills(canvas, 0, 252, WIDTH, 18, '#b4d3bd', .4)
+    hills(canvas, 0, 276, WIDTH, 14, '#a3cb9c', 2.2)
+
+
+def near_hills(canvas):
     hills(canvas, 0, 296, WIDTH, 7, '#8fbf83', 1.2)
 
 
-def _lawn(canvas):
+def lawn(canvas):
     canvas.path(smooth([(-20, 306), (40, 302), (110, 305), (420, 306), (700, 304), (760, 300),
                         (800, 302), (800, GROUND + 8), (-20, GROUND + 8)]),
                 canvas.gradient((0, '#a6cf83'), (.5, '#86b86c'), (1, '#6a9f58')))
@@ -75,6 +95,18 @@ def _lawn(canvas):
 
 def _earth(canvas):
     """Layers of soil, each with its own stones; what lives there is told in _cellar_life."""
+    soil(canvas)
+    rng = canvas.random
+    for _ in range(46):
+        x, y = rng.uniform(0, WIDTH), rng.choice((rng.uniform(340, 480), rng.uniform(455, 482)))
+        stone(canvas, x, y, rng.uniform(1.6, 4.6), rng.choice(STONES))
+    for x, y, size in ((14, 398, 9), (30, 404, 6), (762, 440, 9), (750, 450, 6), (240, 472, 8),
+                       (256, 477, 6), (700, 479, 6), (98, 366, 6)):
+        stone(canvas, x, y, size, rng.choice(STONES))
+    _cellar_life(canvas)
+
+
+def soil(canvas):
     canvas.rect(0, 318, WIDTH, 170, '#7d5039')
     layers = ((326, '#6d4331', .0), (352, '#835640', 1.1), (392, '#925f44', 2.4),
               (432, '#7b4f3f', 3.3), (460, '#664139', 4.6))
@@ -86,13 +118,6 @@ def _earth(canvas):
         x, y = rng.uniform(0, WIDTH), rng.uniform(334, 486)
         canvas.ellipse(x, y, rng.uniform(.6, 2.4), rng.uniform(.5, 1.4),
                        rng.choice(('#a87a58', '#4d2f2a', '#b88d66')), rng.uniform(.3, .6))
-    for _ in range(46):
-        x, y = rng.uniform(0, WIDTH), rng.choice((rng.uniform(340, 480), rng.uniform(455, 482)))
-        stone(canvas, x, y, rng.uniform(1.6, 4.6), rng.choice(STONES))
-    for x, y, size in ((14, 398, 9), (30, 404, 6), (762, 440, 9), (750, 450, 6), (240, 472, 8),
-                       (256, 477, 6), (700, 479, 6), (98, 366, 6)):
-        stone(canvas, x, y, size, rng.choice(STONES))
-    _cellar_life(canvas)
 
 
 def _cellar_life(canvas):

@@ -124,7 +124,8 @@ def _announce(colour, window, place):
     middle = '-window' if window else ''
 
     @picture(f'board-roof-{colour}{middle}-{place}', folder='boards/roofs', size=SIZE,
-             widths=WIDTHS, transparent=True, name=f'{colour}{middle}-{place}', quality=88)
+             widths=WIDTHS, transparent=True, name=f'{colour}{middle}-{place}', quality=88,
+             fine=1020)
     def draw(canvas):
         piece(canvas, colour, place, window)
 

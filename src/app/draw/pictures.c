@@ -345,9 +345,10 @@ void pictures_leave_out_grounds(Pictures *pictures, bool left_out)
 static bool is_ground(const char *folder, const char *key)
 {
     static const char *const GROUNDS[][2] = {
-        {"boards", "table"},    {"boards", "market"},       {"boards", "home"},
-        {"boards", "scorepad"}, {"boards/seat", "rays"},    {"boards", "paper"},
-        {"title", "street"},    {"cards/frames", "ribbon"}, {"cards/frames", "ribbon-small"},
+        {"boards", "table"},       {"boards", "market"},       {"boards", "home"},
+        {"boards", "scorepad"},    {"boards/seat", "rays"},    {"boards", "paper"},
+        {"title", "street"},       {"cards/frames", "ribbon"}, {"cards/frames", "ribbon-small"},
+        {"boards", "around-left"}, {"boards", "around-right"},
     };
     for (size_t i = 0; i < SDL_arraysize(GROUNDS); i++) {
         if (strcmp(folder, GROUNDS[i][0]) == 0 && strcmp(key, GROUNDS[i][1]) == 0)

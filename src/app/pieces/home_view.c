@@ -168,11 +168,16 @@ static void draw_piece(Canvas *canvas, const Home *home, Space space, const Piec
     draw_decor(canvas, home, space, piece);
 }
 
+/* From a space to the middle between it and its neighbour. */
+static float gap_beside(Box space)
+{
+    return (PITCH - SPACE_WIDTH) / SPACE_WIDTH * space.w / 2;
+}
+
 /* Where two rooms join there is no wall: each picture runs on to the middle between them. */
 static Piece piece_of(const Home *home, Space space, Box b)
 {
-    const float scale = b.w / CARD_WIDTH;
-    const float gap = (PITCH - SPACE_WIDTH) / SPACE_WIDTH * b.w / 2;
+    const float scale = b.w / CARD_WIDTH, gap = gap_beside(b);
     const float left = joins(home, space, -1) ? gap : 0;
     const float right = joins(home, space, 1) ? gap : 0;
     return (Piece){.b = box(b.x - left, b.y, b.w + left + right, b.h),
@@ -202,9 +207,7 @@ static void draw_room(Canvas *canvas, const Home *home, Space space, Box b)
 /* Softens the seam: a strip of each room fades out over the edge of the other. */
 static void draw_seam(Canvas *canvas, const Home *home, Space space, Box b)
 {
-    const float scale = b.w / CARD_WIDTH;
-    const float gap = (PITCH - SPACE_WIDTH) / SPACE_WIDTH * b.w / 2;
-    const float seam = b.x + b.w + gap;
+    const float scale = b.w / CARD_WIDTH, gap = gap_beside(b), seam = b.x + b.w + gap;
     const float reach = BLEED * scale - gap;
     const Space other = (Space)((int)space + 1);
     const Piece over = {.b = box(seam, b.y, reach, b.h),
@@ -268,27 +271,53 @@ static void draw_board(Canvas *canvas, Box board)
     paint_box(canvas, home_view_pile(board), 4, TONE_BEAM, TONE_BEAM_LOW);
 }
 
+/* Those whose neighbour at the right is the same room, and is seen as well. */
+static SpaceSet joined_to_the_right(const Home *home, SpaceSet hidden)
+{
+    const SpaceSet seen = home->rooms & (SpaceSet)~hidden;
+    SpaceSet joined = 0;
+    for (SpaceSet left = seen; left; left &= left - 1) {
+        const Space space = space_first(left);
+        if (joins(home, space, 1) && space_in(seen, (Space)((int)space + 1)))
+            joined |= space_bit(space);
+    }
+    return joined;
+}
+
 void home_view_draw_rooms(Canvas *canvas, const Home *home, Box board, SpaceSet hidden)
 {
     const SpaceSet filled = (home->rooms | home->scaffolds) & (SpaceSet)~hidden;
     for (SpaceSet left = filled; left; left &= left - 1)
         draw_room(canvas, home, space_first(left), home_view_space(board, space_first(left)));
-    for (SpaceSet left = filled; left; left &= left - 1) {
-        const Space space = space_first(left);
-        if (joins(home, space, 1) && space_in(filled, (Space)((int)space + 1)))
-            draw_seam(canvas, home, space, home_view_space(board, space));
-    }
+    for (SpaceSet left = joined_to_the_right(home, hidden); left; left &= left - 1)
+        draw_seam(canvas, home, space_first(left), home_view_space(board, space_first(left)));
     if (canvas->patterns)
         home_view_draw_signs(canvas, home, board, hidden);
+}
+
+void home_view_draw_arches(Canvas *canvas, const Home *home, Box board, SpaceSet hidden)
+{
+    static const float ARCH_WIDTH = 80; /* of its picture, in units of a card */
+    for (SpaceSet left = joined_to_the_right(home, hidden); left; left &= left - 1) {
+        const Box b = home_view_space(board, space_first(left));
+        const float width = ARCH_WIDTH * b.w / CARD_WIDTH;
+        paint_picture(canvas, "boards", "arch",
+                      box(b.x + b.w + gap_beside(b) - width / 2, b.y, width, b.h));
+    }
+}
+
+void home_view_draw_garden(Canvas *canvas, const Home *home, Box board)
+{
+    for (ResourceType type = RESOURCE_TREEHOUSE; type <= RESOURCE_BIRDHOUSE; type++) {
+        if (home_has(home, type))
+            paint_picture(canvas, "boards", RESOURCE_INFO[type].key, home_view_garden(board, type));
+    }
 }
 
 void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden)
 {
     draw_board(canvas, board);
-    for (ResourceType type = RESOURCE_TREEHOUSE; type <= RESOURCE_BIRDHOUSE; type++) {
-        if (home_has(home, type))
-            paint_picture(canvas, "boards", RESOURCE_INFO[type].key, home_view_garden(board, type));
-    }
+    home_view_draw_garden(canvas, home, board);
     home_view_draw_rooms(canvas, home, board, hidden);
 }
 

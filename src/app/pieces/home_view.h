@@ -40,6 +40,13 @@ void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden
 /** Draws what is built on the spaces of a home, without the board. */
 void home_view_draw_rooms(Canvas *canvas, const Home *home, Box board, SpaceSet hidden);
 
+/** Draws an open arch where two rooms have joined, over a home that is drawn: for large boards,
+ * where one sees how different wallpapers meet. */
+void home_view_draw_arches(Canvas *canvas, const Home *home, Box board, SpaceSet hidden);
+
+/** What is built in the garden. */
+void home_view_draw_garden(Canvas *canvas, const Home *home, Box board);
+
 /** The sign of each room's type in its corner: for small boards, and for colour-safe ones. */
 void home_view_draw_signs(Canvas *canvas, const Home *home, Box board, SpaceSet hidden);
 

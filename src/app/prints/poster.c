@@ -1,4 +1,6 @@
 /* The house with its caption: a postcard as a picture, posters as sheets. */
+#include "app/draw/paint.h"
+#include "app/draw/pictures.h"
 #include "app/pieces/home_view.h"
 #include "app/pieces/house_roof.h"
 #include "app/prints/caption.h"
@@ -6,11 +8,24 @@
 
 #include <stdlib.h>
 
+/* A board as large as a poster is a picture of its own: no screen needs it. */
+static const float LARGEST_ON_SCREEN = 2328;
+
 static void draw_house(PrintRun *run, Box b)
 {
     const Home *home = &run->order.house.home;
-    home_view_draw(run->press.canvas, home, b, 0);
-    house_roof_draw(run->press.canvas, home->cards, b);
+    Canvas *canvas = run->press.canvas;
+    const float width = b.w * canvas->unit;
+    if (width > LARGEST_ON_SCREEN) {
+        paint_texture(canvas, pictures_get(canvas->pictures, "paper", "home", width),
+                      box(0, 0, 1, 1), b, 1, 0);
+        home_view_draw_garden(canvas, home, b);
+        home_view_draw_rooms(canvas, home, b, 0);
+    } else {
+        home_view_draw(canvas, home, b, 0);
+    }
+    home_view_draw_arches(canvas, home, b, 0);
+    house_roof_draw(canvas, home->cards, b);
 }
 
 /* ---- the postcard ---- */

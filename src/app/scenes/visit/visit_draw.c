@@ -13,30 +13,56 @@ static const float POP_SECONDS = 0.35f;
 
 /* ---- around the house ---- */
 
-/* Beside the board the garden goes on, out of focus: its left edge, small and spread out. Above the
- * tree there is nothing but sky, and only one sun. */
-static void draw_garden(Canvas *canvas, Box b, bool mirrored)
+/* The gardens beside the board, in its units: each picture reaches a little under it. */
+static const float BOARD_WIDTH = 776, AROUND_WIDTH = 440, AROUND_UNDER = 20;
+
+/* Above a garden there is more of the sky that its picture begins with. */
+static void draw_garden(Canvas *canvas, SDL_Texture *picture, Box b, bool mirrored)
 {
-    static const float BLURRED = 240; /* pixels */
-    static const float WIDTH = 0.12f, SKY = 0.112f;
-    SDL_Texture *picture = pictures_get(canvas->pictures, "boards", "home", BLURRED);
-    const float from = mirrored ? WIDTH : 0.005f, width = (mirrored ? -1 : 1) * (WIDTH - 0.005f);
-    const Box sky = box_cut_top(&b, b.h * SKY, 0);
-    if (b.w <= 0)
-        return;
-    paint_fading(canvas, picture, box(from, SKY - 0.01f, width, 0.01f), sky, 1, 1);
-    paint_fading(canvas, picture, box(from, SKY, width, 1 - SKY), b, 1, 1);
-    paint_fill(canvas, box(sky.x, sky.y, sky.w, sky.h + b.h), colour_alpha(TONE_MIST, 0.3f));
+    const Box part = mirrored ? box(1, 0, -1, 1) : box(0, 0, 1, 1);
+    const float sky = b.y - canvas->view.y;
+    if (sky > 0)
+        paint_fading(canvas, picture, box(part.x, 0, part.w, 0.004f),
+                     box(b.x, canvas->view.y, b.w, sky + 1), 1, 1);
+    paint_fading(canvas, picture, part, b, 1, 1);
+}
+
+/* Over the roof the sky grows lighter to the middle, as it does on the board. */
+static void draw_sky(Canvas *canvas, SDL_Texture *picture, Box board, int side)
+{
+    const float sky = board.y - canvas->view.y, width = board.w * 0.3f;
+    const float under = AROUND_UNDER / BOARD_WIDTH * board.w;
+    const Box part = box(side < 0 ? 0.98f : 0, 0, 0.02f, 0.004f);
+    const float x = side < 0 ? board.x + under : board.x + board.w - under - width;
+    if (sky > 0)
+        paint_fading(canvas, picture, part, box(x, canvas->view.y, width, sky + 1),
+                     side < 0 ? 1 : 0, side < 0 ? 0 : 1);
+}
+
+/* In a very wide window the garden comes again, turned around, so that no edge is seen. */
+static void draw_side(Canvas *canvas, const char *key, Box board, int side)
+{
+    const float scale = board.w / BOARD_WIDTH, width = AROUND_WIDTH * scale;
+    const float edge = side < 0 ? board.x + AROUND_UNDER * scale - width
+                                : board.x + board.w - AROUND_UNDER * scale;
+    SDL_Texture *picture = pictures_get(canvas->pictures, "boards", key, width * canvas->unit);
+    Box b = box(edge, board.y, width, board.h);
+    draw_sky(canvas, picture, board, side);
+    for (int i = 0; side < 0 ? b.x + b.w > canvas->view.x : b.x < canvas->view.x + canvas->view.w;
+         i++) {
+        draw_garden(canvas, picture, b, i % 2);
+        b.x += (float)side * width;
+    }
 }
 
 static void draw_ground(Canvas *canvas, Box board)
 {
     const Box view = canvas->view;
-    const float middle = board.y + board.h / 2, right = board.x + board.w;
+    const float middle = board.y + board.h / 2;
     paint_fill(canvas, box(view.x, view.y, view.w, fmaxf(middle - view.y, 0)), TONE_SKY_HIGH);
     paint_fill(canvas, box(view.x, middle, view.w, fmaxf(view.y + view.h - middle, 0)), TONE_EARTH);
-    draw_garden(canvas, box(view.x, board.y, board.x - view.x, board.h), true);
-    draw_garden(canvas, box(right, board.y, view.x + view.w - right, board.h), false);
+    draw_side(canvas, "around-left", board, -1);
+    draw_side(canvas, "around-right", board, 1);
 }
 
 /* ---- light ---- */
@@ -142,6 +168,7 @@ static void draw_layer(const Visit *visit, App *app, int frame)
     home_view_draw(canvas, home, visit->board, out_of_sight(visit));
     house_roof_draw(canvas, home->cards, visit->board);
     draw_motion(visit, canvas, frame);
+    home_view_draw_arches(canvas, home, visit->board, out_of_sight(visit));
     draw_hour(visit, app);
     draw_dim(visit, canvas);
 }

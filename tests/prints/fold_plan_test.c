@@ -144,6 +144,145 @@ static void everything_is_where_printers_print(void **state)
     assert_true(all.y + all.h <= 297 - 25);
 }
 
+/* ---- folding it, in space ---- */
+
+/* As one sees it: x to the right, y up, z towards the eye; the sheet lies at z = 0, printed side
+ * up, and the front stays where it is. */
+typedef struct Point3 {
+    float x, y, z;
+} Point3;
+
+static Point3 flat(SDL_FPoint at)
+{
+    return (Point3){at.x, -at.y, 0};
+}
+
+static Point3 minus(Point3 one, Point3 other)
+{
+    return (Point3){one.x - other.x, one.y - other.y, one.z - other.z};
+}
+
+static float dot(Point3 one, Point3 other)
+{
+    return one.x * other.x + one.y * other.y + one.z * other.z;
+}
+
+/* Turns a point about the line from `from` to `to`, by the rule of Rodrigues. */
+static Point3 turned(Point3 point, SDL_FPoint from, SDL_FPoint to, float angle)
+{
+    const float length = distance(from, to), c = cosf(angle), s = sinf(angle);
+    const Point3 k = {(to.x - from.x) / length, -(to.y - from.y) / length, 0};
+    const Point3 v = minus(point, flat(from));
+    const Point3 cross = {k.y * v.z - k.z * v.y, k.z * v.x - k.x * v.z, k.x * v.y - k.y * v.x};
+    const float along = dot(k, v) * (1 - c);
+    return (Point3){from.x + v.x * c + cross.x * s + k.x * along,
+                    -from.y + v.y * c + cross.y * s + k.y * along,
+                    v.z * c + cross.z * s + k.z * along};
+}
+
+/* Where a point of a panel comes to lie: its own fold, then those of what it hangs on. */
+static Point3 folded(const FoldPlan *p, FoldPanel panel, Point3 point)
+{
+    const float right_angle = acosf(0), slope = atan2f(15, 20);
+    const float angles[FOLD_PANEL_COUNT] = {[FOLD_BACK_LAWN] = right_angle,
+                                            [FOLD_BACK] = -slope,
+                                            [FOLD_ROOF_BACK] = 2 * (slope - right_angle),
+                                            [FOLD_ROOF_FRONT] = -slope,
+                                            [FOLD_FRONT_LAWN] = -right_angle,
+                                            [FOLD_LEFT] = -right_angle,
+                                            [FOLD_RIGHT] = right_angle};
+    const Box front = p->panels[FOLD_FRONT];
+    if (panel == FOLD_LEFT || panel == FOLD_RIGHT) {
+        const float x = panel == FOLD_LEFT ? front.x : front.x + front.w;
+        return turned(point, (SDL_FPoint){x, front.y + front.h}, (SDL_FPoint){x, front.y},
+                      angles[panel]);
+    }
+    while (panel != FOLD_FRONT) {
+        const Box b = p->panels[panel];
+        const float y = panel < FOLD_FRONT ? b.y + b.h : b.y;
+        point = turned(point, (SDL_FPoint){b.x, y}, (SDL_FPoint){b.x + b.w, y}, angles[panel]);
+        panel = panel < FOLD_FRONT ? panel + 1 : FOLD_FRONT;
+    }
+    return point;
+}
+
+static void assert_meets(Point3 one, Point3 other)
+{
+    const Point3 way = minus(one, other);
+    assert_fits(sqrtf(dot(way, way)), 0);
+}
+
+static void walls_and_roof_meet_when_it_is_folded(void **state)
+{
+    const FoldPlan p = plan();
+    const Box front = p.panels[FOLD_FRONT], back = p.panels[FOLD_BACK];
+    const Box roof = p.panels[FOLD_ROOF_BACK];
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        const FoldPanel side = FOLD_LEFT + i;
+        const float x = i ? front.x + front.w : front.x; /* of the strip */
+        const float outer = i ? x + p.panels[side].w : p.panels[side].x;
+        const Point3 eaves = folded(&p, side, flat((SDL_FPoint){outer, front.y}));
+        const Point3 foot = folded(&p, side, flat((SDL_FPoint){outer, front.y + front.h}));
+        const Point3 tip = folded(&p, side, flat(p.tips[i]));
+        assert_meets(eaves, folded(&p, FOLD_BACK, flat((SDL_FPoint){x, back.y + back.h})));
+        assert_meets(foot, folded(&p, FOLD_BACK, flat((SDL_FPoint){x, back.y})));
+        assert_meets(tip, folded(&p, FOLD_ROOF_BACK, flat((SDL_FPoint){x, roof.y + roof.h})));
+        assert_meets(eaves, folded(&p, FOLD_ROOF_BACK, flat((SDL_FPoint){x, roof.y})));
+    }
+}
+
+static void lawns_lie_on_the_ground_and_walls_stand_upright(void **state)
+{
+    const FoldPlan p = plan();
+    const Box front = p.panels[FOLD_FRONT], back = p.panels[FOLD_BACK];
+    const SDL_FPoint ends[2] = {{front.x, p.panels[FOLD_BACK_LAWN].y},
+                                {front.x, p.panels[FOLD_FRONT_LAWN].y + 10}};
+    const float ground = -(front.y + front.h);
+    (void)state;
+    const Point3 behind = folded(&p, FOLD_BACK_LAWN, flat(ends[0]));
+    const Point3 before = folded(&p, FOLD_FRONT_LAWN, flat(ends[1]));
+    assert_fits(behind.y, ground);
+    assert_fits(before.y, ground);
+    assert_fits(behind.z, -30 - 10);
+    assert_fits(before.z, 10);
+    /* the back is printed upside down: what is low on the sheet is high on the wall */
+    const Point3 high = folded(&p, FOLD_BACK, flat((SDL_FPoint){back.x, back.y + back.h}));
+    const Point3 low = folded(&p, FOLD_BACK, flat((SDL_FPoint){back.x, back.y}));
+    assert_fits(high.y - low.y, FOLD_HEIGHT);
+    assert_fits(high.z, low.z);
+}
+
+/* Within a panel of the strip, as it stands in space: its own corners measure it. */
+static void assert_lies_on(const FoldPlan *p, FoldPanel panel, Point3 point)
+{
+    const Box b = p->panels[panel];
+    const Point3 corner = folded(p, panel, flat((SDL_FPoint){b.x, b.y}));
+    const Point3 across = minus(folded(p, panel, flat((SDL_FPoint){b.x + b.w, b.y})), corner);
+    const Point3 down = minus(folded(p, panel, flat((SDL_FPoint){b.x, b.y + b.h})), corner);
+    const Point3 v = minus(point, corner);
+    const float u = dot(v, across) / b.w, w = dot(v, down) / b.h;
+    assert_true(u > -FITS && u < b.w + FITS && w > -FITS && w < b.h + FITS);
+    assert_fits(sqrtf(fmaxf(dot(v, v) - u * u - w * w, 0)), 0);
+}
+
+static void every_tab_lies_flat_behind_what_it_is_glued_to(void **state)
+{
+    static const FoldPanel PARTNERS[3] = {FOLD_BACK, FOLD_ROOF_BACK, FOLD_ROOF_FRONT};
+    const FoldPlan p = plan();
+    (void)state;
+    for (int i = 0; i < FOLD_TABS; i++) {
+        const FoldPanel side = i < 3 ? FOLD_LEFT : FOLD_RIGHT;
+        const FoldPanel partner = i < 3 ? PARTNERS[i] : PARTNERS[i - 3];
+        const SDL_FPoint *c = p.tabs[i].corners;
+        for (int corner = 0; corner < FOLD_CORNERS; corner++) {
+            const Point3 back = turned(flat(c[corner]), c[0], c[3], -acosf(0));
+            assert_true(back.z < 0.01f); /* away from the printed side */
+            assert_lies_on(&p, partner, folded(&p, side, back));
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -155,6 +294,9 @@ int main(void)
         cmocka_unit_test(the_outline_is_the_same_at_both_sides),
         cmocka_unit_test(only_the_lawns_are_folded_forward),
         cmocka_unit_test(everything_is_where_printers_print),
+        cmocka_unit_test(walls_and_roof_meet_when_it_is_folded),
+        cmocka_unit_test(lawns_lie_on_the_ground_and_walls_stand_upright),
+        cmocka_unit_test(every_tab_lies_flat_behind_what_it_is_glued_to),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -11,10 +11,13 @@
 #define STREET_FILE "street.txt"
 #define STREET_HEAD "dreamhome-street 1"
 
+/* A game that cannot be read has neither a time nor a builder: its file has to do. */
+#define GAP_STARTED "gap"
+
 struct RemovedHouse {
-    char started[STARTED_CAPACITY];
+    char started[STARTED_CAPACITY]; /* or GAP_STARTED, */
     int seat;
-    char name[NAME_CAPACITY];
+    char name[NAME_CAPACITY]; /* and then the name of the file */
 };
 
 /* ---- plots ---- */
@@ -72,12 +75,34 @@ static int compare(const void *one, const void *other)
 
 /* ---- what was removed ---- */
 
+/* Any name of a file becomes one word of plain letters. */
+static void write_file_name(char name[NAME_CAPACITY], const char *file)
+{
+    size_t length = 0;
+    for (; file[length] && length + 1 < NAME_CAPACITY; length++)
+        name[length] = (char)(file[length] > ' ' && file[length] < 127 ? file[length] : '_');
+    name[length] = '\0';
+}
+
+static RemovedHouse as_removed(const Plot *plot)
+{
+    RemovedHouse house = {.started = GAP_STARTED, .seat = plot->seat};
+    if (plot->empty) {
+        write_file_name(house.name, plot->file);
+    } else {
+        memcpy(house.started, plot->started, sizeof house.started);
+        memcpy(house.name, plot->name, sizeof house.name);
+    }
+    return house;
+}
+
 static int find_removed(const Street *street, const Plot *plot)
 {
+    const RemovedHouse wanted = as_removed(plot);
     for (int i = 0; i < street->removed_count; i++) {
         const RemovedHouse *house = &street->removed[i];
-        if (house->seat == plot->seat && strcmp(house->started, plot->started) == 0 &&
-            strcmp(house->name, plot->name) == 0)
+        if (house->seat == wanted.seat && strcmp(house->started, wanted.started) == 0 &&
+            strcmp(house->name, wanted.name) == 0)
             return i;
     }
     return -1;
@@ -90,7 +115,8 @@ static bool take_word(Word word, char *out, size_t capacity)
     return word.length && !text.cut;
 }
 
-/* "2026-01-31T18:30:00Z 2 Ana": when the game was started, the seat from 1, and the name. */
+/* "2026-01-31T18:30:00Z 2 Ana": when the game was started, the seat from 1, and the name. Of a game
+ * that cannot be read: "gap 1 2026-01-31_18-30-00.dreamhome". */
 static bool read_line(void *context, Word line)
 {
     Street *street = context;
@@ -170,25 +196,17 @@ static void forget(Street *street, int at)
     street->removed[at] = street->removed[--street->removed_count];
 }
 
-static void note(Street *street, const Plot *plot)
-{
-    RemovedHouse *house = &street->removed[street->removed_count++];
-    *house = (RemovedHouse){.seat = plot->seat};
-    memcpy(house->started, plot->started, sizeof house->started);
-    memcpy(house->name, plot->name, sizeof house->name);
-}
-
 bool street_remove(Street *street, int index, bool removed, Error *error)
 {
     Plot *plot = &street->items[index];
     const int at = find_removed(street, plot);
-    if (plot->empty || removed == (at >= 0))
+    if (removed == (at >= 0))
         return true;
     if (removed && street->removed_count == STREET_REMOVED_MAX)
         return error_set(error, "too many houses are removed");
     const RemovedHouse before = at >= 0 ? street->removed[at] : (RemovedHouse){0};
     if (removed)
-        note(street, plot);
+        street->removed[street->removed_count++] = as_removed(plot);
     else
         forget(street, at);
     if (!write_removed(street, error)) {

@@ -2,9 +2,10 @@
  * The family's street: a plot for every house that was finished on this computer, oldest first.
  *
  * The records are the truth: a game that is deleted takes its houses along. A record that cannot be
- * read leaves one empty plot. A house may be removed from the street and put back; that is
- * remembered in `street.txt` (ledger.h) by when its game was started and who built it, so that it
- * survives a new title, and a game that comes back from the trash.
+ * read leaves one empty plot. A house or an empty plot may be removed from the street and put back;
+ * that is remembered in `street.txt` (ledger.h) by when the game was started and who built it, so
+ * that it survives a new title, and a game that comes back from the trash; an empty plot by its
+ * file.
  *
  * Only what history.h keeps ready is read here: a thousand games are quick.
  */

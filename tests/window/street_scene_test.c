@@ -312,12 +312,41 @@ static void a_damaged_record_leaves_a_gap_and_a_notice(void **state)
     assert_non_null(strstr(street()->message, "1 game"));
     assert_true(street_chosen(street())->empty);
     assert_true(street()->items[STREET_VISIT].disabled);
-    assert_true(street()->items[STREET_REMOVE].disabled);
     assert_non_null(strstr(street()->items[STREET_HOUSE].label, "empty plot"));
     act(ACTION_CONFIRM);
     assert_int_equal(scenes_top(&app), SCENE_STREET);
     act(ACTION_LEFT);
     assert_false(street()->items[STREET_VISIT].disabled);
+    app_close(&app);
+}
+
+static void a_gap_is_removed_and_put_back(void **state)
+{
+    file_games(*state, 1);
+    folder_write(*state, "matches/an odd name.dreamhome", "not a game", 10);
+    folder_write(*state, "matches/2026-02-01_10-00-00.dreamhome", "not a game", 10);
+    open_street(*state);
+    assert_int_equal(street()->shown_count, 4);
+    act(ACTION_END);
+    assert_true(street_chosen(street())->empty);
+    click(street()->items[STREET_REMOVE].box);
+    assert_int_equal(street()->shown_count, 3);
+    assert_non_null(strstr(street()->message, "empty plot"));
+    act(ACTION_HOME);
+    assert_true(street_chosen(street())->empty);
+    act(ACTION_DELETE);
+    assert_int_equal(street()->shown_count, 2);
+    app_close(&app);
+
+    open_street(*state); /* on another day nobody is told of them again */
+    assert_int_equal(street()->shown_count, 2);
+    assert_false(street()->message[0]);
+    choose_whose(WHOSE_REMOVED);
+    assert_int_equal(street()->shown_count, 2);
+    click(street()->items[STREET_REMOVE].box); /* now it puts back */
+    click(street()->items[STREET_REMOVE].box);
+    assert_int_equal(street_whose(street()), WHOSE_PEOPLES);
+    assert_int_equal(street()->shown_count, 4);
     app_close(&app);
 }
 
@@ -426,6 +455,7 @@ int main(void)
         FOLDER(a_house_is_removed_and_put_back),
         FOLDER(a_deleted_game_has_no_houses),
         FOLDER(a_damaged_record_leaves_a_gap_and_a_notice),
+        FOLDER(a_gap_is_removed_and_put_back),
         FOLDER(a_record_that_is_gone_meanwhile_is_a_gap),
         FOLDER(what_is_touched_up_is_what_would_be_drawn),
         FOLDER(the_last_step_of_a_walk_is_drawn),

@@ -42,7 +42,7 @@ static void tell_gaps(StreetScene *scene, const App *app)
 {
     int gaps = 0;
     for (int i = 0; i < scene->street.count; i++)
-        gaps += scene->street.items[i].empty;
+        gaps += scene->street.items[i].empty && !scene->street.items[i].removed;
     if (gaps)
         snprintf(scene->message, sizeof scene->message,
                  tr_count(app->words, "%d game can’t be read: its plot stays empty.",
@@ -133,6 +133,15 @@ static void list_again(StreetScene *scene, App *app, int plot)
     street_lay(scene, app);
 }
 
+static const char *removal_words(const App *app, bool empty, bool removed)
+{
+    if (empty)
+        return removed ? tr(app->words, "This empty plot is no longer in the street.")
+                       : tr(app->words, "This empty plot is in the street again.");
+    return removed ? tr(app->words, "This house no longer stands in the street.")
+                   : tr(app->words, "This house stands in the street again.");
+}
+
 static void set_removed(StreetScene *scene, App *app, int plot, bool removed)
 {
     Error error;
@@ -140,13 +149,10 @@ static void set_removed(StreetScene *scene, App *app, int plot, bool removed)
     if (!street_remove(&scene->street, plot, removed, &error)) {
         snprintf(scene->message, sizeof scene->message, tr(app->words, "That didn’t work: %s."),
                  error_words(app->words, &error));
-    } else if (removed) {
-        snprintf(scene->message, sizeof scene->message, "%s",
-                 tr(app->words, "This house no longer stands in the street."));
-        scene->undoable = plot;
     } else {
         snprintf(scene->message, sizeof scene->message, "%s",
-                 tr(app->words, "This house stands in the street again."));
+                 removal_words(app, scene->street.items[plot].empty, removed));
+        scene->undoable = removed ? plot : -1;
     }
     list_again(scene, app, plot);
 }
@@ -155,7 +161,7 @@ static void set_removed(StreetScene *scene, App *app, int plot, bool removed)
 static void remove_chosen(StreetScene *scene, App *app)
 {
     const Plot *plot = street_chosen(scene);
-    if (plot && !plot->empty)
+    if (plot)
         set_removed(scene, app, (int)(plot - scene->street.items), !plot->removed);
 }
 

@@ -97,9 +97,10 @@ void street_list_choices(StreetScene *scene, const App *app)
 
 static bool is_shown(const StreetScene *scene, const Plot *plot, int whose)
 {
-    if (plot->empty || whose == WHOSE_REMOVED || plot->removed)
-        return plot->empty ? whose < 0 && whose != WHOSE_REMOVED
-                           : plot->removed == (whose == WHOSE_REMOVED);
+    if (plot->removed || whose == WHOSE_REMOVED)
+        return plot->removed && whose == WHOSE_REMOVED;
+    if (plot->empty)
+        return whose == WHOSE_PEOPLES || whose == WHOSE_ALL;
     return whose == WHOSE_ALL ||
            (plot->level == LEVEL_PERSON &&
             (whose == WHOSE_PEOPLES || strcmp(plot->name, scene->people[whose]) == 0));

@@ -37,7 +37,7 @@ void street_offer(StreetScene *scene, const App *app)
     items[STREET_HOUSE].note = scene->place_words;
     for (int id = STREET_VISIT; id <= STREET_REMOVE; id++) {
         items[id].hidden = !plot;
-        items[id].disabled = plot && plot->empty;
+        items[id].disabled = plot && plot->empty && id != STREET_REMOVE;
     }
     items[STREET_EARLIER].hidden = house <= 0;
     items[STREET_LATER].hidden = house >= scene->shown_count - 1;

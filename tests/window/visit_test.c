@@ -521,6 +521,40 @@ static void night_falls_and_the_room_in_view_comes_alive(void **state)
     assert_int_equal(most, 3);
 }
 
+/* ---- keepsakes ---- */
+
+static void back_from_keepsakes(void)
+{
+    assert_int_equal(scenes_top(&app), SCENE_KEEP);
+    table_game_key(SDLK_ESCAPE, 0);
+    settle();
+    assert_int_equal(visiting()->stop, OUTSIDE);
+}
+
+static void keepsakes_are_one_step_away_for_every_device(void **state)
+{
+    const Home home = whole_house();
+    (void)state;
+    Visit *visit = visit_home(&home);
+    const Box b = visit->items[VISIT_KEEP].box;
+    click(b.x + b.w / 2, b.y + b.h / 2);
+    back_from_keepsakes();
+    for (int i = 0; widgets_focused(&visit->widgets)->id != VISIT_KEEP; i++) {
+        assert_true(i < VISIT_ITEM_COUNT);
+        table_game_key(SDLK_TAB, 0);
+    }
+    table_game_key(SDLK_RETURN, 0);
+    back_from_keepsakes();
+    widgets_focus(&visit->widgets, VISIT_TOUR); /* beside it */
+    pad(SDL_CONTROLLER_BUTTON_DPAD_LEFT);
+    assert_int_equal(widgets_focused(&visit->widgets)->id, VISIT_KEEP);
+    pad(SDL_CONTROLLER_BUTTON_A);
+    back_from_keepsakes();
+    table_game_key(SDLK_PAGEDOWN, 0);
+    settle();
+    assert_true(visit->items[VISIT_KEEP].hidden); /* a room tells something else there */
+}
+
 /* ---- the way in ---- */
 
 static void the_result_offers_a_visit_of_the_house_that_is_looked_at(void **state)
@@ -582,6 +616,7 @@ int main(void)
         VISIT_TEST(a_tour_has_its_music_and_leaves_that_of_the_table),
         VISIT_TEST(any_step_ends_the_tour),
         VISIT_TEST(night_falls_and_the_room_in_view_comes_alive),
+        VISIT_TEST(keepsakes_are_one_step_away_for_every_device),
         VISIT_TEST(the_result_offers_a_visit_of_the_house_that_is_looked_at),
         VISIT_TEST(games_that_were_kept_can_be_visited),
     };

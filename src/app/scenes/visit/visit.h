@@ -36,6 +36,7 @@ typedef enum VisitItem {
     VISIT_RIGHT,
     VISIT_UP,
     VISIT_DOWN,
+    VISIT_KEEP, /* outside: keepsakes of this house */
     VISIT_TOUR,
     VISIT_BACK,
     VISIT_ITEM_COUNT,

@@ -18,6 +18,7 @@ static void make_widgets(Visit *visit)
         [VISIT_RIGHT] = {.kind = &button_widget, .shape = SHAPE_RIGHT},
         [VISIT_UP] = {.kind = &button_widget, .shape = SHAPE_UP},
         [VISIT_DOWN] = {.kind = &button_widget, .shape = SHAPE_DOWN},
+        [VISIT_KEEP] = {.kind = &button_widget, .icon = "save"},
         [VISIT_TOUR] = {.kind = &button_widget, .icon = "play"},
         [VISIT_BACK] = {.kind = &button_widget},
     };
@@ -124,6 +125,14 @@ static void walk(Visit *visit, App *app, Action direction)
     visit_go(visit, app, visit_towards(visit, direction));
 }
 
+static SceneStep keepsakes(Visit *visit, App *app)
+{
+    visit_set_tour(visit, app, false);
+    return scene_push_with(
+        SCENE_KEEP,
+        (SceneNote){.house = &visit->house, .record = visit->has_record ? &visit->record : NULL});
+}
+
 static SceneStep use(Visit *visit, App *app, int id)
 {
     switch (id) {
@@ -141,6 +150,8 @@ static SceneStep use(Visit *visit, App *app, int id)
         walk(visit, app, WAYS[id - VISIT_LEFT]);
         break;
     }
+    case VISIT_KEEP:
+        return keepsakes(visit, app);
     case VISIT_TOUR:
         visit_set_tour(visit, app, !visit->tour.on);
         break;

@@ -49,6 +49,8 @@ void visit_lay_signs(Visit *visit, App *app)
     visit->items[VISIT_LENS].box = box_cut_left(&left, button, GAP);
     visit->items[VISIT_NEXT].box = left;
     signs->caption = foot;
+    foot = box_cut_bottom(&foot, high, 0);
+    visit->items[VISIT_KEEP].box = box(foot.x - GAP, foot.y, button, foot.h);
     lay_arrows(visit);
     signs->sign = box_inset(home_view_pile(camera_outside(&visit->view)), 6);
 }
@@ -110,6 +112,8 @@ void visit_name_place(Visit *visit, App *app)
     items[VISIT_LENS].icon = outside ? NULL : "eye";
     items[VISIT_NEXT].label = tr(app->words, "Next house");
     items[VISIT_NEXT].hidden = !outside || !visit->has_record;
+    items[VISIT_KEEP].label = tr(app->words, "Keepsakes");
+    items[VISIT_KEEP].hidden = !outside;
     items[VISIT_TOUR].label = visit->tour.on
                                   /* words: a button: the tour of a house ends here */
                                   ? tr(app->words, "Stop")

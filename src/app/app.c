@@ -281,6 +281,7 @@ static void leave_pointer(App *app)
 {
     const InputEvent event = {.kind = INPUT_POINTER_LEFT, .x = app->input.x, .y = app->input.y};
     app->input.pressed = false;
+    input_let_go(&app->input);
     app->input.touch.down = false; /* where it is lifted is not told to a window without focus */
     scenes_event(app, &event);
     app_redraw(app);

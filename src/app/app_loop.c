@@ -33,10 +33,13 @@ static void advance(App *app, double passed, double *left)
     }
 }
 
-/* Sleeps until somebody does something, or, if the scene says so, until time matters again. */
-static void rest(App *app, double seconds)
+/* Sleeps until somebody does something, until what is held goes on, or, if the scene says so, until
+ * time matters again. */
+static void rest(App *app, double seconds, double held)
 {
     SDL_Event event;
+    if (held > 0 && (seconds <= 0 || held < seconds))
+        seconds = held;
     if (seconds > 0 ? SDL_WaitEventTimeout(&event, (int)ceil(seconds * 1000))
                     : SDL_WaitEvent(&event))
         app_handle(app, &event);
@@ -106,12 +109,13 @@ static void run_live(App *app)
     double left = 0; /* time that is no whole step yet */
     Frame frame = {.at = app->now};
     while (!app->scenes.quit) {
+        const double held = (double)input_repeat(&app->input, SDL_GetTicks()) / 1000;
         const bool moving = scenes_moving(app);
         const double until = next_frame(app, &frame);
         const double pause = moving ? until - app->now : 0;
         const bool resting = !app->scenes.redraw && (!moving || pause > 0);
         if (resting)
-            rest(app, pause);
+            rest(app, pause, held);
         take_events(app);
         const double now = seconds_now();
         if (moving)

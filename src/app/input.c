@@ -22,6 +22,7 @@ void input_close(Input *input)
     if (input->pad)
         SDL_GameControllerClose(input->pad);
     input->pad = NULL;
+    input_let_go(input);
 }
 
 static void send(Input *input, InputEvent event)
@@ -246,13 +247,47 @@ static void handle_key(Input *input, const SDL_KeyboardEvent *key)
 
 /* ---- gamepad ---- */
 
-static void press_button(Input *input, int button)
+enum { HOLD_DELAY = 400, HOLD_PITCH = 110 }; /* ms */
+
+void input_let_go(Input *input)
+{
+    input->hold = (Hold){0};
+}
+
+Uint32 input_repeat(Input *input, Uint32 ticks)
+{
+    Hold *hold = &input->hold;
+    if (hold->action == ACTION_NONE)
+        return 0;
+    if ((Sint32)(ticks - hold->next) >= 0) {
+        hold->next = ticks + HOLD_PITCH;
+        send_action(input, hold->action, false);
+    }
+    return hold->action == ACTION_NONE ? 0 : hold->next - ticks;
+}
+
+/* The last thing that was pressed is the one that goes on. */
+static void press_held(Input *input, Action action, int source, Uint32 ticks)
+{
+    input_let_go(input);
+    if (action_repeats(action) && input->settings->key_repeat)
+        input->hold = (Hold){action, source, ticks + HOLD_DELAY};
+    send_action(input, action, false);
+}
+
+static void release(Input *input, int source)
+{
+    if (input->hold.source == source)
+        input_let_go(input);
+}
+
+static void press_button(Input *input, int button, Uint32 ticks)
 {
     const Press press = {.pad = true, .button = button};
     if (input->listening)
         send(input, (InputEvent){.kind = INPUT_PRESS, .press = press});
     else
-        send_action(input, keymap_action(&input->settings->keymap, press), false);
+        press_held(input, keymap_action(&input->settings->keymap, press), button, ticks);
 }
 
 static int direction(Sint16 value)
@@ -261,15 +296,22 @@ static int direction(Sint16 value)
     return value > DEAD_ZONE ? 1 : value < -DEAD_ZONE ? -1 : 0;
 }
 
+static int source_of_axis(Uint8 axis)
+{
+    return axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT    ? PAD_LEFT_TRIGGER
+           : axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT ? PAD_RIGHT_TRIGGER
+                                                      : PAD_BUTTON_COUNT + axis;
+}
+
 /* Both sticks move; which one depends on the hand. */
-static void push_stick(Input *input, Uint8 axis, int now)
+static void push_stick(Input *input, Uint8 axis, int now, Uint32 ticks)
 {
     const bool across = axis == SDL_CONTROLLER_AXIS_LEFTX || axis == SDL_CONTROLLER_AXIS_RIGHTX;
     if (!input->listening)
-        send_action(input,
-                    across ? (now > 0 ? ACTION_RIGHT : ACTION_LEFT)
-                           : (now > 0 ? ACTION_DOWN : ACTION_UP),
-                    false);
+        press_held(input,
+                   across ? (now > 0 ? ACTION_RIGHT : ACTION_LEFT)
+                          : (now > 0 ? ACTION_DOWN : ACTION_UP),
+                   source_of_axis(axis), ticks);
 }
 
 static void handle_axis(Input *input, const SDL_ControllerAxisEvent *axis)
@@ -278,14 +320,13 @@ static void handle_axis(Input *input, const SDL_ControllerAxisEvent *axis)
     if (axis->axis >= SDL_CONTROLLER_AXIS_MAX || input->axes[axis->axis] == now)
         return;
     input->axes[axis->axis] = now;
+    const int source = source_of_axis(axis->axis);
     if (!now)
-        return;
-    if (axis->axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT)
-        press_button(input, PAD_LEFT_TRIGGER);
-    else if (axis->axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT)
-        press_button(input, PAD_RIGHT_TRIGGER);
+        release(input, source);
+    else if (source < PAD_BUTTON_COUNT)
+        press_button(input, source, axis->timestamp);
     else
-        push_stick(input, axis->axis, now);
+        push_stick(input, axis->axis, now, axis->timestamp);
 }
 
 /* Ours may be the one that was pulled out, or not: what is left is opened. */
@@ -302,7 +343,9 @@ static void handle_pad(Input *input, const SDL_Event *event)
     else if (event->type == SDL_CONTROLLERDEVICEREMOVED)
         take_another_pad(input);
     else if (event->type == SDL_CONTROLLERBUTTONDOWN)
-        press_button(input, event->cbutton.button);
+        press_button(input, event->cbutton.button, event->cbutton.timestamp);
+    else if (event->type == SDL_CONTROLLERBUTTONUP)
+        release(input, event->cbutton.button);
     else
         handle_axis(input, &event->caxis);
 }
@@ -363,6 +406,7 @@ void input_handle(Input *input, const SDL_Event *event)
     case SDL_CONTROLLERDEVICEADDED:
     case SDL_CONTROLLERDEVICEREMOVED:
     case SDL_CONTROLLERBUTTONDOWN:
+    case SDL_CONTROLLERBUTTONUP:
     case SDL_CONTROLLERAXISMOTION:
         handle_pad(input, event);
         break;

@@ -54,6 +54,13 @@ typedef struct Touch {
     bool seen;
 } Touch;
 
+/** A button or a stick of the gamepad that is held goes on by itself, as keys do. */
+typedef struct Hold {
+    Action action; /* ACTION_NONE: nothing is held */
+    int source;    /* the button, or the axis after all buttons */
+    Uint32 next;   /* ms */
+} Hold;
+
 /** Takes what input has become. */
 typedef void InputSink(App *app, const InputEvent *event);
 
@@ -72,11 +79,19 @@ typedef struct Input {
     bool pressed; /* the primary button of the mouse */
     /* Directions of sticks and triggers: each counts once until it is let go. */
     int axes[SDL_CONTROLLER_AXIS_MAX];
+    Hold hold;
 } Input;
 
 /** Opens what is plugged in already. */
 void input_open(Input *input);
 void input_close(Input *input);
+
+/** Does again what is held long enough; `ticks` are those of SDL. Returns the milliseconds until
+ * this has to be asked again, or 0 if nothing is held. */
+Uint32 input_repeat(Input *input, Uint32 ticks);
+
+/** Nothing is held any more, as far as anybody can tell. */
+void input_let_go(Input *input);
 
 /** What an SDL event means, if it is a press; else ACTION_NONE. */
 Action input_meaning(const Input *input, const SDL_Event *event);

@@ -112,6 +112,69 @@ static void the_stick_moves_the_focus_once_until_it_is_let_go(void **state)
     assert_int_equal(table_game()->aim.focus, moved);
 }
 
+static void send_pad(Uint32 type, int button, Uint32 timestamp)
+{
+    SDL_Event event = {.type = type};
+    event.cbutton.button = (Uint8)button;
+    event.cbutton.timestamp = timestamp;
+    app_handle(&app, &event);
+}
+
+static void push_stick(int value, Uint32 timestamp)
+{
+    SDL_Event event = {.type = SDL_CONTROLLERAXISMOTION};
+    event.caxis.axis = SDL_CONTROLLER_AXIS_LEFTX;
+    event.caxis.value = (Sint16)value;
+    event.caxis.timestamp = timestamp;
+    app_handle(&app, &event);
+}
+
+/* How often the focus moves within a second and a half of a clock of our own. */
+static int count_moves(Uint32 since)
+{
+    int moves = 0;
+    for (Uint32 ticks = since; ticks < since + 1500; ticks += 10) {
+        const int focus = table_game()->aim.focus;
+        input_repeat(&app.input, ticks);
+        moves += table_game()->aim.focus != focus;
+    }
+    return moves;
+}
+
+static void a_direction_that_is_held_goes_on_after_a_while(void **state)
+{
+    (void)state;
+    assert_int_equal(input_repeat(&app.input, 1000), 0);
+    send_pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_DPAD_RIGHT, 1000);
+    const Uint32 left = input_repeat(&app.input, 1000);
+    assert_true(left > 200); /* a short press is one step */
+    const int focus = table_game()->aim.focus;
+    assert_int_equal(input_repeat(&app.input, 1000 + left - 1), 1);
+    assert_int_equal(table_game()->aim.focus, focus);
+    assert_true(count_moves(1000 + left) > 5);
+    send_pad(SDL_CONTROLLERBUTTONUP, SDL_CONTROLLER_BUTTON_DPAD_RIGHT, 4000);
+    assert_int_equal(count_moves(4000), 0);
+    push_stick(-32000, 6000);
+    assert_true(count_moves(6000) > 5);
+    push_stick(0, 8000);
+    assert_int_equal(count_moves(8000), 0);
+}
+
+static void what_is_held_goes_on_only_where_it_should(void **state)
+{
+    (void)state;
+    send_pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_A, 1000); /* does something */
+    assert_int_equal(input_repeat(&app.input, 9000), 0);
+    send_pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_DPAD_LEFT, 10000);
+    assert_true(input_repeat(&app.input, 10000));
+    app_handle(&app, &(SDL_Event){
+                         .window = {.type = SDL_WINDOWEVENT, .event = SDL_WINDOWEVENT_FOCUS_LOST}});
+    assert_int_equal(input_repeat(&app.input, 11000), 0);
+    app.settings.key_repeat = false; /* whoever lets go slowly has it off */
+    send_pad(SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLER_BUTTON_DPAD_LEFT, 12000);
+    assert_int_equal(input_repeat(&app.input, 14000), 0);
+}
+
 /* ---- touch ---- */
 
 static void touch(Uint32 type, float x, float y, Uint32 timestamp)
@@ -205,6 +268,10 @@ int main(void)
                                         table_game_close),
         cmocka_unit_test_setup_teardown(the_stick_moves_the_focus_once_until_it_is_let_go,
                                         open_game, table_game_close),
+        cmocka_unit_test_setup_teardown(a_direction_that_is_held_goes_on_after_a_while, open_game,
+                                        table_game_close),
+        cmocka_unit_test_setup_teardown(what_is_held_goes_on_only_where_it_should, open_game,
+                                        table_game_close),
         cmocka_unit_test_setup_teardown(a_turn_is_played_with_a_finger_alone, open_game,
                                         table_game_close),
         cmocka_unit_test_setup_teardown(a_finger_that_rests_looks_and_does_not_take, open_game,

@@ -47,14 +47,11 @@ void widgets_focus(Widgets *widgets, int id)
 
 /* ---- pointer ---- */
 
-/* How far beside a widget it can still be pressed, where targets are large. */
-static const float REACH = 14;
-
 /* The widget under the pointer, or, where targets are large, the nearest within reach; -1 if there
  * is none. */
 static int at_pointer(const Widgets *widgets, const Canvas *canvas, float x, float y)
 {
-    float nearest = canvas->large_targets ? REACH : 0;
+    float nearest = widget_reach(canvas);
     int found = -1;
     for (int i = widgets->count - 1; i >= 0; i--) {
         const Widget *widget = &widgets->items[i];
@@ -200,7 +197,19 @@ static const char *value_of(const Widget *widget, char *number, size_t capacity)
     return number;
 }
 
-static void tell(const Widgets *widgets, const Canvas *canvas, const Widget *shown, int index)
+static int attended(const Widgets *widgets, const Canvas *canvas)
+{
+    return canvas->shows_focus ? widgets->focus : widgets->hover;
+}
+
+const Widget *widgets_attended(const Widgets *widgets, const Canvas *canvas)
+{
+    const int index = attended(widgets, canvas);
+    return index >= 0 && index < widgets->count ? &widgets->items[index] : NULL;
+}
+
+static void tell(const Widgets *widgets, const Canvas *canvas, const Widget *shown, int index,
+                 const char *words)
 {
     char number[32];
     if (!canvas_is_watched(canvas))
@@ -212,6 +221,7 @@ static void tell(const Widgets *widgets, const Canvas *canvas, const Widget *sho
                                        .usable = usable(shown),
                                        .focused = index == widgets->focus,
                                        .pointed = index == widgets->hover,
+                                       .words = index == attended(widgets, canvas) ? words : NULL,
                                        .value = value_of(shown, number, sizeof number),
                                        .more = shown->note,
                                        .state = !toggle        ? THING_PLAIN
@@ -219,7 +229,7 @@ static void tell(const Widgets *widgets, const Canvas *canvas, const Widget *sho
                                                                : THING_OFF});
 }
 
-static void draw_one(const Widgets *widgets, Canvas *canvas, int index)
+static void draw_one(const Widgets *widgets, Canvas *canvas, int index, const char *words)
 {
     Widget shown = widgets->items[index];
     WidgetLook look = {
@@ -232,10 +242,15 @@ static void draw_one(const Widgets *widgets, Canvas *canvas, int index)
     shown.box = shown_box(widgets, &shown);
     shown.typing = index == widgets->focus && shown.kind->takes_text && SDL_IsTextInputActive();
     shown.kind->draw(&shown, canvas, look);
-    tell(widgets, canvas, &shown, index);
+    tell(widgets, canvas, &shown, index, words);
 }
 
 void widgets_draw(const Widgets *widgets, Canvas *canvas)
+{
+    widgets_draw_spoken(widgets, canvas, NULL);
+}
+
+void widgets_draw_spoken(const Widgets *widgets, Canvas *canvas, const char *words)
 {
     const Scroll *scroll = &widgets->scroll;
     if (scroll->window.h > 0) {
@@ -243,12 +258,12 @@ void widgets_draw(const Widgets *widgets, Canvas *canvas)
         for (int i = 0; i < widgets->count; i++) {
             const Widget *widget = &widgets->items[i];
             if (widget->scrolls && !widget->hidden && scroll_sees(scroll, widget->box))
-                draw_one(widgets, canvas, i);
+                draw_one(widgets, canvas, i, words);
         }
         scroll_end(canvas, scroll);
     }
     for (int i = 0; i < widgets->count; i++) {
         if (!widgets->items[i].scrolls && !widgets->items[i].hidden)
-            draw_one(widgets, canvas, i);
+            draw_one(widgets, canvas, i, words);
     }
 }

@@ -97,6 +97,13 @@ Widget *widgets_event(Widgets *widgets, const Canvas *canvas, Audio *audio,
 /** Draws all; those that scroll only within the scroll window. */
 void widgets_draw(const Widgets *widgets, Canvas *canvas);
 
+/** The widget that has the focus or, for whoever points, lies under the pointer; or NULL. */
+const Widget *widgets_attended(const Widgets *widgets, const Canvas *canvas);
+
+/** Draws them all; `words` are read aloud for that one, whose label alone says too little. NULL: it
+ * does not. */
+void widgets_draw_spoken(const Widgets *widgets, Canvas *canvas, const char *words);
+
 /** Moves the focus to the widget with an id. */
 void widgets_focus(Widgets *widgets, int id);
 
@@ -112,6 +119,12 @@ static inline Widget *widgets_focused(Widgets *widgets)
 static inline float widget_grip(const Canvas *canvas)
 {
     return canvas->large_targets ? 1.4f : 1;
+}
+
+/** How far beside a thing it can still be pressed, where nothing else is nearer. */
+static inline float widget_reach(const Canvas *canvas)
+{
+    return canvas->large_targets ? 14 : 0;
 }
 
 /** Whether an event presses a widget as it would a button. */

@@ -151,6 +151,7 @@ typedef struct Target {
 typedef struct TargetList {
     int count;
     Target items[TARGETS_MAX];
+    float reach; /* how far beside what can be used a press still counts */
 } TargetList;
 
 /* ---- the table ---- */

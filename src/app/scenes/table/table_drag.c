@@ -101,11 +101,19 @@ static void drop_hand(Table *table, App *app, float x, float y)
         table_cancel(table, app); /* those two go on among the discards */
 }
 
+/* Where targets are large, beside one is on it. */
+static SDL_FPoint drop_place(const Table *table, float x, float y)
+{
+    const int target = table_target_at(table, x, y);
+    return target < 0 ? (SDL_FPoint){x, y} : box_nearest(table->targets.items[target].box, x, y);
+}
+
 void table_drop(Table *table, App *app, float x, float y)
 {
+    const SDL_FPoint place = drop_place(table, x, y);
     if (table->aim.drag == DRAG_COLUMN)
-        drop_column(table, app, x, y);
+        drop_column(table, app, place.x, place.y);
     else
-        drop_hand(table, app, x, y);
+        drop_hand(table, app, place.x, place.y);
     table->aim.drag = DRAG_NONE;
 }

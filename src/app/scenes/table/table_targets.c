@@ -2,6 +2,7 @@
 #include "app/scenes/table/table.h"
 
 #include "app/widgets/focus.h"
+#include "app/widgets/widget.h"
 
 bool table_person_acts(const Table *table, const App *app)
 {
@@ -129,6 +130,7 @@ static void list_targets(Table *table, App *app)
     const bool acts = table_person_acts(table, app);
     const bool picking = acts && picks_card(table);
     table->targets.count = 0;
+    table->targets.reach = widget_reach(app->canvas);
     for (int column = 0; column < COLUMN_COUNT && !picking; column++) {
         if (table->shown.game.market_room[column])
             add(table, TARGET_COLUMN, column, table->layout.column[column],
@@ -177,13 +179,29 @@ void table_find_targets(Table *table, App *app)
         table->aim.hover = table_target_at(table, app->input.x, app->input.y);
 }
 
+/* The nearest that can be used, within reach. */
+static int target_beside(const TargetList *targets, float x, float y)
+{
+    float nearest = targets->reach;
+    int found = -1;
+    for (int i = 0; i < targets->count; i++) {
+        const Target *target = &targets->items[i];
+        const float distance = box_gap(target->box, x, y);
+        if (target->usable && distance < nearest) {
+            nearest = distance;
+            found = i;
+        }
+    }
+    return found;
+}
+
 int table_target_at(const Table *table, float x, float y)
 {
     for (int i = table->targets.count - 1; i >= 0; i--) {
         if (box_has(table->targets.items[i].box, x, y))
             return i;
     }
-    return -1;
+    return target_beside(&table->targets, x, y);
 }
 
 /* ---- focus ---- */

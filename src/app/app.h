@@ -173,6 +173,10 @@ void app_follow_table(App *app);
  * or has none. */
 KeyHint app_key_hint(const App *app, Action action);
 
+/** Puts the player's keys, or the gamepad's buttons, into words that name actions: "Press {rules}".
+ * False if one of them has neither; a dash stands for it then. */
+bool app_fill_keys(const App *app, const char *words, Text *filled);
+
 /** Keeps what the player has set; a script keeps nothing. */
 void app_save_settings(App *app);
 

@@ -15,7 +15,7 @@ import po
 
 LANGUAGES = ("fr", "hu", "pl", "pt_BR", "pt_PT", "ru")
 PLACEHOLDER = re.compile(r"%(?:(\d+)\$)?[-+ #0]*\d*(?:\.\d+)?((?:ll|l)?[a-zA-Z%])")
-MARKUP = re.compile(r"\*|\[[A-C]\]|\n|R\d+\.\d+")
+MARKUP = re.compile(r"\*|\{[a-z-]*\}|\[[A-C]\]|\n|R\d+\.\d+")
 
 
 def arguments(text):

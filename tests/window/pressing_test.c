@@ -1,6 +1,7 @@
 /* What is pressed, held and touched: own keys at the table, switches for holding, and prompts. */
 #include "app/keys/key_names.h"
 #include "app/probe/layout_check.h"
+#include "app/scenes/rules/rules.h"
 #include "seen.h"
 #include "table_game.h"
 #include "testing.h"
@@ -136,6 +137,49 @@ static void a_press_beside_a_button_does_nothing_unless_targets_are_large(void *
     assert_int_equal(scenes_top(&app), SCENE_SETTINGS);
 }
 
+static void click_settled(float x, float y)
+{
+    press_at(x, y);
+    table_game_settle();
+}
+
+static void where_targets_are_large_a_click_beside_a_card_counts(void **state)
+{
+    Box left, right;
+    (void)state;
+    assert_true(layout_find(&app, "column 3", &left));
+    assert_true(layout_find(&app, "column 4", &right));
+    const float end = left.x + left.w, gap = right.x - end, y = left.y + left.h / 2;
+    click_settled(end + gap * 0.2f, y);
+    assert_false(table_game()->intent.active);
+    app.settings.large_targets = 1;
+    app_measure(&app);
+    table_game_run(1);
+    click_settled(end + gap * 0.2f, y);
+    assert_int_equal(table_game()->intent.held_column, 2);
+    press(SDLK_ESCAPE);
+    click_settled(right.x - gap * 0.2f, y); /* the nearer one */
+    assert_int_equal(table_game()->intent.held_column, 3);
+}
+
+static void where_targets_are_large_a_drop_beside_a_space_counts(void **state)
+{
+    Box b;
+    (void)state;
+    app.settings.large_targets = 1;
+    app_measure(&app);
+    table_game_run(1);
+    table_game_click("column 5");
+    assert_true(layout_find(&app, "space a1", &b));
+    const float x = b.x + b.w / 2, y = b.y + b.h / 2;
+    point(SDL_MOUSEMOTION, x, y);
+    point(SDL_MOUSEBUTTONDOWN, x, y + 200);
+    point(SDL_MOUSEMOTION, b.x - 4, y);
+    point(SDL_MOUSEBUTTONUP, b.x - 4, y); /* left of the house */
+    table_game_settle();
+    assert_int_equal(play_record(app.play)->move_count, 2);
+}
+
 static void touch(Uint32 type, float x, float y)
 {
     SDL_Event event = {.type = type};
@@ -260,6 +304,39 @@ static void every_button_has_a_name_and_the_usual_ones_a_picture(void **state)
     }
 }
 
+static void words_name_the_keys_of_the_player(void **state)
+{
+    static const char WORDS[] = "Press {rules} or {speech}.";
+    Keymap *map = &app.settings.keymap;
+    char filled[64];
+    (void)state;
+    Text text = text_on(filled, sizeof filled);
+    assert_true(app_fill_keys(&app, WORDS, &text));
+    assert_string_equal(filled, "Press F1 or F2.");
+    keymap_give(map, ACTION_RULES, (Press){.stroke = {SDLK_q, STROKE_CTRL}});
+    keymap_give(map, ACTION_HINT, (Press){.stroke = {SDLK_F2, 0}}); /* takes it away */
+    text = text_on(filled, sizeof filled);
+    assert_false(app_fill_keys(&app, WORDS, &text));
+    assert_string_equal(filled, "Press Ctrl+Q or –.");
+    table_game_push(SDL_CONTROLLER_BUTTON_DPAD_LEFT);
+    text = text_on(filled, sizeof filled);
+    assert_true(app_fill_keys(&app, "{rules}", &text));
+    assert_string_equal(filled, "Back");
+}
+
+static void the_rulebook_and_the_settings_name_the_keys_of_the_player(void **state)
+{
+    (void)state;
+    keymap_give(&app.settings.keymap, ACTION_RULES, (Press){.stroke = {SDLK_q, 0}});
+    keymap_give(&app.settings.keymap, ACTION_FULLSCREEN, (Press){.stroke = {SDLK_F9, 0}});
+    scenes_take(&app, scene_push(SCENE_SETTINGS));
+    assert_true(seen(&app, "Or press F9 at any time"));
+    scenes_take(&app, scene_replace(SCENE_RULES));
+    app_draw(&app);
+    const Rules *rules = app.scenes.items[app.scenes.count - 1].state;
+    assert_non_null(strstr(rules->page.keyed, "Press Q to come back here any time."));
+}
+
 static void a_stick_that_trembles_is_not_used(void **state)
 {
     (void)state;
@@ -280,10 +357,14 @@ int main(void)
         AT_TABLE(what_must_not_be_done_twice_is_done_once_while_held),
         AT_TABLE(without_dragging_a_trembling_click_is_a_click),
         AT_TABLE(a_press_beside_a_button_does_nothing_unless_targets_are_large),
+        AT_TABLE(where_targets_are_large_a_click_beside_a_card_counts),
+        AT_TABLE(where_targets_are_large_a_drop_beside_a_space_counts),
         AT_TABLE(a_first_touch_can_look_and_the_second_take),
         AT_TABLE(a_second_finger_turns_the_card_over),
         AT_TABLE(prompts_have_the_signs_of_the_gamepad_in_use),
         AT_TABLE(every_button_has_a_name_and_the_usual_ones_a_picture),
+        AT_TABLE(words_name_the_keys_of_the_player),
+        AT_TABLE(the_rulebook_and_the_settings_name_the_keys_of_the_player),
         AT_TABLE(a_stick_that_trembles_is_not_used),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

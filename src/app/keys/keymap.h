@@ -35,6 +35,9 @@ typedef enum ActionGroup {
 
 ActionGroup action_group(Action action);
 
+/** The action of that key in the settings; ACTION_NONE if there is none. */
+Action action_named(Word key);
+
 /** Whether an action goes on while its key is held. */
 bool action_repeats(Action action);
 

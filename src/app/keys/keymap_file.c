@@ -23,7 +23,7 @@ static const char *const TRIGGERS[] = {"lefttrigger", "righttrigger"};
 
 /* ---- reading ---- */
 
-static Action find_action(Word key)
+Action action_named(Word key)
 {
     for (Action action = ACTION_NONE + 1; action < ACTION_COUNT; action++) {
         if (word_is(key, KEYS[action]))
@@ -99,7 +99,7 @@ KeymapLine keymap_read(Keymap *map, Word kind, Word rest)
     const int slot = word_is(kind, KINDS[1]);
     if (!pad && !slot && !word_is(kind, KINDS[0]))
         return LINE_OTHER;
-    const Action action = find_action(word_until(&rest, ' '));
+    const Action action = action_named(word_until(&rest, ' '));
     if (action == ACTION_NONE || !copy_name(rest, name))
         return LINE_DAMAGED;
     if (pad ? !read_button(name, &button) : !read_stroke(name, &stroke))

@@ -26,7 +26,7 @@ static const Block GOAL[] = {
     {.kind = BLOCK_NOTE,
      .words = WORDS_MARK(
          "You can start without reading on. The game highlights where a card can go, and kindly "
-         "explains why it can’t go elsewhere. Press F1 to come back here any time.")},
+         "explains why it can’t go elsewhere. Press {rules} to come back here any time.")},
 };
 
 const Chapter CHAPTER_GOAL = {"goal", WORDS_MARK("The goal"), "star", COUNT(GOAL), GOAL};
@@ -55,7 +55,7 @@ static const Block PARTS[] = {
      .rule = "R1.1",
      .topic = "reference",
      .words = WORDS_MARK("*4 reference tiles* that show everything that scores, on one page. "
-                         "During the game, just press R.")},
+                         "During the game, just press {reference}.")},
     {.kind = BLOCK_BULLET,
      .rule = "R1.1",
      .words = WORDS_MARK("*1 score pad*, which the game fills in for you at the end")},

@@ -5,6 +5,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 static const TextStyle TITLE_STYLE = {TEXT_DISPLAY, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
 static const TextStyle LEAD_STYLE = {TEXT_READING, TONE_INK_SOFT, .align = ALIGN_LEFT,
@@ -23,9 +24,19 @@ Part *page_add(Page *page, PartKind kind, Box b)
     return part;
 }
 
+const char *page_words(const App *app, const char *english, char keyed[PAGE_WORDS_CAPACITY])
+{
+    const char *translated = tr(app->words, english);
+    Text text = text_on(keyed, PAGE_WORDS_CAPACITY);
+    if (!strchr(translated, '{'))
+        return translated;
+    app_fill_keys(app, translated, &text);
+    return keyed;
+}
+
 float page_text(Page *page, App *app, const TextStyle *style, const char *words, Box b)
 {
-    const char *translated = tr(app->words, words);
+    const char *translated = page_words(app, words, page->keyed);
     b.h = paragraph_height(app->canvas, style, translated, b.w);
     Part *part = page_add(page, PART_TEXT, b);
     part->style = *style;

@@ -14,7 +14,7 @@
 #include "app/widgets/scroll.h"
 #include "dreamhome/text.h"
 
-enum { PARTS_MAX = 320, BLOCKS_MAX = 48 };
+enum { PARTS_MAX = 320, BLOCKS_MAX = 48, PAGE_WORDS_CAPACITY = 1024 };
 
 typedef enum PartKind {
     PART_TEXT,
@@ -58,7 +58,12 @@ typedef struct Page {
     int step;                   /* the number of the last step since a heading */
     int count;
     Part parts[PARTS_MAX];
+    char keyed[PAGE_WORDS_CAPACITY]; /* the words of the one block that names a key */
 } Page;
+
+/** Words of the book in the language and with the keys of the player; in `keyed` if they name one.
+ */
+const char *page_words(const App *app, const char *english, char keyed[PAGE_WORDS_CAPACITY]);
 
 /** What is sought on the page, and the hit that was gone to. */
 typedef struct PageMarks {

@@ -124,9 +124,16 @@ static void page_key(Rules *rules, App *app, const InputEvent *event)
 
 /* ---- searching ---- */
 
-static const char *translate(const void *words, const char *english)
+/* Sought is what the player reads: with the keys in it. */
+typedef struct Seeking {
+    const App *app;
+    char *keyed;
+} Seeking;
+
+static const char *translate(const void *with, const char *english)
 {
-    return tr(words, english);
+    const Seeking *seeking = with;
+    return page_words(seeking->app, english, seeking->keyed);
 }
 
 static void go_to_hit(Rules *rules, App *app, int index)
@@ -146,7 +153,8 @@ static void go_to_hit(Rules *rules, App *app, int index)
 
 static void search(Rules *rules, App *app)
 {
-    const Reader reader = {&rules->options, translate, app->words};
+    char keyed[PAGE_WORDS_CAPACITY];
+    const Reader reader = {&rules->options, translate, &(Seeking){app, keyed}};
     find_in_book(rules->sought, &reader, &rules->hits);
     const bool sought = rules->sought[strspn(rules->sought, " ")] != '\0';
     for (int i = 0; i < CHAPTER_COUNT; i++)

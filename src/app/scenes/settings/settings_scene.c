@@ -28,6 +28,8 @@ static const char *const DETAILS[] = {WORDS_MARK("Names only"), WORDS_MARK("What
 
 enum { DETAIL_COUNT = sizeof DETAILS / sizeof DETAILS[0] };
 
+enum { NOTE_CAPACITY = 256 };
+
 typedef struct SettingsScene {
     Widget items[ITEM_COUNT];
     Widgets widgets;
@@ -40,6 +42,7 @@ typedef struct SettingsScene {
     VoiceName voices[VOICES_MAX];
     const char *voice_names[VOICES_MAX + 1];
     const char *page_names[PAGE_COUNT];
+    char notes[ROW_COUNT][NOTE_CAPACITY];
     Box panel;
     Box title;
     Box headings[SECTION_COUNT];
@@ -164,12 +167,21 @@ static void read_choices(SettingsScene *scene, const Row *row, Widget *widget)
     }
 }
 
+/* A note that names a key which the player has given away is left out. */
+static const char *note_of(SettingsScene *scene, const App *app, const Widget *widget)
+{
+    const Row *row = row_of(widget);
+    char *note = scene->notes[row - SETTINGS_ROWS];
+    Text text = text_on(note, NOTE_CAPACITY);
+    return row->note && app_fill_keys(app, tr(app->words, row->note), &text) ? note : NULL;
+}
+
 static void read_row(SettingsScene *scene, App *app, Widget *widget)
 {
     const Row *row = row_of(widget);
     widget->label = tr(app->words, row->label);
     widget->format = tr(app->words, "%d%%");
-    widget->note = row->note ? tr(app->words, row->note) : NULL;
+    widget->note = note_of(scene, app, widget);
     read_choices(scene, row, widget);
     widget->value = row->kind == ROW_LANGUAGE ? language_index(scene, app)
                     : row->kind == ROW_VOICE  ? voice_index(scene, app)

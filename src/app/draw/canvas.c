@@ -1,6 +1,9 @@
 #include "app/draw/canvas.h"
 
+#include "dreamhome/text.h"
+
 #include <assert.h>
+#include <string.h>
 
 float canvas_side(const Canvas *canvas, Box b)
 {
@@ -60,6 +63,26 @@ void canvas_tell_saying(const Canvas *canvas, Saying saying, const char *words)
         if (watcher->said)
             watcher->said(watcher->self, saying, words);
     }
+}
+
+void canvas_tell_sentences(const Canvas *canvas, Saying saying, const char *const sentences[])
+{
+    char words[2048];
+    Text text = text_on(words, sizeof words);
+    if (!canvas_is_watched(canvas))
+        return;
+    for (; *sentences; sentences++) {
+        if (!(*sentences)[0])
+            continue;
+        if (text.length && !strchr(".!?", words[text.length - 1]))
+            text_add_char(&text, '.');
+        if (text.length)
+            text_add_char(&text, ' ');
+        text_add(&text, *sentences);
+    }
+    for (char *end = words; (end = strchr(end, '\n'));)
+        *end = ' '; /* lines are for the eye */
+    canvas_tell_saying(canvas, saying, words);
 }
 
 void canvas_tell_piece(const Canvas *canvas, const char *kind, int card)

@@ -105,6 +105,10 @@ bool canvas_is_watched(const Canvas *canvas);
 void canvas_tell_words(const Canvas *canvas, const DrawnWords *drawn);
 void canvas_tell_thing(const Canvas *canvas, const Thing *thing);
 void canvas_tell_saying(const Canvas *canvas, Saying saying, const char *words);
+
+/** Several sentences as one saying, the last one NULL. Empty ones are left out, and those without
+ * an end get a full stop. */
+void canvas_tell_sentences(const Canvas *canvas, Saying saying, const char *const sentences[]);
 void canvas_tell_piece(const Canvas *canvas, const char *kind, int card);
 void canvas_tell_cover(const Canvas *canvas, Box b);
 

@@ -293,7 +293,9 @@ static void draw(const void *self, App *app)
         day_draw_result(scene, app);
     else
         day_draw_calendar(scene, app);
-    widgets_draw(&scene->widgets, app->canvas);
+    char words[DAY_WORDS_CAPACITY];
+    const Widget *attended = widgets_attended(&scene->widgets, app->canvas);
+    widgets_draw_spoken(&scene->widgets, app->canvas, day_tile_words(scene, app, attended, words));
 }
 
 const SceneKind day_scene = {

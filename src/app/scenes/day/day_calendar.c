@@ -114,6 +114,23 @@ void day_lay_calendar(DayScene *scene, App *app)
 
 /* ---- drawing ---- */
 
+const char *day_tile_words(const DayScene *scene, const App *app, const Widget *widget,
+                           char words[DAY_WORDS_CAPACITY])
+{
+    char date[DATE_CAPACITY], points[64] = "";
+    if (!widget || widget->kind != &day_tile_widget)
+        return NULL;
+    const DayResult *result = widget->about;
+    calendar_words(
+        date, sizeof date, app->words,
+        (const int[]){scene->chosen.year, scene->chosen.month, widget->id - DAY_TILES + 1});
+    if (result)
+        snprintf(points, sizeof points, tr(app->words, "%d of %d points"), result->points,
+                 result->best);
+    snprintf(words, DAY_WORDS_CAPACITY, "%s%s%s", date, result ? ": " : "", points);
+    return words;
+}
+
 /* The house from afar, as it is pasted: five, five and two squares. */
 void day_draw_squares(App *app, const char *spaces, Box b)
 {

@@ -89,8 +89,10 @@ static void draw_verdict(const DayScene *scene, App *app, Box b)
     }
     snprintf(words, sizeof words, tr(app->words, "%d%%"), percent_of(result->points, result->best));
     text_draw(app->canvas, &style, words, head);
-    medal_words(words, sizeof words, app, medal);
-    widget_draw_whole(app->canvas, &note, words, box_cut_top(&b, b.h * 0.3f, 4));
+    char medal_won[96];
+    medal_words(medal_won, sizeof medal_won, app, medal);
+    canvas_tell_sentences(app->canvas, SAYING_NEWS, (const char *[]){words, medal_won, NULL});
+    widget_draw_whole(app->canvas, &note, medal_won, box_cut_top(&b, b.h * 0.3f, 4));
     if (!scene->counted)
         widget_draw_whole(app->canvas, &note,
                           tr(app->words, "The first result of a day is the one that counts."),

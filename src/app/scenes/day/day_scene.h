@@ -27,6 +27,8 @@ enum {
     DAY_ITEM_COUNT = DAY_TILES + 31,
 };
 
+enum { DAY_WORDS_CAPACITY = 160 };
+
 typedef enum DayMode { DAY_CHOOSING, DAY_READING, DAY_PLAYING, DAY_FINISHED } DayMode;
 
 typedef struct DayScene {
@@ -61,6 +63,9 @@ SoloDeal day_deal(DayScene *scene, const App *app);
 extern const WidgetKind day_tile_widget;
 SDL_Color day_medal_colour(Medal medal);
 void day_lay_calendar(DayScene *scene, App *app);
+/** What a day of the calendar says; NULL if the widget is none. */
+const char *day_tile_words(const DayScene *scene, const App *app, const Widget *widget,
+                           char words[DAY_WORDS_CAPACITY]);
 void day_draw_calendar(const DayScene *scene, App *app);
 void day_draw_squares(App *app, const char *spaces, Box b);
 

@@ -319,13 +319,29 @@ static void draw_veil(const Count *count, const Stage *stage, const CountStep *s
                   colour_alpha(TONE_PAPER, 1 - ease_out(t * 2)));
 }
 
+/* A name alone says too little. */
+static const char *spoken_words(const Count *count, const Stage *stage, const Widget *widget,
+                                char *words, size_t size)
+{
+    if (!widget || (widget->id != ITEM_STARTER && widget->kind != &house_widget))
+        return NULL;
+    if (widget->id == ITEM_STARTER)
+        count_say_starter(count, stage, words, size);
+    else
+        snprintf(words, size, tr(stage->words, "%s’s house"), widget->label);
+    return words;
+}
+
 /* While the count runs, every key hurries it: no button has the focus until it is looked for. */
 static void draw_widgets(const Count *count, const Stage *stage)
 {
     Widgets shown = count->widgets;
     if (!count_finished(count) && !count->tabbed)
         shown.focus = -1;
-    widgets_draw(&shown, stage->canvas);
+    char words[NAME_CAPACITY + 96];
+    const Widget *attended = widgets_attended(&shown, stage->canvas);
+    widgets_draw_spoken(&shown, stage->canvas,
+                        spoken_words(count, stage, attended, words, sizeof words));
 }
 
 void count_draw(const Count *count, const Stage *stage)

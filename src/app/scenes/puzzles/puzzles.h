@@ -29,6 +29,8 @@ enum {
     PUZZLES_ITEM_COUNT = PUZZLES_TILES + PUZZLES_MAX,
 };
 
+enum { TILE_WORDS_CAPACITY = 320 };
+
 typedef enum PuzzlesMode {
     PUZZLES_CHOOSING,
     PUZZLES_PLAYING,
@@ -70,6 +72,9 @@ bool puzzles_open(PuzzlesScene *scene, App *app);
 void puzzles_close(PuzzlesScene *scene, App *app);
 void puzzles_lay_shelf(PuzzlesScene *scene, App *app);
 void puzzles_choose_person(PuzzlesScene *scene);
+/** What a tile of the shelf says; NULL if the widget is none. */
+const char *puzzles_tile_words(const PuzzlesScene *scene, const App *app, const Widget *widget,
+                               char words[TILE_WORDS_CAPACITY]);
 void puzzles_draw_shelf(const PuzzlesScene *scene, App *app);
 
 /* puzzles_play.c */
@@ -77,6 +82,7 @@ void puzzles_start(PuzzlesScene *scene, App *app, int index);
 void puzzles_leave_table(PuzzlesScene *scene, App *app);
 void puzzles_follow(PuzzlesScene *scene, App *app); /* after every input: was a turn ended? */
 void puzzles_lay_table(PuzzlesScene *scene, App *app);
+const char *puzzles_question(const App *app, PuzzleKind kind);
 int puzzles_next(const PuzzlesScene *scene); /* the next that is not solved, or -1 */
 
 /* puzzles_draw.c */

@@ -125,15 +125,32 @@ static void draw_stars_won(const PuzzlesScene *scene, App *app, Box b)
     }
 }
 
+static void tell_verdict(const PuzzlesScene *scene, const App *app, const char *verdict)
+{
+    const Seat *seats = play_record(app->play)->seats;
+    char best[240] = "";
+    if (scene->puzzle.kind == PUZZLE_FINISH)
+        snprintf(best, sizeof best,
+                 tr_count(app->words, "The best house: %d point.", "The best house: %d points.",
+                          scene->puzzle.points),
+                 scene->puzzle.points);
+    else
+        hint_words(best, sizeof best, &scene->verdict.best, seats, app->words);
+    canvas_tell_sentences(
+        app->canvas, SAYING_NEWS,
+        (const char *[]){verdict, tr(app->words, WORDS_IN("a move", "Best")), best, NULL});
+}
+
 static void draw_verdict(const PuzzlesScene *scene, App *app)
 {
     const TextStyle title = {TEXT_TITLE, TONE_INK, .align = ALIGN_LEFT};
     Box b = scene->words;
     widget_draw_paper(app->canvas, scene->side);
-    line_draw_cut(app->canvas, &title,
-                  scene->verdict.solved ? tr(app->words, "That’s it!")
-                                        : tr(app->words, "Not quite"),
+    const char *verdict =
+        scene->verdict.solved ? tr(app->words, "That’s it!") : tr(app->words, "Not quite");
+    line_draw_cut(app->canvas, &title, verdict,
                   box_cut_top(&b, text_line_height(app->canvas, &title), 8));
+    tell_verdict(scene, app, verdict);
     draw_stars_won(scene, app, box_cut_top(&b, 34, 14));
     if (scene->puzzle.kind == PUZZLE_FINISH)
         draw_house_verdict(scene, app, &b);

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-static const char *question_of(const App *app, PuzzleKind kind)
+const char *puzzles_question(const App *app, PuzzleKind kind)
 {
     switch (kind) {
     case PUZZLE_COLUMN:
@@ -38,7 +38,7 @@ static void fill_in_guest(PuzzlesScene *scene, App *app)
     snprintf(scene->about, sizeof scene->about, tr(app->words, "Puzzle %d of %d"), scene->index + 1,
              scene->book.count);
     guest->about = scene->about;
-    guest->question = question_of(app, scene->puzzle.kind);
+    guest->question = puzzles_question(app, scene->puzzle.kind);
     guest->hides_others = scene->puzzle.kind == PUZZLE_FINISH || scene->mode == PUZZLES_JUDGED;
 }
 

@@ -229,11 +229,14 @@ static double rests_until(const void *self, const App *app)
 static void draw(const void *self, App *app)
 {
     const PuzzlesScene *scene = self;
+    char words[TILE_WORDS_CAPACITY];
     if (scene->mode == PUZZLES_CHOOSING)
         puzzles_draw_shelf(scene, app);
     else
         puzzles_draw_table(scene, app);
-    widgets_draw(&scene->widgets, app->canvas);
+    const Widget *attended = widgets_attended(&scene->widgets, app->canvas);
+    widgets_draw_spoken(&scene->widgets, app->canvas,
+                        puzzles_tile_words(scene, app, attended, words));
 }
 
 const SceneKind puzzles_scene = {

@@ -130,6 +130,23 @@ void puzzles_lay_shelf(PuzzlesScene *scene, App *app)
 
 /* ---- drawing ---- */
 
+const char *puzzles_tile_words(const PuzzlesScene *scene, const App *app, const Widget *widget,
+                               char words[TILE_WORDS_CAPACITY])
+{
+    char number[96], stars[64] = "";
+    if (!widget || widget->kind != &puzzle_tile_widget)
+        return NULL;
+    const PuzzleEntry *entry = widget->about;
+    snprintf(number, sizeof number, tr(app->words, "Puzzle %d of %d"),
+             widget->id - PUZZLES_TILES + 1, scene->book.count);
+    if (widget->value)
+        snprintf(stars, sizeof stars, tr_count(app->words, "%d star", "%d stars", widget->value),
+                 widget->value);
+    snprintf(words, TILE_WORDS_CAPACITY, "%s%s%s. %s", number, stars[0] ? ", " : "", stars,
+             puzzles_question(app, entry->kind));
+    return words;
+}
+
 static void draw_state(const PuzzlesScene *scene, App *app)
 {
     const TextStyle style = {TEXT_LABEL, TONE_CREAM_SOFT, .align = ALIGN_LEFT};

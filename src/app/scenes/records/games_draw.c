@@ -112,6 +112,31 @@ static void draw_row(const Records *records, App *app, int index, Box b)
         widget_draw_label(app->canvas, &style, tr(app->words, "This file can’t be read."), inner);
 }
 
+const char *records_row_words(const Records *records, const App *app, const Widget *widget,
+                              char words[ROW_WORDS_CAPACITY])
+{
+    char date[DATE_CAPACITY], number[16];
+    Text text = text_on(words, ROW_WORDS_CAPACITY);
+    if (!widget || widget->kind != &row_widget)
+        return NULL;
+    const Save *save = &records->saves->items[widget->id - ITEM_ROWS];
+    date_words(date, sizeof date, app->words, save->started);
+    text_add(&text, save->title);
+    text_add(&text, save->title[0] ? ", " : "");
+    text_add(&text, date);
+    if (!save->readable) {
+        text_add(&text, ". ");
+        text_add(&text, tr(app->words, "This file can’t be read."));
+    }
+    for (int seat = 0; save->readable && seat < save->players; seat++) {
+        snprintf(number, sizeof number, " %d", save->totals[seat]);
+        text_add(&text, seat ? ", " : ": ");
+        text_add(&text, save->seats[seat].name);
+        text_add(&text, save->finished ? number : "");
+    }
+    return words;
+}
+
 /* ---- all of it ---- */
 
 static void draw_pane(const Records *records, App *app)

@@ -42,6 +42,8 @@ enum {
 
 typedef struct Figures Figures;
 
+enum { ROW_WORDS_CAPACITY = 640 };
+
 typedef struct Records {
     Record watched; /* what the replay or a visit shows, */
     House visited;  /* and the house that is visited, or kept, first */
@@ -94,6 +96,9 @@ const Save *records_selected(const Records *records);
 
 extern const WidgetKind row_widget;
 float records_row_height(const App *app);
+/** What the row of a game says; NULL if the widget is none. */
+const char *records_row_words(const Records *records, const App *app, const Widget *widget,
+                              char words[ROW_WORDS_CAPACITY]);
 void records_draw_games(const Records *records, App *app);
 
 #endif

@@ -231,7 +231,10 @@ static void draw(const void *self, App *app)
     else
         figures_draw(records, app);
     draw_bars(records, app);
-    widgets_draw(&records->widgets, app->canvas);
+    char words[ROW_WORDS_CAPACITY];
+    const Widget *attended = widgets_attended(&records->widgets, app->canvas);
+    widgets_draw_spoken(&records->widgets, app->canvas,
+                        records_row_words(records, app, attended, words));
 }
 
 const SceneKind records_scene = {

@@ -100,6 +100,8 @@ static void draw_words(const ReplayScene *scene, App *app)
              scene->replay.record.move_count);
     text_draw(app->canvas, &count, words, box_cut_top(&b, b.h * 0.3f, 1));
     widget_draw_whole(app->canvas, &TURN, turn_words(scene, app), b);
+    canvas_tell_sentences(app->canvas, SAYING_NEWS,
+                          (const char *[]){words, turn_words(scene, app), NULL});
 }
 
 void replay_draw(const ReplayScene *scene, App *app)

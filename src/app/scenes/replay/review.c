@@ -185,8 +185,9 @@ static const TextStyle STRONG = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .w
 static void draw_progress(const ReviewScene *scene, App *app, Box b)
 {
     const float share = (float)scene->report.at / (float)scene->record.move_count;
-    text_draw(app->canvas, &STRONG, tr(app->words, "Looking for better moves…"),
-              box_cut_top(&b, b.h * 0.4f, 4));
+    const char *looking = tr(app->words, "Looking for better moves…");
+    text_draw(app->canvas, &STRONG, looking, box_cut_top(&b, b.h * 0.4f, 4));
+    canvas_tell_saying(app->canvas, SAYING_NEWS, looking);
     table_draw_thinking(app, box_cut_top(&b, 20, 8));
     Box bar = box_cut_top(&b, 12, 8);
     paint_box(app->canvas, bar, 6, colour_alpha(TONE_SHADE, 0.59f),
@@ -202,18 +203,26 @@ static void draw_progress(const ReviewScene *scene, App *app, Box b)
     text_draw(app->canvas, &SMALL, words, b);
 }
 
+static void draw_praise(App *app, Box b)
+{
+    const char *words =
+        tr(app->words, "Well played! No decision cost you any points worth mentioning.");
+    text_draw(app->canvas, &STRONG, words, b);
+    canvas_tell_saying(app->canvas, SAYING_NEWS, words);
+}
+
 static void draw_words(const ReviewScene *scene, App *app)
 {
     widget_draw_wood(app->canvas, scene->words);
     const Box b = box_inset(scene->words, 10);
+    if (shown_item(scene))
+        canvas_tell_saying(app->canvas, SAYING_PROMPT, scene->caption);
     if (!scene->report.finished)
         draw_progress(scene, app, b);
     else if (shown_item(scene))
         review_panel_draw(app, shown_item(scene), &scene->watch.table->shown.game, b);
     else
-        text_draw(app->canvas, &STRONG,
-                  tr(app->words, "Well played! No decision cost you any points worth mentioning."),
-                  b);
+        draw_praise(app, b);
 }
 
 static void draw(const void *self, App *app)

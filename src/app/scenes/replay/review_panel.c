@@ -120,6 +120,9 @@ void review_panel_draw(App *app, const ReviewItem *item, const Game *game, Box b
     cost_words(cost, sizeof cost, item, app->words);
     say_side(&sides[0], app, &item->played, game, false);
     say_side(&sides[1], app, &item->better, game, true);
+    canvas_tell_sentences(app->canvas, SAYING_NEWS,
+                          (const char *[]){cost, sides[0].title, sides[0].words, sides[1].title,
+                                           sides[1].words, NULL});
     const float needs = flat ? words_height(app, &sides[1], (b.w - 20) / 3 - SIGN - 8)
                              : height_of(app, sides, cost, b.w);
     if (needs > b.h * TIGHTEST)

@@ -9,6 +9,12 @@
 #include <math.h>
 #include <stdio.h>
 
+static const char HAND_OVER[] =
+    WORDS_MARK("It’s your turn with this deal. Anyone who still has to play, look away!");
+static const char WHO_PLAYS[] =
+    WORDS_MARK("Who’s playing? Each of you builds alone, with the neighbour from the House of the "
+               "day.");
+
 /* ---- layout ---- */
 
 static void lay_names(TurnsScene *scene, Box b, float scale)
@@ -104,10 +110,7 @@ static void draw_hand_over(const TurnsScene *scene, App *app)
     badge_draw(app->canvas, &look, box_centred(box_cut_top(&b, size, 18), size, size));
     line_draw_name(app->canvas, &name, scene->turns.names[scene->next],
                    box_cut_top(&b, text_line_height(app->canvas, &name), 14));
-    widget_draw_whole(app->canvas, &style,
-                      tr(app->words, "It’s your turn with this deal. Anyone who still has to play, "
-                                     "look away!"),
-                      b);
+    widget_draw_whole(app->canvas, &style, tr(app->words, HAND_OVER), b);
 }
 
 static void draw_still(const TurnsScene *scene, App *app)
@@ -125,14 +128,41 @@ static void draw_still(const TurnsScene *scene, App *app)
     if (scene->mode == TURNS_HANDING_OVER)
         draw_hand_over(scene, app);
     else
-        widget_draw_whole(app->canvas, &style,
-                          tr(app->words, "Who’s playing? Each of you builds alone, with the "
-                                         "neighbour from the House of the day."),
-                          scene->words);
+        widget_draw_whole(app->canvas, &style, tr(app->words, WHO_PLAYS), scene->words);
+}
+
+/* A layer is drawn once, but what stands on it is there in every frame. */
+static void tell_result(const TurnsScene *scene, const App *app)
+{
+    char words[TURNS_MAX * (NAME_CAPACITY + 16)] = "";
+    Text text = text_on(words, sizeof words);
+    for (int i = 0; i < scene->turns.count; i++) {
+        const Home home = turns_home(scene, i);
+        text_add(&text, i ? ", " : "");
+        text_add(&text, scene->turns.names[i]);
+        text_add_char(&text, ' ');
+        text_add_number(&text, (uint64_t)SDL_max(score_full(&home).total, 0));
+    }
+    canvas_tell_saying(app->canvas, SAYING_NEWS, words);
+}
+
+static void tell(const TurnsScene *scene, const App *app)
+{
+    if (!canvas_is_watched(app->canvas) || scene->mode == TURNS_PLAYING)
+        return;
+    if (scene->mode == TURNS_COMPARING)
+        tell_result(scene, app);
+    else if (scene->mode == TURNS_HANDING_OVER)
+        canvas_tell_sentences(
+            app->canvas, SAYING_PROMPT,
+            (const char *[]){scene->turns.names[scene->next], tr(app->words, HAND_OVER), NULL});
+    else
+        canvas_tell_saying(app->canvas, SAYING_PROMPT, tr(app->words, WHO_PLAYS));
 }
 
 void turns_draw(const TurnsScene *scene, App *app)
 {
+    tell(scene, app);
     if (layer_begin(app->canvas, scene->layer)) {
         draw_still(scene, app);
         layer_end(app->canvas, scene->layer);

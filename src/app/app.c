@@ -4,6 +4,7 @@
 #include "app/draw/easel.h"
 #include "app/pieces/card_view.h"
 #include "app/probe/describe.h"
+#include "app/speech/announcer.h"
 #include "app/window/graphics_card.h"
 #include "app/window/window_place.h"
 
@@ -90,8 +91,11 @@ static bool act_anywhere(App *app, Action action)
     return true;
 }
 
+/* Whoever goes on, by a key that is held or by a stick, has heard enough of what was there. */
 static void take_input(App *app, const InputEvent *event)
 {
+    if (event->kind == INPUT_ACTION)
+        announcer_hush(app->reading.aloud);
     if (event->kind != INPUT_ACTION || !act_anywhere(app, event->action))
         scenes_event(app, event);
     app_redraw(app);

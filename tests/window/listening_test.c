@@ -7,6 +7,7 @@
 #include "app/probe/layout_check.h"
 #include "app/speech/announcer.h"
 #include "session/folder.h"
+#include "session/record_file.h"
 #include "testing.h"
 
 #include <stdio.h>
@@ -164,6 +165,17 @@ static void a_press_cuts_the_voice_short(void **state)
     listen();
     press(SDLK_TAB);
     assert_true(strncmp(heard, "hush\n", 5) == 0 || strstr(heard, "\nhush\n"));
+    table_game_close(state);
+}
+
+static void nothing_waits_behind_a_key_that_is_held(void **state)
+{
+    open_ears("en");
+    listen();
+    press(SDLK_RIGHT);
+    table_game_key_down(SDLK_RIGHT, 0, true);
+    listen();
+    assert_true(strncmp(heard, "hush\n", 5) == 0);
     table_game_close(state);
 }
 
@@ -386,6 +398,41 @@ static void what_is_left_and_what_scores_are_said(void **state)
     table_game_close(state);
 }
 
+static void a_game_watched_again_is_told_move_by_move(void **state)
+{
+    Record record;
+    Error error;
+    open_ears("en");
+    assert_true(record_file_load(REPLAYS "/en-2.dreamhome", &record, &error));
+    scenes_take(&app, scene_push_with(SCENE_REPLAY, (SceneNote){.record = &record}));
+    listen();
+    assert_non_null(strstr(heard, "Move 0 of "));
+    assert_non_null(strstr(heard, "The deal."));
+    table_game_key(SDLK_RIGHT, 0);
+    listen();
+    assert_non_null(strstr(heard, "Move 1 of "));
+    assert_null(strstr(heard, "The deal."));
+    table_game_close(state);
+}
+
+/* A number on a tile, or a name, says little to whoever does not see what is around it. */
+static void what_is_played_alone_is_told(void **state)
+{
+    open_ears("en");
+    scenes_take(&app, scene_push(SCENE_PUZZLES));
+    listen();
+    assert_non_null(strstr(last_sentence(), "Puzzle 1 of "));
+    scenes_take(&app, scene_replace(SCENE_TURNS));
+    listen();
+    assert_non_null(strstr(heard, "Who’s playing?"));
+    scenes_take(&app, scene_replace(SCENE_DAY));
+    for (int i = 0; i < 3; i++) /* to the first of the month */
+        table_game_key(SDLK_TAB, 0);
+    listen();
+    assert_true(strncmp(last_sentence(), "1 ", 2) == 0);
+    table_game_close(state);
+}
+
 /* ---- every screen ---- */
 
 static void expect_words(void *self, const Canvas *canvas, const Thing *thing)
@@ -423,6 +470,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_whole_game_can_be_played_by_ear_in_every_language),
         cmocka_unit_test(a_press_cuts_the_voice_short),
+        cmocka_unit_test(nothing_waits_behind_a_key_that_is_held),
         cmocka_unit_test(what_was_said_can_be_heard_again),
         cmocka_unit_test(whoever_presses_anything_but_f2_declines_the_offer),
         cmocka_unit_test(who_presses_f2_keeps_the_voice),
@@ -436,6 +484,8 @@ int main(void)
         cmocka_unit_test(a_search_in_the_rulebook_is_answered_aloud),
         cmocka_unit_test(past_turns_are_told_one_by_one),
         cmocka_unit_test(what_is_left_and_what_scores_are_said),
+        cmocka_unit_test(a_game_watched_again_is_told_move_by_move),
+        cmocka_unit_test(what_is_played_alone_is_told),
         cmocka_unit_test(whatever_can_be_used_has_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

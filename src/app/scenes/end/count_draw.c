@@ -199,7 +199,12 @@ static void draw_kind_plaque(Canvas *canvas, const char *whose, const char *kind
     const TextStyle help = {TEXT_NOTE, TONE_OAT, .align = ALIGN_LEFT, .wrap = true};
     const TextStyle small = text_style_scaled(help, SMALLEST);
     if (widget_label_height(canvas, &small, kind, b.w) > b.h * (1 - TITLE_SHARE)) {
-        widget_draw_label(canvas, &title, whose, b);
+        TextStyle lines = title;
+        lines.wrap = widget_label_height(canvas, &title, whose, b.w) > b.h;
+        if (lines.wrap)
+            widget_draw_whole(canvas, &lines, whose, b);
+        else
+            widget_draw_label(canvas, &title, whose, b);
         return;
     }
     line_draw_cut(canvas, &title, whose, box_cut_top(&b, b.h * TITLE_SHARE, 0));

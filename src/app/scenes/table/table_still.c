@@ -65,7 +65,7 @@ static void draw_bar(App *app, const Table *table)
     paint_picture(app->canvas, "icons", "home", box_cut_left(&bar, 34, 10));
     snprintf(words, sizeof words, tr(app->words, "Round %d of %d"), table->shown.game.round,
              ROUND_COUNT);
-    text_draw(app->canvas, &strong, words, box_cut_left(&bar, 176, 12));
+    text_draw(app->canvas, &strong, words, box_cut_left(&bar, 182, 6));
     draw_rounds(app, table, box_cut_left(&bar, 13 * ROUND_COUNT, 24));
     text_measure(app->canvas, &label, starts, 0, &width, &height);
     const float room = fminf(width + 4, 92);

@@ -266,12 +266,15 @@ static void draw_evening(const Count *count, const Stage *stage)
         evening_draw(count->evening, stage->canvas, home, board, finale->lit);
 }
 
-/* Until it is evening the light goes slowly. */
+/* Until it is evening the light goes slowly, and the lights of the rooms are made, so that none of
+ * them is waited for. */
 static void draw_dusk(const Count *count, const Stage *stage)
 {
-    if (!count->finale.dark)
-        paint_fill(stage->canvas, count->layout.board,
-                   colour_alpha(TONE_NIGHT, 0.42f * count->finale.dusk));
+    const Box board = count->layout.board;
+    if (count->finale.dark || count->finale.dusk <= 0)
+        return;
+    evening_make_one(count->evening, stage->canvas, count_home(stage->play, count->viewed), board);
+    paint_shade(stage->canvas, board, colour_mix(TONE_WHITE, TONE_EVENING, count->finale.dusk));
 }
 
 static void draw_still(const Count *count, const Stage *stage, const char *heading)

@@ -8,6 +8,7 @@
 #include "app/pieces/roof_tray.h"
 #include "app/scenes/table/opponents.h"
 #include "app/widgets/line.h"
+#include "app/words/names.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -267,7 +268,8 @@ static const char *turn_words(const App *app, const Table *table)
     if (remark->words && remark->player == table->shown.viewed)
         return tr(app->words, remark->words);
     if (play_person_moves(app->play) && table->shown.game.phase == PHASE_JACKHAMMER)
-        return tr(app->words, "Use the Jackhammer?"); /* the turn may be another player's */
+        /* the turn may be another player's */
+        return tr(app->words, name_of_resource(RESOURCE_JACKHAMMER));
     /* words: these stand below the name of a player */
     return play_person_moves(app->play) ? tr(app->words, "your turn")
                                         : tr(app->words, "is thinking");

@@ -59,9 +59,29 @@ sources_of()
     find "$build/sources" -maxdepth 1 -type d -name "$1-[0-9]*"
 }
 
-# build_library SOURCE-PACKAGE [CMake options]: once, with $toolchain. The function `install_library`
-# of the script puts it where the next one finds it.
+# get_sources SOURCE-PACKAGE: into $build/sources.
+get_sources()
+{
+    (cd "$build/sources" && archive source --only-source "$1/$source_release")
+}
+
+# get_original SOURCE-PACKAGE: what its authors gave out, without what Debian adds.
+get_original()
+{
+    (cd "$build/sources" && archive source --tar-only "$1/$source_release" &&
+        for original in "$1"_*.orig.tar.*; do
+            version=${original#*_}
+            mkdir -p "$1-${version%.orig.tar.*}"
+            tar -xf "$original" -C "$1-${version%.orig.tar.*}" --strip-components=1
+        done)
+}
+
+# build_library SOURCE-PACKAGE [CMake options]: once, with $toolchain. $get fetches it, and $recipe is
+# where its CMakeLists.txt lies, if not in the sources. The function `install_library` of the script
+# puts it where the next one finds it.
 libraries=""
+get=get_sources
+recipe=""
 build_library()
 {
     package=$1
@@ -69,11 +89,12 @@ build_library()
     libraries="$libraries $package"
     [ ! -e "$build/$package.done" ] || return 0
     echo "== $package"
-    { (cd "$build/sources" && archive source --only-source "$package/$source_release") &&
-        cmake -S "$(sources_of "$package")" -B "$build/$package" -G Ninja \
+    { "$get" "$package" &&
+        cmake -S "${recipe:-$(sources_of "$package")}" -B "$build/$package" -G Ninja \
             --toolchain "$toolchain" -DCMAKE_BUILD_TYPE=Release \
             -DCMAKE_INSTALL_PREFIX="$prefix" -DCMAKE_INSTALL_LIBDIR=lib \
-            -DCMAKE_C_FLAGS="-ffile-prefix-map=$build/=" "$@" &&
+            -DCMAKE_C_FLAGS="-ffile-prefix-map=$build/=" "$@" \
+            ${recipe:+"-DSOURCES=$(sources_of "$package")"} &&
         cmake --build "$build/$package" &&
         install_library "$build/$package"; } >"$build/$package.log" 2>&1 ||
         { tail -n 30 "$build/$package.log"; exit 1; }
@@ -102,12 +123,17 @@ build_sdl()
         -DSDL2MIXER_MP3=OFF -DSDL2MIXER_MIDI=OFF -DSDL2MIXER_OPUS=OFF -DSDL2MIXER_WAVPACK=OFF
 }
 
-# What sheets are printed with, for linking into the program: without PNG, which nothing prints.
+# What sheets are printed with, for linking into the program: without PNG, which nothing prints. Not
+# every mirror has Debian's part of libharu, and nothing of it is needed.
 build_haru()
 {
+    recipe=packaging/zlib
     build_library zlib -DCMAKE_POSITION_INDEPENDENT_CODE=ON
+    recipe=""
+    get=get_original
     build_library libharu -DLIBHPDF_SHARED=OFF -DLIBHPDF_STATIC=ON \
         -DCMAKE_DISABLE_FIND_PACKAGE_PNG=ON -DCMAKE_POSITION_INDEPENDENT_CODE=ON
+    get=get_sources
 }
 
 # copy_licences FOLDER: of every library that was built.
@@ -115,6 +141,8 @@ copy_licences()
 {
     mkdir -p "$1"
     for package in $libraries; do
-        cp "$(sources_of "$package")/debian/copyright" "$1/$package"
+        licence=$(sources_of "$package")/debian/copyright
+        [ -e "$licence" ] || licence=${licence%/debian/*}/README
+        cp "$licence" "$1/$package"
     done
 }

@@ -21,7 +21,6 @@ install_library() { cmake --install "$1" --strip; }
 open_archive
 build_sdl
 build_haru
-rm -f "$prefix"/bin/libzlib*.dll # it is linked into the game
 
 # The compiler's own, which every program needs.
 for library in libwinpthread-1.dll libssp-0.dll; do

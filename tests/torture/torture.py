@@ -219,7 +219,7 @@ class Torture:
                 os.mkdir(home)
                 with subprocess.Popen([self.options.game, "--data-dir", self.options.assets,
                                        os.path.join(self.prepared, "running.dreamhome")],
-                                      env=environment,
+                                      env=environment, preexec_fn=heed_signals,
                                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as game:
                     deadline = time.monotonic() + PATIENCE
                     while not os.path.exists(running) and time.monotonic() < deadline:
@@ -232,6 +232,12 @@ class Torture:
                                         capture_output=True, timeout=PATIENCE, check=False)
                 if not answer.stdout.startswith(b"= "):
                     self.fail(f"signal {number}", answer.stdout)
+
+
+def heed_signals():
+    """What a shell starts in the background, or behind nohup, is deaf to some of them."""
+    for number in (signal.SIGINT, signal.SIGHUP, signal.SIGQUIT):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def acknowledged(lines, before):

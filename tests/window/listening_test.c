@@ -141,6 +141,7 @@ static void open_ears_after(const char *language, int moves)
     SDL_SetWindowSize(app.window, 640, 400); /* nobody looks */
     app_measure(&app);
     app_choose_language(&app, language);
+    assert_string_equal(words_language(app.words), language);
     app_open_speech(&app);
 }
 

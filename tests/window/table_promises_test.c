@@ -529,6 +529,15 @@ static void look_back_by_keys(void)
     assert_int_equal(scenes_top(&app), SCENE_TABLE);
 }
 
+static void the_log_opens_at_the_last_turn(void **state)
+{
+    (void)state;
+    table_game_key(SDLK_l, 0);
+    table_game_key(SDLK_RETURN, 0);
+    assert_true(table_game()->shown.looking_back);
+    assert_int_equal(table_game()->shown.game.round, play_game(app.play)->round);
+}
+
 static void looking_back_shows_an_earlier_turn_until_the_next_input(void **state)
 {
     (void)state;
@@ -663,6 +672,7 @@ int main(void)
                                         table_game_open_jackhammer, table_game_close),
         FOUR(nothing_can_be_used_until_the_next_person_has_sat_down),
         FOUR(a_computer_plays_its_turn_and_ends_it),
+        FOUR(the_log_opens_at_the_last_turn),
         FOUR(looking_back_shows_an_earlier_turn_until_the_next_input),
         FOUR(a_computer_waits_while_somebody_looks_back),
         FOUR(the_log_can_be_left_without_looking_back),

@@ -51,6 +51,19 @@ static void one_click_sends_a_tip_away_for_good(void **state)
     assert_false(table_game()->tip.open);
 }
 
+static void what_was_told_is_known_in_the_next_game(void **state)
+{
+    (void)state;
+    build("column 4", "space b1");
+    assert_true(table_game()->tip.open);
+    table_game_key(SDLK_TAB, 0);
+    table_game_key(SDLK_z, KMOD_LCTRL);
+    table_game_key(SDLK_z, KMOD_LCTRL);
+    ((Table *)table_game())->tip = (FirstTip){0}; /* another table remembers nothing itself */
+    build("column 4", "space b1");
+    assert_false(table_game()->tip.open);
+}
+
 static void two_tips_never_come_in_a_row(void **state)
 {
     (void)state;
@@ -150,6 +163,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TIP(each_person_gets_a_tip_for_the_first_roof_and_no_other),
         TIP(one_click_sends_a_tip_away_for_good),
+        TIP(what_was_told_is_known_in_the_next_game),
         TIP(two_tips_never_come_in_a_row),
         TIP(a_tip_outlives_the_click_that_brought_it),
         TIP(a_tip_is_about_what_was_met),

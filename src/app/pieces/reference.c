@@ -67,7 +67,7 @@ static void draw_single(const ReferencePage *page, RoomType type, Box b)
     if (!info->beside)
         return;
     /* words: a small word between two rooms: pantry beside kitchen */
-    text_draw(page->canvas, &small, tr(page->words, "beside"), box_cut_left(&beside, 62, 6));
+    line_draw_whole(page->canvas, &small, tr(page->words, "beside"), box_cut_left(&beside, 62, 6));
     reference_draw_icon(page, info->beside, box_cut_left(&beside, 30, 4));
     snprintf(number, sizeof number, "%d", info->points_beside);
     text_draw(page->canvas, &style, number, box_cut_left(&beside, 30, 0));

@@ -7,18 +7,10 @@
 #ifndef APP_CARD_VIEW_H
 #define APP_CARD_VIEW_H
 
-#include "app/draw/canvas.h"
+#include "app/pieces/card_face.h"
 #include "app/words/words.h"
-#include "dreamhome/card.h"
 
 typedef struct Cards Cards;
-
-typedef enum CardFace { CARD_ROOM, CARD_RESOURCE, CARD_ROOM_BACK, CARD_RESOURCE_BACK } CardFace;
-
-typedef struct CardRef {
-    CardFace face;
-    uint8_t card; /* RoomCard or ResourceCard; 0 for backs */
-} CardRef;
 
 /** Height of a card of width 1. */
 #define CARD_ROOM_RATIO     (300.0f / 250.0f)
@@ -33,16 +25,6 @@ void cards_forget(Cards *cards);
 
 /** A picture has come: cards that lacked one are made again. */
 void cards_refresh(Cards *cards);
-
-static inline CardRef card_room(RoomCard card)
-{
-    return (CardRef){CARD_ROOM, card};
-}
-
-static inline CardRef card_resource(ResourceCard card)
-{
-    return (CardRef){CARD_RESOURCE, card};
-}
 
 /** Draws a card with its shadow into a box of its width; `lift` from 0, lying, to 1, held high. */
 void card_draw(Cards *cards, CardRef card, Box b, float lift, float degrees);
@@ -64,8 +46,5 @@ Canvas *cards_canvas(const Cards *cards);
 
 /** The height of a card in a box of this width. */
 float card_height(CardRef card, float width);
-
-/** The colour of a room type, as on its ribbon. */
-SDL_Color card_room_colour(RoomType type);
 
 #endif

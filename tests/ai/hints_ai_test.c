@@ -134,6 +134,18 @@ static void an_empty_room_is_worth_a_point_to_the_architect(void **state)
     assert_null(find_reason(&one, REASON_FUNCTION));
 }
 
+static void the_marker_is_a_reason_only_while_a_round_follows(void **state)
+{
+    (void)state;
+    Game game = bots_game(1, 4, EDITION_EN);
+    game.marker = (uint8_t)((game.player + 1) % game.players);
+    const Hint early = explain_placing(game, ROOM_GARAGE, SPACE_D0, true);
+    game.round = ROUND_COUNT;
+    const Hint last = explain_placing(game, ROOM_GARAGE, SPACE_D0, true);
+    assert_non_null(find_reason(&early, REASON_MARKER));
+    assert_null(find_reason(&last, REASON_MARKER));
+}
+
 static void a_room_can_grow_only_where_a_space_beside_it_is_free(void **state)
 {
     (void)state;
@@ -227,6 +239,7 @@ int main(void)
         cmocka_unit_test(the_architect_makes_a_function_worth_four),
         cmocka_unit_test(each_function_is_a_reason_of_its_own),
         cmocka_unit_test(an_empty_room_is_worth_a_point_to_the_architect),
+        cmocka_unit_test(the_marker_is_a_reason_only_while_a_round_follows),
         cmocka_unit_test(a_room_can_grow_only_where_a_space_beside_it_is_free),
         cmocka_unit_test(a_room_cannot_grow_into_a_space_that_would_make_it_too_large),
         cmocka_unit_test(the_designer_adds_a_point_to_a_token),

@@ -14,7 +14,7 @@ static Happening kitchens(const Event *event)
     home_place(&before, kitchen, SPACE_A1, false, NULL);
     after = before;
     home_place(&after, kitchen + 1, SPACE_B1, false, NULL);
-    return (Happening){event, &before, &after};
+    return (Happening){event, &before, &after, 3};
 }
 
 static void a_computer_is_glad_about_a_good_room(void **state)
@@ -23,7 +23,7 @@ static void a_computer_is_glad_about_a_good_room(void **state)
     const Event placed = {.kind = EVENT_ROOM_PLACED, .player = 1, .space = SPACE_B1};
     const Happening happening = kitchens(&placed);
     Remark remark = {0};
-    assert_true(remark_hear(&remark, &RECORD, 3, &happening, 10));
+    assert_true(remark_hear(&remark, &RECORD, &happening, 10));
     assert_int_equal(remark.player, 1);
     assert_string_equal(remark.words, "Just what I was hoping for!");
     assert_true(remark.until > 10);
@@ -35,7 +35,7 @@ static void a_person_who_builds_well_is_praised_by_a_computer(void **state)
     const Event placed = {.kind = EVENT_ROOM_PLACED, .player = 0, .space = SPACE_B1};
     const Happening happening = kitchens(&placed);
     Remark remark = {0};
-    assert_true(remark_hear(&remark, &RECORD, 3, &happening, 10));
+    assert_true(remark_hear(&remark, &RECORD, &happening, 10));
     assert_int_equal(remark.player, 1);
     assert_string_equal(remark.words, "Nicely built!");
 }
@@ -44,12 +44,24 @@ static void nobody_speaks_in_two_rounds_that_follow_each_other(void **state)
 {
     (void)state;
     const Event token = {.kind = EVENT_TOKEN_PLACED, .player = 1};
-    const Happening happening = {&token, &before, &after};
+    Happening happening = {&token, &before, &after, 3};
     Remark remark = {0};
-    assert_true(remark_hear(&remark, &RECORD, 3, &happening, 10));
-    assert_false(remark_hear(&remark, &RECORD, 3, &happening, 11));
-    assert_false(remark_hear(&remark, &RECORD, 4, &happening, 30));
-    assert_true(remark_hear(&remark, &RECORD, 5, &happening, 50));
+    assert_true(remark_hear(&remark, &RECORD, &happening, 10));
+    assert_false(remark_hear(&remark, &RECORD, &happening, 11));
+    happening.round = 4;
+    assert_false(remark_hear(&remark, &RECORD, &happening, 30));
+    happening.round = 5;
+    assert_true(remark_hear(&remark, &RECORD, &happening, 50));
+}
+
+static void nobody_looks_forward_to_a_round_that_never_comes(void **state)
+{
+    (void)state;
+    const Event marker = {.kind = EVENT_MARKER_MOVED, .player = 1};
+    Happening happening = {&marker, &before, &after, ROUND_COUNT - 1};
+    assert_string_equal(remark_about(&happening, true), "Me first next round!");
+    happening.round = ROUND_COUNT;
+    assert_null(remark_about(&happening, true));
 }
 
 static void people_are_not_made_to_speak(void **state)
@@ -60,7 +72,7 @@ static void people_are_not_made_to_speak(void **state)
     const Event placed = {.kind = EVENT_ROOM_PLACED, .player = 0, .space = SPACE_B1};
     const Happening happening = kitchens(&placed);
     Remark remark = {0};
-    assert_false(remark_hear(&remark, &people, 3, &happening, 10));
+    assert_false(remark_hear(&remark, &people, &happening, 10));
     assert_null(remark.words);
 }
 
@@ -70,6 +82,7 @@ int main(void)
         cmocka_unit_test(a_computer_is_glad_about_a_good_room),
         cmocka_unit_test(a_person_who_builds_well_is_praised_by_a_computer),
         cmocka_unit_test(nobody_speaks_in_two_rounds_that_follow_each_other),
+        cmocka_unit_test(nobody_looks_forward_to_a_round_that_never_comes),
         cmocka_unit_test(people_are_not_made_to_speak),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

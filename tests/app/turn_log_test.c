@@ -66,7 +66,7 @@ static void every_kind_of_turn_is_told(void **state)
     assert_non_null(strstr(told_after(34), "; puts up scaffolding on the top floor, "));
     assert_non_null(strstr(told_after(37), "; takes "));
     assert_non_null(strstr(told_after(37), " with the Jackhammer; builds the room "));
-    assert_non_null(strstr(told_after(39), " and starts the next round; builds the room "));
+    assert_non_null(strstr(told_after(39), " and the first player marker; builds the room "));
     assert_non_null(strstr(told_after(16), "; puts "));
 }
 
@@ -172,6 +172,13 @@ static void in_little_room_only_the_cards_are_told(void **state)
     assert_string_equal(line, "Kitchen");
 }
 
+static void column_1_promises_a_next_round_only_if_there_is_one(void **state)
+{
+    (void)state;
+    assert_non_null(strstr(help_of_marker(ROUND_COUNT - 1), "starts the next round"));
+    assert_null(strstr(help_of_marker(ROUND_COUNT), "round"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -181,6 +188,7 @@ int main(void)
         cmocka_unit_test(a_line_is_one_players_turn_of_one_round),
         cmocka_unit_test(no_roof_is_revealed_in_any_game_and_language),
         cmocka_unit_test(in_little_room_only_the_cards_are_told),
+        cmocka_unit_test(column_1_promises_a_next_round_only_if_there_is_one),
     };
     return cmocka_run_group_tests(tests, open_words, close_words);
 }

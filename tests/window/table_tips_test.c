@@ -130,6 +130,18 @@ static bool tells(Event event, ResourceCardSet cards, SpaceSet garages, TipId *t
     return table->tip.open;
 }
 
+static void the_last_round_promises_no_next_one(void **state)
+{
+    const Event marker = {.kind = EVENT_MARKER_MOVED};
+    Game *game = (Game *)play_game(app.play);
+    TipId tip;
+    (void)state;
+    assert_true(tells(marker, 0, 0, &tip));
+    assert_int_equal(tip, TIP_MARKER);
+    game->round = ROUND_COUNT;
+    assert_false(tells(marker, 0, 0, &tip));
+}
+
 static void a_tip_is_true_of_the_house(void **state)
 {
     const Event token = {.kind = EVENT_TOKEN_PLACED, .space = SPACE_A1, .token = RESOURCE_PIANO};
@@ -167,6 +179,7 @@ int main(void)
         TIP(two_tips_never_come_in_a_row),
         TIP(a_tip_outlives_the_click_that_brought_it),
         TIP(a_tip_is_about_what_was_met),
+        TIP(the_last_round_promises_no_next_one),
         TIP(a_tip_is_true_of_the_house),
         TIP(who_wants_no_tips_gets_none),
     };

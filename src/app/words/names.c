@@ -1,5 +1,7 @@
 #include "app/words/names.h"
 
+#include "dreamhome/game.h"
+
 static const struct {
     const char *name;
     const char *help;
@@ -105,6 +107,12 @@ const char *name_of_resource(ResourceType type)
 const char *help_of_resource(ResourceType type)
 {
     return RESOURCES[type].help;
+}
+
+const char *help_of_marker(int round)
+{
+    return round < ROUND_COUNT ? "Whoever takes column 1 starts the next round."
+                               : "Whoever takes column 1 is the first to use helpers at the end.";
 }
 
 const char *name_of_level(Level level)

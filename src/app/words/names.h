@@ -20,6 +20,9 @@ const char *help_of_resource(ResourceType type);
 /** One sentence about what the room scores. */
 const char *help_of_room(RoomType type);
 
+/** One sentence about what column 1 brings whoever takes it in this round. */
+const char *help_of_marker(int round);
+
 /** "Human", "Computer: easy" ..., and one sentence about how it plays; "" for people. */
 const char *name_of_level(Level level);
 const char *help_of_level(Level level);

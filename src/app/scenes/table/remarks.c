@@ -29,7 +29,7 @@ const char *remark_about(const Happening *happening, bool own)
     case EVENT_TOKEN_PLACED:
         return own ? WORDS_MARK("Isn’t that pretty?") : NULL;
     case EVENT_MARKER_MOVED:
-        return own ? WORDS_MARK("Me first next round!") : NULL;
+        return own && happening->round < ROUND_COUNT ? WORDS_MARK("Me first next round!") : NULL;
     default:
         return NULL;
     }
@@ -46,16 +46,15 @@ static int speaker(const Record *record, int player)
     return -1;
 }
 
-bool remark_hear(Remark *remark, const Record *record, int round, const Happening *happening,
-                 double now)
+bool remark_hear(Remark *remark, const Record *record, const Happening *happening, double now)
 {
     const int player = happening->event->player;
     const int who = speaker(record, player);
-    if (who < 0 || (remark->round && round < remark->round + ROUNDS_BETWEEN))
+    if (who < 0 || (remark->round && happening->round < remark->round + ROUNDS_BETWEEN))
         return false;
     const char *words = remark_about(happening, who == player);
     if (!words)
         return false;
-    *remark = (Remark){words, who, round, now + SECONDS};
+    *remark = (Remark){words, who, happening->round, now + SECONDS};
     return true;
 }

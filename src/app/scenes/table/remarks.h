@@ -17,10 +17,11 @@ typedef struct Remark {
     double until;
 } Remark;
 
-/** An event, and the home of its player before and after. */
+/** An event, its round, and the home of its player before and after. */
 typedef struct Happening {
     const Event *event;
     const Home *before, *after;
+    int round;
 } Happening;
 
 /** What is said about it, or NULL; `own` if the player of the event says it. */
@@ -28,7 +29,6 @@ const char *remark_about(const Happening *happening, bool own);
 
 /** Lets a computer player of the record speak at `now`, if there is something to be said; true if
  * one does. */
-bool remark_hear(Remark *remark, const Record *record, int round, const Happening *happening,
-                 double now);
+bool remark_hear(Remark *remark, const Record *record, const Happening *happening, double now);
 
 #endif

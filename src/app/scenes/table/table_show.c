@@ -266,10 +266,10 @@ static void note_changes(Changes *changes, const Home *before, const Home *after
 
 static void hear_remark(Table *table, const App *app, const Event *event, const Home *before)
 {
-    const Happening happening = {event, before, &table->shown.game.homes[event->player]};
+    const Happening happening = {event, before, &table->shown.game.homes[event->player],
+                                 table->shown.game.round};
     if (app->settings.remarks && !table->watching && !table->guest.rival)
-        remark_hear(&table->advice.remark, play_record(app->play), table->shown.game.round,
-                    &happening, app->now);
+        remark_hear(&table->advice.remark, play_record(app->play), &happening, app->now);
 }
 
 static void show_one(Table *table, App *app, bool fast)

@@ -61,8 +61,9 @@ static bool meet_room(const Event *event, const Home *home, Meeting *meeting)
     return event->face_down || garage;
 }
 
-static bool meet(const Event *event, const Home *home, Meeting *meeting)
+static bool meet(const Event *event, const Game *game, Meeting *meeting)
 {
+    const Home *home = &game->homes[event->player];
     switch ((EventKind)event->kind) {
     case EVENT_RESOURCE_LAID:
         return meet_resource(event, meeting);
@@ -73,7 +74,7 @@ static bool meet(const Event *event, const Home *home, Meeting *meeting)
         return true;
     case EVENT_MARKER_MOVED: /* column 1 is gone; its neighbour is the deck */
         *meeting = (Meeting){TIP_MARKER, TARGET_HEAP, HEAP_ROOMS, {0}};
-        return true;
+        return game->round < ROUND_COUNT;
     case EVENT_SCAFFOLDING_PLACED:
         *meeting =
             (Meeting){TIP_SCAFFOLDING, TARGET_SPACE, event->space, card_resource(event->resource)};
@@ -125,10 +126,10 @@ static void tell(Table *table, App *app, const Meeting *meeting)
 void table_meet(Table *table, App *app, const EventList *events, int own)
 {
     const int seat = app->play->mover;
-    const Home *home = &play_game(app->play)->homes[seat];
+    const Game *game = play_game(app->play);
     for (int i = 0; i < own && may_tell(table, app); i++) {
         Meeting meeting = {0};
-        if (events->items[i].player == seat && meet(&events->items[i], home, &meeting))
+        if (events->items[i].player == seat && meet(&events->items[i], game, &meeting))
             tell(table, app, &meeting);
     }
 }

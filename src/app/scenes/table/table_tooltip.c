@@ -137,7 +137,7 @@ static void note_column(App *app, const Table *table, int column, Box about)
                  tr(app->words, help_of_resource(resource_card_type(resource))));
     else
         snprintf(words, sizeof words, "%s\n%s", tr(app->words, help_of_room(type)),
-                 tr(app->words, "Whoever takes column 1 starts the next round."));
+                 tr(app->words, help_of_marker(table->shown.game.round)));
     const Note note = {.card = card_room(room),
                        .pictured = true,
                        .title = tr(app->words, name_of_room(type)),

@@ -41,7 +41,7 @@ void table_add_column(const Table *table, const App *app, int column, Text *text
                  resource_name(app, resource_card_type(resource)));
     else
         /* words: spoken; a room */
-        snprintf(words, sizeof words, tr(app->words, "Column %d: %s; starts the next round"),
+        snprintf(words, sizeof words, tr(app->words, "Column %d: %s and the first player marker"),
                  column + 1, room_name(app, room_card_type(room)));
     text_add(text, words);
 }

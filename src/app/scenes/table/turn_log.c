@@ -67,7 +67,7 @@ static void tell_choice(Writer *writer, const Event *event)
         if (event->resource)
             add(writer, tr(words, "takes %s and %s"), room, resource_name(writer, event->resource));
         else
-            add(writer, tr(words, "takes %s and starts the next round"), room, "");
+            add(writer, tr(words, "takes %s and the first player marker"), room, "");
         break;
     default:
         break;

@@ -103,6 +103,15 @@ static void wait_for_closing(void)
     SDL_UnlockMutex(actor.lock);
 }
 
+/* The voice that hung goes on. */
+static void let_go(void)
+{
+    SDL_LockMutex(actor.lock);
+    actor.hangs = false;
+    SDL_CondBroadcast(actor.change);
+    SDL_UnlockMutex(actor.lock);
+}
+
 static void sentences_are_said_in_turn_and_in_their_language(void **state)
 {
     (void)state;
@@ -129,10 +138,7 @@ static void what_waits_keeps_its_language(void **state)
     speech_say(speech, " two");
     speech_tune(speech, &(VoiceTune){.language = "pl"});
     speech_say(speech, " three");
-    SDL_LockMutex(actor.lock);
-    actor.hangs = false;
-    SDL_CondBroadcast(actor.change);
-    SDL_UnlockMutex(actor.lock);
+    let_go();
     wait_for("three");
     assert_string_equal(actor.heard, "hu one|hu two|pl three|");
     speech_close(speech);
@@ -169,10 +175,7 @@ static void hush_drops_what_waits(void **state)
     speech_say(speech, "two");
     speech_hush(speech);
     speech_say(speech, "three");
-    SDL_LockMutex(actor.lock);
-    actor.hangs = false;
-    SDL_CondBroadcast(actor.change);
-    SDL_UnlockMutex(actor.lock);
+    let_go();
     wait_for("three");
     assert_string_equal(actor.heard, "one|hush|three|");
     speech_close(speech);
@@ -258,10 +261,7 @@ static void a_voice_that_hangs_is_left_behind(void **state)
     }
     speech_close(speech);
     assert_int_equal(actor.closed, 0);
-    SDL_LockMutex(actor.lock);
-    actor.hangs = false;
-    SDL_CondBroadcast(actor.change);
-    SDL_UnlockMutex(actor.lock);
+    let_go();
     wait_for_closing(); /* it cleans up behind itself when it comes to */
 }
 

@@ -141,8 +141,6 @@ static void analyze_lists_every_legal_move_in_every_phase(void **state)
     }
 }
 
-#define TALK(test) cmocka_unit_test_setup_teardown(test, talk_setup, talk_teardown)
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {

@@ -392,8 +392,6 @@ static void a_long_foreign_word_is_cut_in_the_refusal(void **state)
     assert_true(strlen(talk_raw(*state, line)) < 200);
 }
 
-#define TALK(test) cmocka_unit_test_setup_teardown(test, talk_setup, talk_teardown)
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {

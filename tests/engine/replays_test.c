@@ -152,8 +152,6 @@ static int update(void)
     return 0;
 }
 
-#define TALK(test) cmocka_unit_test_setup_teardown(test, talk_setup, talk_teardown)
-
 int main(int argc, char **argv)
 {
     const struct CMUnitTest tests[] = {

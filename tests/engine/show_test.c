@@ -240,8 +240,6 @@ static void the_json_reader_of_this_test_can_say_no(void **state)
     }
 }
 
-#define TALK(test) cmocka_unit_test_setup_teardown(test, talk_setup, talk_teardown)
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {

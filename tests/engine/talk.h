@@ -18,6 +18,7 @@ typedef struct Talk {
 /** cmocka fixtures: the conversation is the test's state. */
 int talk_setup(void **state);
 int talk_teardown(void **state);
+#define TALK(test) cmocka_unit_test_setup_teardown(test, talk_setup, talk_teardown)
 
 /** The whole answer, with its blank line. */
 const char *talk_raw(Talk *talk, const char *line);

@@ -8,10 +8,12 @@
 #include "session/record_file.h"
 #include "testing.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 static App app;
@@ -183,7 +185,7 @@ static void every_keepsake_can_be_made_with_keys(void **state)
     app_close(&app);
 }
 
-/* A folder in which nobody can make a file stands for a disk without room. */
+/* In this folder nobody can make a file. */
 static void what_cannot_be_saved_is_said(void **state)
 {
     live_in(*state);
@@ -194,6 +196,39 @@ static void what_cannot_be_saved_is_said(void **state)
     assert_ptr_equal(strstr(keep->message, "This couldn’t be saved: "), keep->message);
     assert_true(keep->items[KEEP_OPEN].hidden);
     assert_false(keep->items[PRINT_FOLD].disabled);
+    app_close(&app);
+}
+
+/* Bytes that the disk still takes while it is a small one; below 0 it is as large as ever. */
+static ssize_t disk_left = -1;
+
+/* Instead of the system's own, for everything that this program writes. */
+ssize_t write(int file, const void *data, size_t length)
+{
+    if (disk_left == 0) {
+        errno = ENOSPC;
+        return -1;
+    }
+    if (disk_left > 0 && length > (size_t)disk_left)
+        length = (size_t)disk_left;
+    const ssize_t written = syscall(SYS_write, file, data, length);
+    if (disk_left > 0 && written > 0)
+        disk_left -= written;
+    return written;
+}
+
+static void a_full_disk_is_one_sentence_and_leaves_no_half_file(void **state)
+{
+    live_in(*state);
+    const Keep *keep = finish_a_game();
+    for (PrintKind kind = 0; kind < PRINT_KIND_COUNT; kind++) {
+        disk_left = 10000; /* less than any of them */
+        click_on(keep->items[kind].box);
+        wait_for_print(keep);
+        disk_left = -1;
+        assert_string_equal(keep->message, "This couldn’t be saved: the disk is full.");
+        assert_int_equal(rmdir(pictures_folder()), 0); /* nothing is in it, hidden files neither */
+    }
     app_close(&app);
 }
 
@@ -285,6 +320,7 @@ int main(void)
         FOLDER(without_a_desktop_nothing_is_offered),
         FOLDER(every_keepsake_can_be_made_with_keys),
         FOLDER(what_cannot_be_saved_is_said),
+        FOLDER(a_full_disk_is_one_sentence_and_leaves_no_half_file),
         FOLDER(who_leaves_gets_what_is_being_made),
         FOLDER(every_house_of_a_game_can_be_chosen),
         FOLDER(a_keepsake_says_whose_house_it_is),

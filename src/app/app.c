@@ -294,7 +294,7 @@ static void leave_pointer(App *app)
 bool app_is_looked_at(const App *app)
 {
     const Uint32 unseen = SDL_WINDOW_HIDDEN | SDL_WINDOW_MINIMIZED;
-    return app->focused && !(SDL_GetWindowFlags(app->window) & unseen);
+    return app->input.focused && !(SDL_GetWindowFlags(app->window) & unseen);
 }
 
 static void handle_window(App *app, const SDL_WindowEvent *window)
@@ -304,12 +304,12 @@ static void handle_window(App *app, const SDL_WindowEvent *window)
         app_measure(app);
         break;
     case SDL_WINDOWEVENT_FOCUS_LOST:
-        app->focused = false;
+        app->input.focused = false;
         leave_pointer(app);
         audio_set_volumes(app->audio, &app->settings, true);
         break;
     case SDL_WINDOWEVENT_FOCUS_GAINED:
-        app->focused = true;
+        app->input.focused = true;
         audio_set_volumes(app->audio, &app->settings, false);
         break;
     case SDL_WINDOWEVENT_EXPOSED:

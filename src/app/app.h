@@ -85,7 +85,6 @@ typedef struct App {
     Paths paths;
     Settings settings;
     SDL_Window *window;
-    bool focused;   /* it is the one that is used */
     Canvas *canvas; /* the window's */
     Cards *cards;   /* as they lie on it */
     Audio *audio;

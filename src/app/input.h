@@ -71,6 +71,7 @@ typedef struct Input {
     const Settings *settings; /* keys, and what has to be held */
     SDL_GameController *pad;
     PadKind pad_kind;
+    bool focused;      /* the window is the one that is used */
     bool listening;    /* presses are handed on as they are, and mean nothing */
     float x, y;        /* pointer, in units */
     Device device;     /* that was last used: for whoever shows how something is done */

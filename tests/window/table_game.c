@@ -86,6 +86,42 @@ int table_game_open_jackhammer(void **state)
     return table_game_open_turn(REPLAYS "/en-2.dreamhome", 35);
 }
 
+int table_game_open_finished(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/fr-4.dreamhome", RECORD_MOVES_MAX);
+}
+
+int table_game_open_alone(void **state)
+{
+    (void)state;
+    if (table_game_open(REPLAYS "/en-4.dreamhome", 9))
+        return -1;
+    thinker_free(app.thinker);
+    app.thinker = thinker_new(true); /* the best house of a deal is looked for in a hurry */
+    return 0;
+}
+
+void table_game_assert_alone_ended(void)
+{
+    assert_int_equal(scenes_top(&app), SCENE_TABLE);
+    assert_false(app.kept.rehearsing);
+    assert_int_equal(play_record(app.play)->move_count, 9);
+    assert_int_equal(play_game(app.play)->players, 4);
+}
+
+void *table_game_scene(SceneId id)
+{
+    assert_int_equal(scenes_top(&app), id);
+    return app.scenes.items[app.scenes.count - 1].state;
+}
+
+void *table_game_go_to(SceneId id)
+{
+    scenes_take(&app, scene_push(id));
+    return table_game_scene(id);
+}
+
 int table_game_close(void **state)
 {
     (void)state;

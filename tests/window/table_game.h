@@ -20,8 +20,21 @@ int table_game_open_two(void **state);
 int table_game_open_four(void **state);
 int table_game_open_jackhammer(void **state);
 
+/** The end of a game of four. */
+int table_game_open_finished(void **state);
+
+/** Somebody plays alone while the family's own game, after nine moves, waits. */
+int table_game_open_alone(void **state);
+
+/** That game lies on the table again, as it was. */
+void table_game_assert_alone_ended(void);
+
 /** For cmocka's teardown. */
 int table_game_close(void **state);
+
+/** The state of the scene on top, which has to be this one; the same after going there. */
+void *table_game_scene(SceneId id);
+void *table_game_go_to(SceneId id);
 
 /** The scene of the table. */
 const Table *table_game(void);

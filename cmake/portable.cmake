@@ -20,5 +20,6 @@ set(ENV{PKG_CONFIG_LIBDIR} ${folders})
 # when the game starts.
 set(flags "-B${CMAKE_SYSROOT}/usr/lib/$ENV{TRIPLET} -L${CMAKE_SYSROOT}/lib/$ENV{TRIPLET}")
 set(flags "${flags} -static-libgcc -Wl,--allow-shlib-undefined")
-set(CMAKE_EXE_LINKER_FLAGS_INIT ${flags})
+# The path of the program is that of its libraries too, which load others in their turn.
+set(CMAKE_EXE_LINKER_FLAGS_INIT "${flags} -Wl,--disable-new-dtags")
 set(CMAKE_SHARED_LINKER_FLAGS_INIT ${flags})

@@ -32,13 +32,19 @@ as_player()
         PATH=/usr/bin:/bin:/usr/games "$@"
 }
 
-# ALSA tells at length that there is no sound card.
+# With a sound card that nobody hears.
 on_screen()
 {
-    as_player xvfb-run -a -s '-screen 0 1280x800x24' "$@" 2>"$work/said" || {
+    as_player SDL_AUDIODRIVER=dummy xvfb-run -a -s '-screen 0 1280x800x24' "$@" 2>"$work/said" || {
         cat "$work/said" >&2
         return 1
     }
+}
+
+# What was last on the screen has found what plays its sounds.
+can_be_heard()
+{
+    ! grep 'no sound' "$work/said" || fail "the game is silent"
 }
 
 # The release of this machine.

@@ -45,6 +45,7 @@ as_player sh -c '{ echo "new seed=7 players=2"
 grep -q '^result' "$root/tmp/play/game.dreamhome" || fail "the engine has not finished its game"
 on_screen dreamhome --new --seed 7 --players 2 --size 1280x800 \
     --script /tmp/play/first-game.txt --screenshots /tmp/play || fail "the game"
+can_be_heard
 pictures_show
 on_screen dreamhome --size 1280x800 --script /tmp/play/finished-game.txt \
     --screenshots /tmp/play /tmp/play/game.dreamhome || fail "the recorded game"

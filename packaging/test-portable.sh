@@ -37,6 +37,7 @@ step "play"
 as_player "$folder/dreamhome" --version
 on_screen "$folder/dreamhome" --new --seed 7 --players 2 --size 1280x800 \
     --script /tmp/play/first-game.txt --screenshots /tmp/play || fail "the game"
+can_be_heard
 pictures_show
 install_hands
 plays_with_hands "$folder/dreamhome" "$folder/bin/dreamhome-engine" "$folder/share"

@@ -55,6 +55,7 @@ step "play"
 on_windows wine "$folder/bin/dreamhome.exe" --version
 on_windows wine "$folder/bin/dreamhome.exe" --new --seed 7 --players 2 --size 1280x800 \
     --script /tmp/play/first-game.txt --screenshots /tmp/play || fail "the game"
+can_be_heard
 pictures_show
 
 step "play a whole game by keys"

@@ -1,12 +1,12 @@
 #include "app/audio.h"
 
 #include "app/draw/asset_file.h"
+#include "app/sound/mix_library.h"
 #include "app/sound/mixer.h"
 #include "app/sound/variants.h"
 #include "session/file.h"
 
 #include <SDL.h>
-#include <SDL_mixer.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -30,6 +30,7 @@ struct Audio {
     bool wanted; /* the program has come so far that it may take its time */
     bool open;
     bool complained;
+    MixLibrary mix; /* loaded as soon as something is to be heard */
     Mix_Chunk *chunks[SOUND_COUNT][VARIANTS_MAX];
     bool tried[SOUND_COUNT][VARIANTS_MAX];
     Variants variants[SOUND_COUNT];
@@ -58,21 +59,21 @@ static void close_device(Audio *audio)
 {
     if (!audio->open)
         return;
-    Mix_SetPostMix(NULL, NULL);
+    audio->mix.SetPostMix(NULL, NULL);
     mixer_clear(audio->mixer);
-    Mix_HaltMusic();
-    Mix_FreeMusic(audio->music);
+    audio->mix.HaltMusic();
+    audio->mix.FreeMusic(audio->music);
     audio->music = NULL;
     for (int sound = 0; sound < SOUND_COUNT; sound++) {
         for (int variant = 0; variant < VARIANTS_MAX; variant++) {
-            Mix_FreeChunk(audio->chunks[sound][variant]);
+            audio->mix.FreeChunk(audio->chunks[sound][variant]);
             audio->chunks[sound][variant] = NULL;
             audio->tried[sound][variant] = false;
         }
     }
     free(audio->band); /* its clips have gone */
     audio->band = NULL;
-    Mix_CloseAudio();
+    audio->mix.CloseAudio();
     SDL_QuitSubSystem(SDL_INIT_AUDIO);
     audio->open = false;
 }
@@ -98,7 +99,7 @@ static Mix_Chunk *chunk_of(Audio *audio, Sound sound, int variant)
         snprintf(path, sizeof path, "%s/%s.ogg", audio->directory, SOUNDS[sound].file);
     audio->tried[sound][variant] = true;
     SDL_RWops *file = asset_open_effect(path);
-    audio->chunks[sound][variant] = file ? Mix_LoadWAV_RW(file, 1) : NULL;
+    audio->chunks[sound][variant] = file ? audio->mix.LoadWAV_RW(file, 1) : NULL;
     if (!audio->chunks[sound][variant])
         SDL_Log("the sound %s is missing", SOUNDS[sound].file);
     return audio->chunks[sound][variant];
@@ -148,12 +149,12 @@ static void apply_volumes(const Audio *audio)
 {
     mixer_set_volumes(audio->mixer, (float)audio->effects_volume / MIX_MAX_VOLUME,
                       (float)audio->music_volume / MIX_MAX_VOLUME);
-    Mix_VolumeMusic(audio->music_volume);
+    audio->mix.VolumeMusic(audio->music_volume);
     /* A stream that nobody hears need not be decoded. */
     if (audio->music_volume)
-        Mix_ResumeMusic();
+        audio->mix.ResumeMusic();
     else
-        Mix_PauseMusic();
+        audio->mix.PauseMusic();
 }
 
 void audio_set_layers(Audio *audio, int layers)
@@ -203,16 +204,16 @@ static const Band *band_of(Audio *audio)
 static void start_music(Audio *audio)
 {
     char path[1100];
-    Mix_FreeMusic(audio->music);
+    audio->mix.FreeMusic(audio->music);
     audio->music = NULL;
     if (audio->playing == MUSIC_NONE)
         return;
     snprintf(path, sizeof path, "%s/%s", audio->directory, MUSIC_FILES[audio->playing]);
     SDL_RWops *file = asset_open_music(path);
-    audio->music = file ? Mix_LoadMUS_RW(file, 1) : NULL;
+    audio->music = file ? audio->mix.LoadMUS_RW(file, 1) : NULL;
     mixer_begin(audio->mixer, audio->playing == MUSIC_TABLE ? band_of(audio) : NULL);
     if (audio->music)
-        Mix_FadeInMusic(audio->music, -1, 600);
+        audio->mix.FadeInMusic(audio->music, -1, 600);
     else
         SDL_Log("the music %s is missing", MUSIC_FILES[audio->playing]);
     apply_volumes(audio);
@@ -235,14 +236,15 @@ Music audio_playing(const Audio *audio)
 /* Runs in the thread of the sound card, after the music. */
 static void mix(void *data, Uint8 *stream, int bytes)
 {
-    mixer_run(data, (int16_t *)stream, bytes / (int)(2 * sizeof(int16_t)),
-              Mix_PlayingMusic() && !Mix_PausedMusic());
+    const Audio *audio = data;
+    mixer_run(audio->mixer, (int16_t *)stream, bytes / (int)(2 * sizeof(int16_t)),
+              audio->mix.PlayingMusic() && !audio->mix.PausedMusic());
 }
 
 static bool open_device(Audio *audio)
 {
-    if (SDL_InitSubSystem(SDL_INIT_AUDIO) == 0) {
-        if (Mix_OpenAudioDevice(MIXER_RATE, AUDIO_S16SYS, 2, 1024, NULL, 0) == 0)
+    if (mix_library_load(&audio->mix) && SDL_InitSubSystem(SDL_INIT_AUDIO) == 0) {
+        if (audio->mix.OpenAudioDevice(MIXER_RATE, AUDIO_S16SYS, 2, 1024, NULL, 0) == 0)
             return true;
         SDL_QuitSubSystem(SDL_INIT_AUDIO);
     }
@@ -262,11 +264,11 @@ static void adjust_device(Audio *audio)
         apply_volumes(audio);
     } else if (audio->wanted && open_device(audio)) {
         audio->open = true;
-        Mix_AllocateChannels(0);
+        audio->mix.AllocateChannels(0);
         apply_volumes(audio);
         mixer_clear(audio->mixer);
         mixer_set_layers(audio->mixer, audio->layers);
-        Mix_SetPostMix(mix, audio->mixer);
+        audio->mix.SetPostMix(mix, audio);
         start_music(audio);
     }
 }

@@ -133,7 +133,7 @@ def check_layers(root):
 # The rooms that each room may use, besides itself. Scenes and probes use whatever they like, but
 # only files at the top of src/app may know a scene, and those through scenes.def alone.
 ROOMS = {"files": set(), "window": set(), "desktop": set(), "draw": set(), "words": set(),
-         "sound": set(), "keys": {"words"},
+         "sound": {"desktop"}, "keys": {"words"},
          "speech": {"desktop", "draw", "words"}, "widgets": {"draw", "words"},
          "family": {"draw", "words"},
          "pieces": {"draw", "words", "widgets", "family"},

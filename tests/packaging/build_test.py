@@ -97,6 +97,14 @@ class Hardened(unittest.TestCase):
                 self.assertNotIn(os.path.join(SOURCE, "src").encode(), file.read(), program)
 
 
+class Quick(unittest.TestCase):
+    def test_the_title_does_not_wait_for_what_plays_music(self):
+        needed = subprocess.run(["readelf", "-W", "-d", PROGRAMS[0]], check=True, text=True,
+                                stdout=subprocess.PIPE).stdout
+        self.assertIn("libSDL2", needed)
+        self.assertNotIn("SDL2_mixer", needed)
+
+
 class Play(InScratch):
     """packaging/play.sh with a compiler that talks a lot."""
 

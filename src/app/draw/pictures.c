@@ -52,20 +52,40 @@ struct Pictures {
 
 /* ---- the loader ---- */
 
+/* The four bytes from here on, the first of them in front. */
+static Uint32 word_at(const Uint8 *bytes)
+{
+    Uint32 word;
+    memcpy(&word, bytes, sizeof word);
+    return SDL_SwapBE32(word);
+}
+
+static void turn_with_alpha(Uint32 *to, const Uint8 *from, int width)
+{
+    for (int x = 0; x < width; x++)
+        to[x] = word_at(from + 4 * x) >> 8 | (Uint32)from[4 * x + 3] << 24;
+}
+
+/* Behind the last pixel there is no fourth byte. */
+static void turn_opaque(Uint32 *to, const Uint8 *from, int width)
+{
+    const Uint8 *last = from + 3 * (width - 1);
+    for (int x = 0; x < width - 1; x++)
+        to[x] = word_at(from + 3 * x) >> 8;
+    to[width - 1] = (Uint32)last[0] << 16 | (Uint32)last[1] << 8 | last[2];
+}
+
 /* Decoders give red, green, blue and perhaps alpha, byte by byte; renderers want whole words, and
  * would turn every pixel themselves, slowly. */
 static SDL_Surface *in_words(SDL_Surface *bytes)
 {
     const bool alpha = bytes->format->format == SDL_PIXELFORMAT_RGBA32;
-    const int step = bytes->format->BytesPerPixel;
     SDL_Surface *words = SDL_CreateRGBSurfaceWithFormat(
         0, bytes->w, bytes->h, 32, alpha ? SDL_PIXELFORMAT_ARGB8888 : SDL_PIXELFORMAT_RGB888);
     for (int y = 0; words && y < words->h; y++) {
         const Uint8 *from = (const Uint8 *)bytes->pixels + y * bytes->pitch;
         Uint32 *to = (Uint32 *)(void *)((Uint8 *)words->pixels + y * words->pitch);
-        for (int x = 0; x < words->w; x++, from += step)
-            to[x] = (alpha ? (Uint32)from[3] << 24 : 0) | (Uint32)from[0] << 16 |
-                    (Uint32)from[1] << 8 | from[2];
+        (alpha ? turn_with_alpha : turn_opaque)(to, from, words->w);
     }
     SDL_FreeSurface(bytes);
     return words;

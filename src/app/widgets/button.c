@@ -98,11 +98,14 @@ static float words_of(const Widget *widget, Canvas *canvas)
     const Box inner = box_inset(widget->box, 6);
     const float hint = widget->hint.words[0] ? 22 + 42 * canvas->text_scale : 0;
     const float icon = widget->icon ? inner.h * 0.8f + 2 : 0;
-    const float width = text_width(canvas, &style, widget->label);
     const float room = inner.w - hint - icon - BREATH;
+    float width, height;
+    text_measure(canvas, &style, widget->label, 0, &width, &height);
+    if (width <= room)
+        return 1;
     const bool lines = strchr(widget->label, ' ') &&
                        widget_label_height(canvas, &style, widget->label, room) <= inner.h * 1.1f;
-    return width <= room || lines ? 1 : SDL_max(room / width, 0.6f);
+    return lines ? 1 : SDL_max(room / width, 0.6f);
 }
 
 float button_group_words(const Widget *items, int count, int index, Canvas *canvas)

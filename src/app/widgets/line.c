@@ -30,7 +30,9 @@ static bool fits(Canvas *canvas, TextStyle style, const char *words, float width
 
 bool line_fits(Canvas *canvas, const TextStyle *style, const char *words, float width)
 {
-    return fits(canvas, text_style_scaled(*style, SMALLEST), words, width);
+    /* Words that need not be smaller are not made so: they are about to be drawn as they are. */
+    return fits(canvas, *style, words, width) ||
+           fits(canvas, text_style_scaled(*style, SMALLEST), words, width);
 }
 
 /* The words, or as many of their first letters as fit in the smallest style and a sign that

@@ -101,6 +101,13 @@ class Truth(unittest.TestCase):
             self.assertEqual(len(promised), 1)
             self.assertLessEqual(set(promised), below)
 
+    def test_the_manuals_tell_where_the_data_is_looked_for(self):
+        paths = read(SOURCE, "src", "app", "files", "paths.c")
+        place = re.search(r'"%\.\*s/(.*?)"', paths).group(1)
+        for language in ("", *LANGUAGES):
+            manual = read(PACKAGING, "man", language, "dreamhome.6")
+            self.assertIn(f"\n.Pa {place}/\n", manual, language)
+
     def test_somebody_stands_for_it(self):
         self.assertTrue(metainfo().findtext("developer/name"))
         self.assertTrue(metainfo().find("developer").get("id"))

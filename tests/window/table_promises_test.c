@@ -422,6 +422,7 @@ static void a_turn_is_not_ended_before_it_is_over(void **state)
     table_game_key(SDLK_SPACE, 0);
     assert_int_equal(app.play->mover, mover);
     assert_int_equal(moves_played(), moves);
+    assert_string_equal(table_game()->advice.message, ""); /* nothing was tried either */
     assert_false(find(TARGET_BUTTON, BUTTON_END_TURN)->usable);
 }
 

@@ -209,12 +209,12 @@ static PlateParts parts_of(App *app, const Table *table, int player, Plate plate
     return parts;
 }
 
-/* The points that lie open, where players want to see them; not those on their way. */
+/* The points that lie open, where there is a place for them; not those on their way. */
 static void draw_live_score(App *app, const Table *table, int player, const PlateParts *parts)
 {
     const TextStyle style = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_RIGHT};
     char number[16];
-    if (!app->settings.live_score)
+    if (parts->score.w <= 0)
         return;
     paint_picture(app->canvas, "icons", "points", parts->points);
     snprintf(number, sizeof number, "%d",

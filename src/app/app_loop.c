@@ -106,7 +106,8 @@ static double next_frame(App *app, const Frame *last)
 static void run_live(App *app)
 {
     double last = seconds_now();
-    double left = 0; /* time that is no whole step yet */
+    double left = 0;        /* time that is no whole step yet */
+    bool held_back = false; /* the next frame, by what must be painted for it */
     Frame frame = {.at = app->now};
     while (!app->scenes.quit) {
         const double held = (double)input_repeat(&app->input, SDL_GetTicks()) / 1000;
@@ -118,11 +119,16 @@ static void run_live(App *app)
             rest(app, pause, held);
         take_events(app);
         const double now = seconds_now();
-        if (moving)
+        if (moving && !held_back)
             advance(app, fmin(now - last, CATCH_UP + fmax(pause, 0)), &left);
         else
             left = 0; /* sleeping is no time that passes on the table */
         last = now;
+        held_back = scenes_prepare(app);
+        if (held_back) {
+            pace(app, now);
+            continue;
+        }
         app->scenes.ahead = left;
         if (!app->scenes.quit && (app->scenes.redraw || (moving && app->now >= until))) {
             draw_frame(app, &frame);

@@ -164,6 +164,16 @@ double scenes_rest_until(App *app)
     return kind->rests_until ? kind->rests_until(scenes->items[top].state, app) : 0;
 }
 
+bool scenes_prepare(App *app)
+{
+    const SceneStack *scenes = scenes_of(app);
+    if (!scenes->count)
+        return false;
+    const int top = scenes->count - 1;
+    const SceneKind *kind = kind_at(app, top);
+    return kind->prepare && kind->prepare(scenes->items[top].state, app);
+}
+
 void scenes_draw(App *app, const Canvas *canvas)
 {
     const SceneStack *scenes = scenes_of(app);

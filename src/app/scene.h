@@ -104,6 +104,9 @@ typedef struct SceneKind {
     bool (*moving)(const void *self, const App *app); /* time matters now: update and draw */
     /* While moving: nothing changes before this time, so that nothing need be drawn, or wake. */
     double (*rests_until)(const void *self, const App *app);
+    /* Does a part of what the next frame needs and would take too long for one frame; false if
+     * there is nothing left to do. Meanwhile the last frame stays, and time stands still. */
+    bool (*prepare)(const void *self, App *app);
     void (*draw)(const void *self, App *app);
     /* Asks for its pictures before there is a window; the view of the canvas is a guess. */
     void (*foresee)(App *app);
@@ -145,6 +148,7 @@ void scenes_loaded(
     const InputEvent *loaded); /* pictures have come: also for what lies below an overlay */
 void scenes_update(App *app, float seconds);
 void scenes_layout(App *app);
+bool scenes_prepare(App *app);
 void scenes_draw(App *app, const Canvas *canvas);
 bool scenes_can_touch_up(App *app);
 void scenes_touch_up(App *app, double since);

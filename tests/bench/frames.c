@@ -29,6 +29,7 @@ typedef struct Frame {
     SceneId scene;
     int round, flights;
     bool slides, fresh; /* a home slides in; what lies still was drawn anew */
+    bool held;          /* the last frame stays, and a part of what comes next is painted */
 } Frame;
 
 static App app;
@@ -106,20 +107,26 @@ static void note_situation(Frame *frame)
     frame->fresh = !layer_is_valid(table->shown.layer);
 }
 
-/* Nothing is drawn while nothing moves: those frames do not count. */
+/* What the loop does: time stands still while something is painted before a motion begins. Nothing
+ * is drawn while nothing moves: those frames do not count. */
 static void run_frame(void)
 {
     give_plan();
+    const Frame *last = frame_count ? &frames[frame_count - 1] : NULL;
+    Frame *frame = &frames[frame_count];
     const double start = thread_ms();
-    app_step(&app);
+    if (!last || !last->held)
+        app_step(&app);
     const double stepped = thread_ms();
-    if (app.scenes.redraw || scenes_moving(&app)) {
-        Frame *frame = &frames[frame_count++];
-        note_situation(frame);
+    note_situation(frame);
+    frame->held = scenes_prepare(&app);
+    if (!frame->held && (app.scenes.redraw || scenes_moving(&app)))
         app_draw(&app);
-        frame->ms = (float)(thread_ms() - start);
-        frame->step_ms = (float)(stepped - start);
-    }
+    else if (!frame->held)
+        return take_events();
+    frame->ms = (float)(thread_ms() - start);
+    frame->step_ms = (float)(stepped - start);
+    frame_count++;
     take_events();
 }
 
@@ -147,7 +154,7 @@ static int slowest_first(const void *one, const void *other)
 
 static void tell_scene(SceneId scene)
 {
-    int count = 0, slow = 0;
+    int count = 0, slow = 0, held = 0;
     double sum = 0;
     float worst = 0, percentile = 0;
     for (int i = 0; i < frame_count; i++)
@@ -160,13 +167,14 @@ static void tell_scene(SceneId scene)
         if (seen++ == count / 100)
             percentile = frames[i].ms;
         slow += (double)frames[i].ms > BAR_MS;
+        held += frames[i].held;
         sum += (double)frames[i].ms;
     }
     if (count)
         printf("  %-8s %6d frames: mean %5.1f, 99th percentile %5.1f, worst %5.1f ms; %d over %.0f "
-               "ms\n",
+               "ms; %d held back\n",
                scene_name(scene), count, sum / count, (double)percentile, (double)worst, slow,
-               BAR_MS);
+               BAR_MS, held);
 }
 
 static void tell(void)
@@ -176,10 +184,11 @@ static void tell(void)
         tell_scene(scene);
     for (int i = 0; i < SLOWEST && i < frame_count; i++) {
         const Frame *frame = &frames[i];
-        printf("    %5.1f ms (step %4.1f) at %6.2f s in %s, round %d: %d flights%s%s\n",
+        printf("    %5.1f ms (step %4.1f) at %6.2f s in %s, round %d: %d flights%s%s%s\n",
                (double)frame->ms, (double)frame->step_ms, (double)frame->at,
                scene_name(frame->scene), frame->round, frame->flights,
-               frame->slides ? ", a home slides in" : "", frame->fresh ? ", all drawn anew" : "");
+               frame->slides ? ", a home slides in" : "", frame->fresh ? ", all drawn anew" : "",
+               frame->held ? ", held back" : "");
     }
 }
 

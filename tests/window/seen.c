@@ -1,5 +1,6 @@
 #include "seen.h"
 
+#include "app/scenes/end/count.h"
 #include "app/scenes/table/table.h"
 
 #include <stdio.h>
@@ -32,8 +33,11 @@ static void take_piece(void *self, const char *kind, int card)
 /* What lies still is drawn once and kept; here all of it is drawn. */
 static void forget_layer(App *app)
 {
+    void *scene = app->scenes.items[app->scenes.count - 1].state;
     if (scenes_top(app) == SCENE_TABLE)
-        layer_renew(((Table *)app->scenes.items[app->scenes.count - 1].state)->shown.layer);
+        layer_renew(((Table *)scene)->shown.layer);
+    else if (scenes_top(app) == SCENE_END)
+        layer_renew(((Count *)scene)->layer);
 }
 
 static const Sight *look(App *app)

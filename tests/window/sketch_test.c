@@ -7,7 +7,7 @@
 
 #include <SDL_ttf.h>
 
-enum { WIDTH = 320, HEIGHT = 200, PIXELS = WIDTH * HEIGHT };
+enum { WIDTH = 320, HEIGHT = 200, LARGE = 5, PIXELS = WIDTH * LARGE * HEIGHT * LARGE };
 
 static Canvas *canvas;
 static Layer *layer;
@@ -63,9 +63,11 @@ static void show(float x, const char *words)
 
 static void read_layer(Uint32 pixels[PIXELS])
 {
+    int width, height;
+    SDL_GetRendererOutputSize(canvas->renderer, &width, &height);
     SDL_SetRenderTarget(canvas->renderer, layer_texture(layer));
     assert_int_equal(SDL_RenderReadPixels(canvas->renderer, NULL, SDL_PIXELFORMAT_ARGB8888, pixels,
-                                          WIDTH * (int)sizeof pixels[0]),
+                                          width * (int)sizeof pixels[0]),
                      0);
     SDL_SetRenderTarget(canvas->renderer, NULL);
 }
@@ -139,6 +141,80 @@ static void changes_far_apart_are_painted_apart(void **state)
         assert_in_range(changed.areas[i].w * changed.areas[i].h, 1, 100 * 100);
 }
 
+/* Runs that paint one part each, after the one that sketches; the picture may change after some of
+ * them. */
+static int show_in_parts(float x, const char *words, int changes_after, float then)
+{
+    int parts = 0;
+    layer_renew_in_parts(layer);
+    while (layer_has_parts(canvas, layer)) {
+        if (parts++ == changes_after) {
+            layer_renew(layer);
+            x = then;
+        }
+        while (layer_next_part(canvas, layer))
+            draw_table(x, words);
+    }
+    return parts;
+}
+
+/* So large that one part is not enough. */
+static void enlarge_canvas(void)
+{
+    SDL_SetWindowSize(SDL_RenderGetWindow(canvas->renderer), WIDTH * LARGE, HEIGHT * LARGE);
+    canvas_measure(canvas, WIDTH * LARGE, HEIGHT * LARGE);
+}
+
+static void expect_the_same_as_whole(float x, const char *words)
+{
+    static Uint32 parts[PIXELS], whole[PIXELS];
+    read_layer(parts);
+    layer_free(layer);
+    layer = layer_new();
+    show(x, words);
+    read_layer(whole);
+    assert_memory_equal(parts, whole, sizeof whole);
+}
+
+static void a_large_layer_is_painted_in_parts(void **state)
+{
+    (void)state;
+    enlarge_canvas();
+    assert_in_range(show_in_parts(30, "left", -1, 0), 3, 6);
+    assert_true(layer_is_valid(layer));
+    expect_the_same_as_whole(30, "left");
+}
+
+static void what_changes_between_two_parts_is_painted_as_well(void **state)
+{
+    (void)state;
+    enlarge_canvas();
+    for (int after = 1; after < 3; after++) {
+        layer_free(layer);
+        layer = layer_new();
+        show_in_parts(30, "left", after, 60);
+        expect_the_same_as_whole(60, "left");
+        layer_renew(layer);
+        show(20, "right");
+        expect_the_same_as_whole(20, "right");
+    }
+}
+
+static void an_unfinished_layer_is_finished_by_the_frame_that_shows_it(void **state)
+{
+    (void)state;
+    enlarge_canvas();
+    layer_renew_in_parts(layer);
+    for (int part = 0; part < 2; part++) {
+        while (layer_next_part(canvas, layer))
+            draw_table(30, "left");
+    }
+    assert_false(layer_is_valid(layer));
+    show(30, "left");
+    assert_true(layer_is_valid(layer));
+    expect_the_same_as_whole(30, "left");
+}
+
 #define ON_CANVAS(test) cmocka_unit_test_setup_teardown(test, open_canvas, close_canvas)
 
 int main(void)
@@ -148,6 +224,9 @@ int main(void)
         ON_CANVAS(what_has_not_changed_is_left_alone),
         ON_CANVAS(a_layer_without_changes_is_only_sketched),
         ON_CANVAS(who_watches_is_told_once),
+        ON_CANVAS(a_large_layer_is_painted_in_parts),
+        ON_CANVAS(what_changes_between_two_parts_is_painted_as_well),
+        ON_CANVAS(an_unfinished_layer_is_finished_by_the_frame_that_shows_it),
         cmocka_unit_test(changes_far_apart_are_painted_apart),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -4,7 +4,9 @@
 #include "app/draw/masks.h"
 #include "app/draw/sketch.h"
 
+#include <limits.h>
 #include <stdlib.h>
+#include <string.h>
 
 struct Layer {
     SDL_Texture *texture;
@@ -13,7 +15,10 @@ struct Layer {
     bool valid;
     Sketch before, now; /* of layer_next: what was painted last, and what is to be */
     Changed changed;
+    Changed owed; /* what was still to be painted when something changed once more */
     int pass;
+    bool in_parts;
+    int painted; /* pixels of the part that is being painted */
 };
 
 Layer *layer_new(void)
@@ -30,7 +35,7 @@ static void wipe(Layer *layer)
         SDL_DestroyTexture(layer->texture);
     sketch_close(&layer->before);
     sketch_close(&layer->now);
-    *layer = (Layer){0};
+    *layer = (Layer){.in_parts = layer->in_parts};
 }
 
 void layer_free(Layer *layer)
@@ -43,6 +48,18 @@ void layer_free(Layer *layer)
 void layer_renew(Layer *layer)
 {
     layer->valid = false;
+    if (!layer->pass)
+        return;
+    layer->owed.count = layer->changed.count - layer->pass + 1;
+    memcpy(layer->owed.areas, &layer->changed.areas[layer->pass - 1],
+           (size_t)layer->owed.count * sizeof layer->owed.areas[0]);
+    layer->pass = layer->painted = 0;
+}
+
+void layer_renew_in_parts(Layer *layer)
+{
+    layer_renew(layer);
+    layer->in_parts = true;
 }
 
 bool layer_is_valid(const Layer *layer)
@@ -59,7 +76,9 @@ static void fit_layer(const Canvas *canvas, Layer *layer)
         wipe(layer);
     if (layer->texture)
         return;
-    *layer = (Layer){.width = width, .height = height, .losses = canvas->losses};
+    layer->width = width;
+    layer->height = height;
+    layer->losses = canvas->losses;
     layer->texture = SDL_CreateTexture(canvas->renderer, SDL_PIXELFORMAT_ARGB8888,
                                        SDL_TEXTUREACCESS_TARGET, width, height);
 }
@@ -95,13 +114,73 @@ static void start_sketch(Canvas *canvas, Layer *layer)
     canvas->sketch = &layer->now;
 }
 
+static void paint_all(Layer *layer)
+{
+    layer->changed = (Changed){1, {{0, 0, layer->width, layer->height}}};
+    layer->owed.count = 0;
+}
+
 /* Of a layer that was never sketched all is painted. */
 static void end_sketch(Canvas *canvas, Layer *layer)
 {
+    Changed *changed = &layer->changed;
     canvas->sketch = NULL;
-    layer->changed = sketch_compare(&layer->before, &layer->now);
-    if (!layer->before.count)
-        layer->changed = (Changed){1, {{0, 0, layer->width, layer->height}}};
+    *changed = sketch_compare(&layer->before, &layer->now);
+    if (!layer->before.count || changed->count + layer->owed.count > SKETCH_PATCHES)
+        paint_all(layer);
+    while (layer->owed.count)
+        changed->areas[changed->count++] = layer->owed.areas[--layer->owed.count];
+}
+
+static void stop_painting(Canvas *canvas)
+{
+    canvas->still = false;
+    canvas->part = (SDL_Rect){0};
+    SDL_RenderSetClipRect(canvas->renderer, NULL);
+    SDL_SetRenderTarget(canvas->renderer, NULL);
+}
+
+/* Some eight milliseconds on a slow processor; of a very large layer a quarter, so that nobody
+ * waits for it. */
+static int part_pixels(const Layer *layer)
+{
+    return SDL_max(900000, layer->width * layer->height / 4);
+}
+
+/* The upper rows of an area, as many as still belong to this part. */
+static SDL_Rect cut_part(Layer *layer, int rows)
+{
+    SDL_Rect *area = &layer->changed.areas[layer->pass - 1];
+    SDL_Rect part = *area;
+    part.h = SDL_clamp(rows, 1, area->h);
+    area->y += part.h;
+    area->h -= part.h;
+    layer->pass += area->h == 0;
+    layer->painted += part.w * part.h;
+    return part;
+}
+
+/* Goes on with at most so many pixels; false: that is done. */
+static bool paint_next(Canvas *canvas, Layer *layer, int most)
+{
+    if (layer->pass > layer->changed.count) {
+        stop_painting(canvas);
+        layer->valid = true;
+        layer->in_parts = false;
+        layer->pass = layer->painted = 0;
+        return false;
+    }
+    const int rows = (most - layer->painted) / layer->changed.areas[layer->pass - 1].w;
+    if (layer->painted && rows < 1) {
+        stop_painting(canvas);
+        layer->painted = 0;
+        return false;
+    }
+    canvas->still = masks_are_software(canvas->masks);
+    SDL_SetRenderTarget(canvas->renderer, layer->texture);
+    canvas->part = cut_part(layer, rows);
+    SDL_RenderSetClipRect(canvas->renderer, &canvas->part);
+    return true;
 }
 
 bool layer_next(Canvas *canvas, Layer *layer)
@@ -111,7 +190,7 @@ bool layer_next(Canvas *canvas, Layer *layer)
         return false;
     if (!layer->pass && needs_no_sketch(canvas)) {
         sketch_clear(&layer->now);
-        layer->changed = (Changed){1, {{0, 0, layer->width, layer->height}}};
+        paint_all(layer);
         layer->pass = 1;
     } else if (!layer->pass) {
         start_sketch(canvas, layer);
@@ -120,19 +199,28 @@ bool layer_next(Canvas *canvas, Layer *layer)
     }
     if (canvas->sketch)
         end_sketch(canvas, layer);
-    if (layer->pass > layer->changed.count) {
-        canvas->still = false;
-        canvas->part = (SDL_Rect){0};
-        SDL_RenderSetClipRect(canvas->renderer, NULL);
-        layer_end(canvas, layer);
-        layer->pass = 0;
+    return paint_next(canvas, layer, INT_MAX);
+}
+
+bool layer_has_parts(const Canvas *canvas, const Layer *layer)
+{
+    return layer->in_parts && !layer->valid && !needs_no_sketch(canvas);
+}
+
+/* The sketch is a part of its own. */
+bool layer_next_part(Canvas *canvas, Layer *layer)
+{
+    fit_layer(canvas, layer);
+    if (canvas->sketch) {
+        end_sketch(canvas, layer);
         return false;
     }
-    canvas->still = masks_are_software(canvas->masks);
-    SDL_SetRenderTarget(canvas->renderer, layer->texture);
-    canvas->part = layer->changed.areas[layer->pass++ - 1];
-    SDL_RenderSetClipRect(canvas->renderer, &canvas->part);
-    return true;
+    if (!layer->pass) {
+        start_sketch(canvas, layer);
+        layer->pass = 1;
+        return true;
+    }
+    return paint_next(canvas, layer, part_pixels(layer));
 }
 
 void layer_show(Canvas *canvas, const Layer *layer)

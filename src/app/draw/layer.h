@@ -21,6 +21,12 @@ void layer_free(Layer *layer); /* or NULL */
 /** What it shows has changed: it is drawn anew before it is next shown. */
 void layer_renew(Layer *layer);
 
+/**
+ * The same where so much has changed that it would take longer than a frame: nothing on the screen
+ * moves, and it is painted in parts before the next frame (layer_next_part).
+ */
+void layer_renew_in_parts(Layer *layer);
+
 /** Whether it shows what it should. */
 bool layer_is_valid(const Layer *layer);
 
@@ -36,6 +42,12 @@ void layer_end(Canvas *canvas, Layer *layer);
  *       draw_all_of_it(canvas);
  */
 bool layer_next(Canvas *canvas, Layer *layer);
+
+/** Whether parts of it are to be painted before the next frame. */
+bool layer_has_parts(const Canvas *canvas, const Layer *layer);
+
+/** As layer_next, for a part that is soon painted: the last one brings the layer up to date. */
+bool layer_next_part(Canvas *canvas, Layer *layer);
 void layer_show(Canvas *canvas, const Layer *layer);
 
 /** Keeps in `copy` how a layer looks now. */

@@ -77,7 +77,7 @@ typedef struct Count {
     unsigned bests; /* players whose best house this is */
     bool feasting;  /* the finale is on, until a house is looked at */
     Finale finale;
-    Evening *evening; /* made for the first evening; owned */
+    Evening *evening; /* NULL if nothing moves; owned */
     CountLayout layout;
     Layer *layer; /* what changes with a step or a house only; owned */
     Widget items[COUNT_ITEM_COUNT];
@@ -129,6 +129,8 @@ bool count_roof_is_laid(const Count *count, int player);
 
 /* count_draw.c */
 void count_draw(const Count *count, const Stage *stage);
+/** Paints a part of what the next step shows; false if nothing is left to be painted. */
+bool count_prepare(const Count *count, const Stage *stage);
 void count_draw_house(const Stage *stage, int player, Box board, bool roof);
 /** The points of all rooms and tokens that `count` has counted, on the large house. */
 void count_draw_badges(const Count *count, const Stage *stage);

@@ -1,5 +1,6 @@
 /* How the count looks: the house in the middle, what is counted in it, and the points that fly. */
 #include "app/draw/contrast.h"
+#include "app/draw/sketch.h"
 #include "app/pieces/badge.h"
 #include "app/pieces/deal_label.h"
 #include "app/pieces/home_view.h"
@@ -266,8 +267,8 @@ static void draw_evening(const Count *count, const Stage *stage)
         evening_draw(count->evening, stage->canvas, home, board, finale->lit);
 }
 
-/* Until it is evening the light goes slowly, and the lights of the rooms are made, so that none of
- * them is waited for. */
+/* Until it is evening the light goes slowly; after a count that was skipped, the lights of the
+ * rooms are still to be made. */
 static void draw_dusk(const Count *count, const Stage *stage)
 {
     const Box board = count->layout.board;
@@ -275,24 +276,6 @@ static void draw_dusk(const Count *count, const Stage *stage)
         return;
     evening_make_one(count->evening, stage->canvas, count_home(stage->play, count->viewed), board);
     paint_shade(stage->canvas, board, colour_mix(TONE_WHITE, TONE_EVENING, count->finale.dusk));
-}
-
-static void draw_still(const Count *count, const Stage *stage, const char *heading)
-{
-    const CountLayout *l = &count->layout;
-    SDL_Texture *wood = pictures_get(stage->canvas->pictures, "boards", "table",
-                                     stage->canvas->view.w * stage->canvas->unit);
-    if (wood)
-        paint_texture(stage->canvas, wood, box(0, 0, 1, 1), stage->canvas->view, 1, 0);
-    else
-        widget_draw_backdrop(stage->canvas);
-    draw_bar(count, stage, heading);
-    paint_shadow(stage->canvas, box_inset(l->board, -FRAME), 14, 14, 0.55f);
-    paint_box(stage->canvas, box_inset(l->board, -FRAME), 14, TONE_CREAM, TONE_PAPER);
-    count_draw_house(stage, count->viewed, l->board, count_roof_is_laid(count, count->viewed));
-    draw_evening(count, stage);
-    count_draw_houses(count, stage);
-    pad_draw_paper(stage, l->pad);
 }
 
 static PadSheet sheet_of(const Count *count, const Stage *stage)
@@ -316,6 +299,33 @@ static PadSheet sheet_of(const Count *count, const Stage *stage)
         sheet.tie = (leaders & (leaders - 1)) != 0;
     }
     return sheet;
+}
+
+static void draw_sheet(const Count *count, const Stage *stage)
+{
+    const PadSheet sheet = sheet_of(count, stage);
+    pad_draw_sheet(stage, count->layout.pad, &sheet);
+}
+
+static void draw_still(const Count *count, const Stage *stage)
+{
+    const CountLayout *l = &count->layout;
+    SDL_Texture *wood = pictures_get(stage->canvas->pictures, "boards", "table",
+                                     stage->canvas->view.w * stage->canvas->unit);
+    if (wood)
+        paint_texture(stage->canvas, wood, box(0, 0, 1, 1), stage->canvas->view, 1, 0);
+    else
+        widget_draw_backdrop(stage->canvas);
+    draw_bar(count, stage,
+             count_finished(count) ? tr(stage->words, "Result") : tr(stage->words, "Counting up"));
+    paint_shadow(stage->canvas, box_inset(l->board, -FRAME), 14, 14, 0.55f);
+    paint_box(stage->canvas, box_inset(l->board, -FRAME), 14, TONE_CREAM, TONE_PAPER);
+    count_draw_house(stage, count->viewed, l->board, count_roof_is_laid(count, count->viewed));
+    draw_evening(count, stage);
+    count_draw_houses(count, stage);
+    pad_draw_paper(stage, l->pad);
+    if (count_finished(count))
+        draw_sheet(count, stage);
 }
 
 /* A new house does not appear at once: a veil lifts. */
@@ -352,16 +362,13 @@ static void draw_widgets(const Count *count, const Stage *stage)
                         spoken_words(count, stage, attended, words, sizeof words));
 }
 
-void count_draw(const Count *count, const Stage *stage)
+/* What moves, and what lies on it. */
+static void draw_over(const Count *count, const Stage *stage)
 {
     const CountStep *step = count_step(count);
     const float t = count_progress(count, stage->speed);
-    while (layer_next(stage->canvas, count->layer))
-        draw_still(count, stage,
-                   step ? tr(stage->words, "Counting up") : tr(stage->words, "Result"));
-    layer_show(stage->canvas, count->layer);
-    const PadSheet sheet = sheet_of(count, stage);
-    pad_draw_sheet(stage, count->layout.pad, &sheet);
+    if (step)
+        draw_sheet(count, stage);
     if (step)
         draw_veil(count, stage, step, t);
     else
@@ -383,4 +390,43 @@ void count_draw(const Count *count, const Stage *stage)
         draw_points(count, stage, step, t);
     else
         count_draw_confetti(count, stage);
+}
+
+/* Words take long when they are seen for the first time. */
+static void make_words(const Count *count, const Stage *stage)
+{
+    Sketch unseen = {0};
+    stage->canvas->sketch = &unseen;
+    draw_over(count, stage);
+    stage->canvas->sketch = NULL;
+    sketch_close(&unseen);
+}
+
+bool count_prepare(const Count *count, const Stage *stage)
+{
+    if (!layer_has_parts(stage->canvas, count->layer))
+        return false;
+    make_words(count, stage);
+    while (layer_next_part(stage->canvas, count->layer))
+        draw_still(count, stage);
+    return true;
+}
+
+/* While a total is looked at there is time to make the lights of the winners' house. */
+static void make_lights_ahead(const Count *count, const Stage *stage)
+{
+    const CountStep *step = count_step(count);
+    if (step && step->kind == COUNT_TOTAL && count->evening && layer_is_valid(count->layer))
+        evening_make_one(count->evening, stage->canvas,
+                         count_home(stage->play, __builtin_ctz(count->winners)),
+                         count->layout.board);
+}
+
+void count_draw(const Count *count, const Stage *stage)
+{
+    make_lights_ahead(count, stage);
+    while (layer_next(stage->canvas, count->layer))
+        draw_still(count, stage);
+    layer_show(stage->canvas, count->layer);
+    draw_over(count, stage);
 }

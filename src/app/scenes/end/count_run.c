@@ -119,7 +119,10 @@ static void start_step(Count *count, App *app)
     };
     const CountStep *step = count_step(count);
     count->time = 0;
-    layer_renew(count->layer);
+    if (!step || step->kind == COUNT_BEGIN)
+        layer_renew_in_parts(count->layer); /* another house */
+    else
+        layer_renew(count->layer);
     if (!step) {
         show_result(count, app);
         return;
@@ -144,10 +147,12 @@ void count_start(Count *count, App *app)
         SDL_Log("%s", error.words);
     if (!app->launch.script && !count->rehearsal)
         count->bests = personal_bests(app->paths.data, play_record(app->play), game);
-    if (table_speed(app) <= 0)
+    if (table_speed(app) <= 0) {
         count_skip_all(count, app);
-    else
-        start_step(count, app);
+        return;
+    }
+    count->evening = evening_new(app->paths.assets);
+    start_step(count, app);
 }
 
 /* ---- going on ---- */
@@ -226,8 +231,6 @@ static void follow_finale(Count *count, const App *app)
 {
     if (!count->feasting || !count_finished(count))
         return;
-    if (!count->evening)
-        count->evening = evening_new(app->paths.assets);
     const Finale now = finale_at(count_home(app->play, count->viewed), count->time);
     if (!finale_equal(&now, &count->finale))
         layer_renew(count->layer);

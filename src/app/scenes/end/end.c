@@ -295,6 +295,12 @@ static double rests_until(const void *self, const App *app)
     return count_moving(self, app) ? 0 : app->now + 1;
 }
 
+static bool prepare(const void *self, App *app)
+{
+    const Stage stage = stage_of(app);
+    return count_prepare(self, &stage);
+}
+
 static void draw(const void *self, App *app)
 {
     const Stage stage = stage_of(app);
@@ -311,5 +317,6 @@ const SceneKind end_scene = {
     .update = update,
     .moving = moving,
     .rests_until = rests_until,
+    .prepare = prepare,
     .draw = draw,
 };

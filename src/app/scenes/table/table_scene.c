@@ -1,5 +1,5 @@
 /* The round: the table with its market and homes. */
-#include "app/scenes/table/table.h"
+#include "app/scenes/table/table_draw.h"
 #include "app/scenes/table/table_words.h"
 #include "app/speech/announcer.h"
 
@@ -386,6 +386,17 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     return step;
 }
 
+/* The home of the next player is painted before it starts to slide. */
+static bool prepare(const void *self, App *app)
+{
+    const Table *table = self;
+    if (!layer_has_parts(app->canvas, table->shown.layer))
+        return false;
+    while (layer_next_part(app->canvas, table->shown.layer))
+        table_draw_still(app, table);
+    return true;
+}
+
 static void draw(const void *self, App *app)
 {
     const Table *table = self;
@@ -407,5 +418,6 @@ const SceneKind table_scene = {
     .update = update,
     .moving = moving,
     .rests_until = rests_until,
+    .prepare = prepare,
     .draw = draw,
 };

@@ -369,9 +369,10 @@ void table_close_layers(Table *table)
 
 void table_slide(Table *table, const App *app)
 {
-    if (layer_texture(table->shown.layer))
+    if (layer_texture(table->shown.layer)) {
         layer_copy(app->canvas, table->shown.layer, table->shown.before);
-    layer_renew(table->shown.layer);
+        layer_renew_in_parts(table->shown.layer);
+    }
     table->pace.slide_start = app->now;
     table->pace.slide_seconds = 1.5 * (double)table_speed(app);
 }

@@ -89,11 +89,9 @@ static bool moves_reach(const LessonScene *scene)
     return false;
 }
 
-/* What was undone before the step began was not done: the step begins there. */
 static bool was_done(LessonScene *scene)
 {
     const int moves = play_record(&scene->play)->move_count;
-    scene->step_moves = SDL_min(scene->step_moves, moves);
     if (scene->judged_moves != moves) {
         scene->judged_moves = moves;
         scene->reached = moves_reach(scene);
@@ -178,6 +176,8 @@ void lesson_follow(LessonScene *scene, App *app)
 {
     if (scene->finished || scene->table.shown.looking_back)
         return;
+    /* What was done before the step began and is undone was not done: the step begins there. */
+    scene->step_moves = SDL_min(scene->step_moves, play_record(&scene->play)->move_count);
     /* Rounds that went by are over before the computer goes on for the pupil. */
     if (is_done(scene, app) &&
         (!table_showing(&scene->table) || lesson_step_has(lesson_now(scene), GOAL_ROUND))) {

@@ -36,17 +36,22 @@ static bool read_count(Word word, int *number)
     return true;
 }
 
+static bool is_digit(char letter)
+{
+    return letter >= '0' && letter <= '9';
+}
+
 /* "2.41": always with two decimals. */
 static bool read_hundredths(Word word, int *number)
 {
-    int whole, part;
+    int whole;
     Word rest = word;
     const Word front = word_until(&rest, '.');
-    if (rest.length != 2 || !read_count(front, &whole))
+    if (rest.length != 2 || !is_digit(rest.at[0]) || !is_digit(rest.at[1]) ||
+        !read_count(front, &whole))
         return false;
-    part = 10 * (rest.at[0] - '0') + (rest.at[1] - '0');
-    *number = 100 * whole + part;
-    return part >= 0 && part < 100;
+    *number = 100 * whole + 10 * (rest.at[0] - '0') + (rest.at[1] - '0');
+    return true;
 }
 
 static bool read_kind(Word word, PuzzleKind *kind)

@@ -10,6 +10,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 static PuzzleMaker maker;
 
@@ -48,6 +49,34 @@ static void a_puzzle_is_read_as_it_was_written(void **state)
         assert_true(move_equal(&again.answer, &puzzle.answer));
         puzzle_write(&again, &text_again);
         assert_string_equal(one, other);
+    }
+}
+
+/* The text of a puzzle, with another lead. */
+static void write_with_lead(const char *lead, char *changed, size_t capacity)
+{
+    static char good[PUZZLE_TEXT_CAPACITY];
+    const Puzzle puzzle = puzzle_of(PUZZLE_COLUMN);
+    Text text = text_on(good, sizeof good);
+    puzzle_write(&puzzle, &text);
+    char *at = strstr(good, "2.05");
+    assert_non_null(at);
+    *at = '\0';
+    snprintf(changed, capacity, "%s%s%s", good, lead, at + 4);
+}
+
+static void a_lead_has_two_decimals(void **state)
+{
+    static const char *const WRONG[] = {"2.ab", "2.0a", "2./5", "2.5", "2.055", "x.05", "2"};
+    static char changed[PUZZLE_TEXT_CAPACITY + 8];
+    static Puzzle puzzle;
+    Complaint complaint;
+    (void)state;
+    write_with_lead("2.05", changed, sizeof changed);
+    assert_true(puzzle_parse(word_of(changed), &puzzle, &complaint));
+    for (size_t i = 0; i < sizeof WRONG / sizeof WRONG[0]; i++) {
+        write_with_lead(WRONG[i], changed, sizeof changed);
+        assert_false(puzzle_parse(word_of(changed), &puzzle, &complaint));
     }
 }
 
@@ -154,6 +183,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_puzzle_is_read_as_it_was_written),
+        cmocka_unit_test(a_lead_has_two_decimals),
         cmocka_unit_test(nonsense_is_no_puzzle),
         cmocka_unit_test(a_file_is_cut_into_its_puzzles),
         cmocka_unit_test(a_made_puzzle_is_solved_by_its_answer),

@@ -97,6 +97,19 @@ static void a_second_kitchen_is_explained_by_its_points(void **state)
     assert_non_null(find_reason(&hint, REASON_SUPPORT));
 }
 
+/* What the home had before is not the merit of this room. */
+static void a_function_that_was_met_before_is_no_reason(void **state)
+{
+    (void)state;
+    Game game = with_a_room_at_a1(ROOM_BATHROOM, RESOURCE_NONE);
+    Home *home = &game.homes[game.player];
+    const Hint second = explain_placing(game, ROOM_BATHROOM, SPACE_A2, false);
+    home_place(home, ROOM_INFO[ROOM_BATHROOM].first_card + 2, SPACE_A2, false, NULL);
+    const Hint third = explain_placing(game, ROOM_BATHROOM, SPACE_C1, false);
+    assert_non_null(find_reason(&second, REASON_BATHROOMS));
+    assert_null(find_reason(&third, REASON_BATHROOMS));
+}
+
 static void the_architect_makes_a_function_worth_four(void **state)
 {
     (void)state;
@@ -180,6 +193,18 @@ static void the_designer_adds_a_point_to_a_token(void **state)
     assert_int_equal(find_reason(&hint, REASON_DECOR)->points, 3);
 }
 
+static void a_hint_tells_the_mean_of_its_playouts(void **state)
+{
+    (void)state;
+    const Game game = bots_game(3, 4, EDITION_EN);
+    analyze(&game, 10);
+    Candidate candidate = bots_search.candidates[0];
+    candidate.tally = (Tally){.margin = 1000, .wins = 2 * MEASURE_UNIT, .count = 4};
+    const Hint hint = hints_of(&bots_search, &candidate);
+    assert_true(hint.margin == 2.5 && hint.win_rate == 0.5);
+    assert_int_equal(hint.playouts, 4);
+}
+
 /* The two that stand first have met the same deals, however their playouts were shared before. */
 static void none_is_called_best_on_fewer_playouts(void **state)
 {
@@ -219,6 +244,27 @@ static void a_settling_without_time_changes_nothing(void **state)
     assert_int_equal(bots_search.candidates[0].tally.count, first.tally.count);
 }
 
+/* Somebody came to stand among the first two, and time ran out before it had met their deals. */
+static void who_was_interrupted_stands_behind_those_who_were_not(void **state)
+{
+    int interrupted = 0;
+    (void)state;
+    for (uint64_t seed = 0; seed < 40 && interrupted < 2; seed++) {
+        Game game = bots_game(seed, 4, EDITION_EN);
+        bots_play(&game, LEVEL_NORMAL, seed, 12);
+        analyze(&game, 60);
+        if (!search_settle(&bots_search, 20))
+            continue;
+        search_finish(&bots_search, NEVER_STOP);
+        if (!search_settle(&bots_search, 20))
+            continue;
+        interrupted++;
+        search_finish(&bots_search, (Stop){at_once, NULL});
+        assert_true(bots_search.candidates[0].settled && bots_search.candidates[1].settled);
+    }
+    assert_int_equal(interrupted, 2);
+}
+
 static void more_time_means_more_playouts(void **state)
 {
     (void)state;
@@ -236,6 +282,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_legal_move_has_a_hint_with_a_reason),
         cmocka_unit_test(a_second_kitchen_is_explained_by_its_points),
+        cmocka_unit_test(a_function_that_was_met_before_is_no_reason),
         cmocka_unit_test(the_architect_makes_a_function_worth_four),
         cmocka_unit_test(each_function_is_a_reason_of_its_own),
         cmocka_unit_test(an_empty_room_is_worth_a_point_to_the_architect),
@@ -243,8 +290,10 @@ int main(void)
         cmocka_unit_test(a_room_can_grow_only_where_a_space_beside_it_is_free),
         cmocka_unit_test(a_room_cannot_grow_into_a_space_that_would_make_it_too_large),
         cmocka_unit_test(the_designer_adds_a_point_to_a_token),
+        cmocka_unit_test(a_hint_tells_the_mean_of_its_playouts),
         cmocka_unit_test(none_is_called_best_on_fewer_playouts),
         cmocka_unit_test(a_settling_without_time_changes_nothing),
+        cmocka_unit_test(who_was_interrupted_stands_behind_those_who_were_not),
         cmocka_unit_test(more_time_means_more_playouts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -113,6 +113,15 @@ static void equal_homes_promise_equal_chances(void **state)
     }
 }
 
+static void two_points_more_win_twice_as_often(void **state)
+{
+    (void)state;
+    const int ahead[PLAYERS_MAX] = {4400, 4200, 4000};
+    assert_int_equal(tally_of_promise(ahead, 3, 0).wins, MEASURE_UNIT * 4 / 7);
+    assert_int_equal(tally_of_promise(ahead, 3, 1).wins, MEASURE_UNIT * 2 / 7);
+    assert_int_equal(tally_of_promise(ahead, 3, 2).wins, MEASURE_UNIT / 7);
+}
+
 static bool stop_after(void *data)
 {
     int *left = data;
@@ -157,6 +166,35 @@ static void the_last_round_can_be_stopped_too(void **state)
     plan_play(search_plan(&bots_search), &game);
 }
 
+static int utility_after(const Game *game, const Plan *plan)
+{
+    const Policy policy = {.outlook = &bots_search.outlook, .recall = RECALL_ALL};
+    Game after = *game;
+    Outcome outcome;
+    plan_play(plan, &after);
+    assert_true(endgame_solve(&after, &policy, game->player, NEVER_STOP, &outcome));
+    return outcome_utility(outcome);
+}
+
+/* Nothing is left to chance there: one look at each plan, and none is better than the chosen one.
+ */
+static void the_last_round_is_solved(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 0; seed < 6; seed++) {
+        Game game = bots_game(seed, 4, EDITION_EN);
+        while (game.round < ROUND_COUNT)
+            bots_play(&game, LEVEL_NORMAL, seed, 1);
+        const SearchSettings settings = {.level = LEVEL_EXPERT, .seed = 1, .workers = 1};
+        search_run(&bots_search, &game, &settings, NEVER_STOP);
+        const int best = utility_after(&game, search_plan(&bots_search));
+        for (int i = 0; i < bots_search.count; i++) {
+            assert_int_equal(bots_search.candidates[i].tally.count, 1);
+            assert_true(utility_after(&game, &bots_search.candidates[i].plan) <= best);
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -165,8 +203,10 @@ int main(void)
         cmocka_unit_test(the_number_of_workers_changes_no_result),
         cmocka_unit_test(threads_change_no_result),
         cmocka_unit_test(equal_homes_promise_equal_chances),
+        cmocka_unit_test(two_points_more_win_twice_as_often),
         cmocka_unit_test(a_stop_is_honoured_at_once),
         cmocka_unit_test(the_last_round_can_be_stopped_too),
+        cmocka_unit_test(the_last_round_is_solved),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

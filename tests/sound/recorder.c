@@ -20,6 +20,9 @@ void recorder_open(Recorder *recorder, const char *folder)
     setenv("SDL_AUDIODRIVER", "disk", 1);
     setenv("SDL_DISKAUDIOFILE", recorder->path, 1);
     setenv("SDL_DISKAUDIODELAY", "0", 1);
+    setenv("SDL_AUDIO_DISK_TIMESCALE", "0", 1); /* the same for SDL3 */
+    /* SDL3 writes under a lock that this event would wait for, and nobody would read any more. */
+    SDL_EventState(SDL_AUDIODEVICEADDED, SDL_IGNORE);
     fcntl(recorder->pipe, F_SETPIPE_SZ, PIPE_BYTES);
 }
 

@@ -9,6 +9,7 @@
  */
 #include "app/app.h"
 #include "app/scenes/street/street_scene.h"
+#include "app/scenes/visit/visit.h"
 #include "session/filing.h"
 #include "session/history.h"
 #include "session/record_file.h"
@@ -128,20 +129,12 @@ static void measure_walk(StreetScene *scene)
     walk_let_go(&scene->walk);
 }
 
-/* Through the whole house in front, from room to room, when its pictures have come. */
-static void measure_visit(StreetScene *scene)
+/* Through the whole house, from room to room, when its pictures have come. */
+static void measure_glide(const char *what)
 {
     enum { FRAMES = 600 };
     double took[FRAMES];
     int count = 0;
-    const Plot *plot = street_chosen(scene);
-    if (!plot || !street_house_read(&app, plot, &scene->record, &scene->house))
-        return;
-    scenes_take(&app, scene_push_with(SCENE_VISIT, (SceneNote){.house = &scene->house}));
-    while (pictures_pending(app.canvas->pictures)) {
-        take_pictures();
-        app_draw(&app);
-    }
     while (count < FRAMES) {
         scenes_event(&app, &(InputEvent){.kind = INPUT_ACTION, .action = ACTION_PAGE_DOWN});
         do {
@@ -152,7 +145,24 @@ static void measure_visit(StreetScene *scene)
             took[count++] = thread_ms() - before;
         } while (count < FRAMES && scenes_moving(&app));
     }
-    print_frames("visit", took, count);
+    print_frames(what, took, count);
+}
+
+/* The house in front, by day and by night; night falls while it is measured. */
+static void measure_visit(StreetScene *scene)
+{
+    const Plot *plot = street_chosen(scene);
+    if (!plot || !street_house_read(&app, plot, &scene->record, &scene->house))
+        return;
+    scenes_take(&app, scene_push_with(SCENE_VISIT, (SceneNote){.house = &scene->house}));
+    Visit *visit = app.scenes.items[app.scenes.count - 1].state;
+    do {
+        take_pictures();
+        app_draw(&app);
+    } while (pictures_pending(app.canvas->pictures));
+    measure_glide("visit");
+    visit->items[VISIT_HOUR].value = HOUR_NIGHT;
+    measure_glide("night");
     scenes_take(&app, scene_pop());
 }
 

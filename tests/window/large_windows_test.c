@@ -113,12 +113,69 @@ static void a_glow_of_any_size_fades_evenly(void **state)
     app_close(&app);
 }
 
+/* White on the left to black on the right, and opaque. */
+static SDL_Texture *ramp(int width, int height)
+{
+    SDL_Surface *surface =
+        SDL_CreateRGBSurfaceWithFormat(0, width, height, 32, SDL_PIXELFORMAT_RGB888);
+    for (int x = 0; x < width; x++) {
+        const Uint8 grey = (Uint8)(255 - 255 * x / (width - 1));
+        SDL_FillRect(surface, &(SDL_Rect){x, 0, 1, height},
+                     SDL_MapRGB(surface->format, grey, grey, grey));
+    }
+    SDL_Texture *texture = SDL_CreateTextureFromSurface(app.canvas->renderer, surface);
+    SDL_FreeSurface(surface);
+    return texture;
+}
+
+static int grey_at(int x, int y)
+{
+    Uint32 pixel = 0;
+    assert_int_equal(SDL_RenderReadPixels(app.canvas->renderer, &(SDL_Rect){x, y, 1, 1},
+                                          SDL_PIXELFORMAT_RGB888, &pixel, sizeof pixel),
+                     0);
+    return (int)(pixel & 0xff);
+}
+
+/* As in a joined room that somebody has come very near to. */
+static void a_picture_of_any_size_fades_evenly(void **state)
+{
+    open_app(*state, ASSETS, (Size){3840, 2160});
+    SDL_SetRenderDrawColor(app.canvas->renderer, 0, 0, 0, 255);
+    SDL_RenderClear(app.canvas->renderer);
+    SDL_Texture *texture = ramp(1000, 1000);
+    paint_fading(app.canvas, texture, box(0, 0, 0.001f, 1), app.canvas->view, 1, 0);
+    for (int y = 10; y < 2160; y += 100) {
+        assert_in_range(grey_at(10, y), 245, 255);
+        assert_in_range(grey_at(1920, y), 120, 135);
+        assert_in_range(grey_at(3830, y), 0, 10);
+    }
+    SDL_DestroyTexture(texture);
+    app_close(&app);
+}
+
+/* Of a picture that is larger than the window, the part that belongs there is seen. */
+static void a_picture_beyond_the_edges_keeps_its_place(void **state)
+{
+    open_app(*state, ASSETS, (Size){1920, 1080});
+    const Box view = app.canvas->view;
+    SDL_Texture *texture = ramp(256, 16);
+    paint_texture(app.canvas, texture, box(0, 0, 1, 1),
+                  box(-view.w, -view.h, view.w * 4, view.h * 4), 1, 0);
+    for (int x = 0; x < 1920; x += 120)
+        assert_in_range(grey_at(x, 540) + 255 * (x + 1920) / (1920 * 4), 253, 257);
+    SDL_DestroyTexture(texture);
+    app_close(&app);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         FOLDER(every_scene_is_drawn_while_its_pictures_come),
         FOLDER(every_scene_is_drawn_without_pictures),
         FOLDER(a_glow_of_any_size_fades_evenly),
+        FOLDER(a_picture_of_any_size_fades_evenly),
+        FOLDER(a_picture_beyond_the_edges_keeps_its_place),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

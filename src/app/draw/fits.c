@@ -1,6 +1,7 @@
 #include "app/draw/fits.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum { FITS_MAX = 512, BUDGET = 64 * 1024 * 1024 };
 
@@ -19,6 +20,8 @@ struct Fits {
     Fit items[FITS_MAX];
     size_t bytes;
     Uint32 clock;
+    SDL_Texture *tile; /* owned, or NULL */
+    SDL_Color tone;    /* of the tile */
 };
 
 Fits *fits_new(SDL_Renderer *renderer)
@@ -60,6 +63,36 @@ void fits_forget(Fits *fits)
 {
     while (fits->count)
         drop(fits, fits->count - 1);
+    if (fits->tile)
+        SDL_DestroyTexture(fits->tile);
+    fits->tile = NULL;
+}
+
+/* Without an alpha channel: such pixels are blended fastest. */
+static SDL_Texture *make_tile(const Fits *fits, SDL_Color colour)
+{
+    SDL_Surface *pixels =
+        SDL_CreateRGBSurfaceWithFormat(0, FITS_TILE, FITS_TILE, 32, SDL_PIXELFORMAT_RGB888);
+    if (!pixels)
+        return NULL;
+    SDL_FillRect(pixels, NULL, SDL_MapRGB(pixels->format, colour.r, colour.g, colour.b));
+    SDL_Texture *tile = SDL_CreateTextureFromSurface(fits->renderer, pixels);
+    SDL_FreeSurface(pixels);
+    if (tile)
+        SDL_SetTextureBlendMode(tile, SDL_BLENDMODE_BLEND);
+    return tile;
+}
+
+SDL_Texture *fits_tile(Fits *fits, SDL_Color colour)
+{
+    const SDL_Color tone = {colour.r, colour.g, colour.b, 255};
+    if (fits->tile && memcmp(&fits->tone, &tone, sizeof tone) == 0)
+        return fits->tile;
+    if (fits->tile)
+        SDL_DestroyTexture(fits->tile);
+    fits->tile = make_tile(fits, tone);
+    fits->tone = tone;
+    return fits->tile;
 }
 
 static void make_room(Fits *fits, size_t bytes)

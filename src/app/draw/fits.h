@@ -18,6 +18,11 @@ void fits_free(Fits *fits);
 /** The part of a texture in a size; NULL if it cannot be made. Valid until the next call. */
 SDL_Texture *fits_get(Fits *fits, SDL_Texture *texture, SDL_Rect part, int width, int height);
 
+/** A square of FITS_TILE pixels of one colour, opaque; NULL if it cannot be made. Valid until the
+ * next call. */
+enum { FITS_TILE = 256 };
+SDL_Texture *fits_tile(Fits *fits, SDL_Color colour);
+
 /** Forgets all: another size, or the renderer has lost them. */
 void fits_forget(Fits *fits);
 

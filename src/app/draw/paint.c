@@ -18,6 +18,14 @@ static SDL_FRect pixels(const Canvas *canvas, Box b)
                        roundf((b.y + b.h) * canvas->unit) - top};
 }
 
+SDL_Rect paint_pixels_around(const Canvas *canvas, Box b)
+{
+    const float left = floorf(b.x * canvas->unit), top = floorf(b.y * canvas->unit);
+    const float right = ceilf((b.x + b.w) * canvas->unit);
+    const float bottom = ceilf((b.y + b.h) * canvas->unit);
+    return (SDL_Rect){(int)left, (int)top, (int)(right - left), (int)(bottom - top)};
+}
+
 static int whole_pixels(const Canvas *canvas, float units)
 {
     const int count = (int)lroundf(units * canvas->unit);
@@ -48,13 +56,34 @@ static SDL_Color box_tone(const Canvas *canvas, SDL_Color colour)
 
 /* ---- shapes ---- */
 
+/* The software renderer is slow to blend a colour, and fast to blend a picture of it. */
+static bool draw_veil(const Canvas *canvas, SDL_FRect to, SDL_Color colour)
+{
+    SDL_Texture *tile = masks_are_software(canvas->masks) && to.w * to.h > FITS_TILE * FITS_TILE
+                            ? fits_tile(canvas->fits, colour)
+                            : NULL;
+    if (!tile)
+        return false;
+    SDL_SetTextureAlphaMod(tile, colour.a);
+    for (float y = 0; y < to.h; y += FITS_TILE) {
+        for (float x = 0; x < to.w; x += FITS_TILE) {
+            const float width = fminf(FITS_TILE, to.w - x), height = fminf(FITS_TILE, to.h - y);
+            SDL_RenderCopyF(canvas->renderer, tile, &(SDL_Rect){0, 0, (int)width, (int)height},
+                            &(SDL_FRect){to.x + x, to.y + y, width, height});
+        }
+    }
+    return true;
+}
+
 void paint_fill(Canvas *canvas, Box b, SDL_Color colour)
 {
     const SDL_FRect to = pixels(canvas, b);
     colour = fill_tone(canvas, b, colour);
-    if (sketch_takes(canvas, to, &colour, sizeof colour))
+    if (sketch_takes(canvas, to, &colour, sizeof colour) ||
+        (colour.a < 255 && draw_veil(canvas, to, colour)))
         return;
-    SDL_SetRenderDrawBlendMode(canvas->renderer, SDL_BLENDMODE_BLEND);
+    SDL_SetRenderDrawBlendMode(canvas->renderer,
+                               colour.a == 255 ? SDL_BLENDMODE_NONE : SDL_BLENDMODE_BLEND);
     SDL_SetRenderDrawColor(canvas->renderer, colour.r, colour.g, colour.b, colour.a);
     SDL_RenderFillRectF(canvas->renderer, &to);
 }
@@ -141,6 +170,65 @@ void paint_shadow(Canvas *canvas, Box b, float radius, float blur, float strengt
                (Brush){{.kind = MASK_RIM}, colour, colour});
 }
 
+/* ---- pictures ---- */
+
+/* Where along one axis a picture begins and ends, in its own pixels and in those drawn on. */
+typedef struct Span {
+    int from, length;
+    float to, size;
+} Span;
+
+/* What lies between `start` and `end`, in whole pixels of the picture, so that nothing shifts. */
+static Span span_within(Span span, int start, int end)
+{
+    const float scale = span.size / (float)span.length;
+    const int first = (int)fmaxf(floorf(((float)start - span.to) / scale), 0);
+    const int last = (int)fminf(ceilf(((float)end - span.to) / scale), (float)span.length);
+    const float to = roundf(span.to + (float)first * scale);
+    return (Span){span.from + first, last - first, to, roundf(span.to + (float)last * scale) - to};
+}
+
+/* All that is drawn on. */
+static SDL_Rect whole_target(const Canvas *canvas)
+{
+    SDL_Rect whole = {0};
+    SDL_GetRendererOutputSize(canvas->renderer, &whole.w, &whole.h);
+    return whole;
+}
+
+/* As much of it as is painted now. */
+static SDL_Rect painted_part(const Canvas *canvas)
+{
+    const SDL_Rect whole = whole_target(canvas);
+    SDL_Rect clip, part = whole;
+    SDL_RenderGetClipRect(canvas->renderer, &clip);
+    if (SDL_RenderIsClipEnabled(canvas->renderer))
+        SDL_IntersectRect(&whole, &clip, &part);
+    return part;
+}
+
+static bool reaches_over(const Canvas *canvas, SDL_FRect to)
+{
+    const SDL_Rect whole = whole_target(canvas);
+    return to.x < 0 || to.y < 0 || to.x + to.w > (float)whole.w || to.y + to.h > (float)whole.h;
+}
+
+/* The software renderer scales the whole of a picture that reaches over an edge, however little of
+ * it is seen: it gets what is seen. Whether that is anything. */
+static bool crop_to_view(const Canvas *canvas, SDL_Rect *from, SDL_FRect *to)
+{
+    if (!masks_are_software(canvas->masks) || from->w <= 0 || from->h <= 0 ||
+        !reaches_over(canvas, *to))
+        return true;
+    const SDL_Rect seen = painted_part(canvas);
+    const Span across =
+        span_within((Span){from->x, from->w, to->x, to->w}, seen.x, seen.x + seen.w);
+    const Span down = span_within((Span){from->y, from->h, to->y, to->h}, seen.y, seen.y + seen.h);
+    *from = (SDL_Rect){across.from, down.from, across.length, down.length};
+    *to = (SDL_FRect){across.to, down.to, across.size, down.size};
+    return across.length > 0 && down.length > 0;
+}
+
 /* All that a box can cover when it is turned around its middle. */
 static SDL_FRect turned(SDL_FRect b, float degrees)
 {
@@ -166,15 +254,16 @@ void paint_texture(Canvas *canvas, SDL_Texture *texture, Box part, Box b, float 
     if (!texture)
         return;
     SDL_QueryTexture(texture, NULL, NULL, &width, &height);
-    const SDL_Rect from = {
-        (int)lroundf(part.x * (float)width), (int)lroundf(part.y * (float)height),
-        (int)lroundf(part.w * (float)width), (int)lroundf(part.h * (float)height)};
-    const SDL_FRect to = pixels(canvas, b);
+    SDL_Rect from = {(int)lroundf(part.x * (float)width), (int)lroundf(part.y * (float)height),
+                     (int)lroundf(part.w * (float)width), (int)lroundf(part.h * (float)height)};
+    SDL_FRect to = pixels(canvas, b);
     const float look[6] = {part.x, part.y, part.w, part.h, alpha, degrees};
     if (sketch_takes_texture(canvas, turned(to, degrees), texture, look, sizeof look))
         return;
     SDL_Texture *fit = degrees != 0 ? NULL : fitted(canvas, texture, from, to);
     SDL_Texture *shown = fit ? fit : texture;
+    if (!fit && degrees == 0 && !crop_to_view(canvas, &from, &to))
+        return;
     SDL_SetTextureAlphaMod(shown, (Uint8)lroundf(255 * clamp01(alpha)));
     SDL_SetTextureColorMod(shown, 255, 255, 255);
     SDL_RenderCopyExF(canvas->renderer, shown, fit ? NULL : &from, &to, degrees, NULL,
@@ -211,11 +300,14 @@ void paint_shade(Canvas *canvas, Box b, SDL_Color colour)
 
 void paint_multiplied(Canvas *canvas, SDL_Texture *texture, Box b)
 {
-    const SDL_FRect to = pixels(canvas, b);
+    SDL_FRect to = pixels(canvas, b);
+    SDL_Rect from = {0};
     if (canvas->contrast || !texture || sketch_takes_texture(canvas, to, texture, "", 0))
         return;
+    SDL_QueryTexture(texture, NULL, NULL, &from.w, &from.h);
     SDL_SetTextureBlendMode(texture, SDL_BLENDMODE_MOD);
-    SDL_RenderCopyF(canvas->renderer, texture, NULL, &to);
+    if (crop_to_view(canvas, &from, &to))
+        SDL_RenderCopyF(canvas->renderer, texture, &from, &to);
 }
 
 void paint_picture(Canvas *canvas, const char *folder, const char *key, Box b)
@@ -224,14 +316,10 @@ void paint_picture(Canvas *canvas, const char *folder, const char *key, Box b)
     paint_texture(canvas, texture, box(0, 0, 1, 1), b, 1, 0);
 }
 
-void paint_fading(Canvas *canvas, SDL_Texture *texture, Box part, Box b, float left, float right)
+/* A part of a texture that is as opaque as `left` and `right` say at its sides. */
+static void draw_fading(const Canvas *canvas, SDL_Texture *texture, Box part, SDL_FRect to,
+                        float left, float right)
 {
-    if (!texture)
-        return;
-    const SDL_FRect to = pixels(canvas, b);
-    const float look[6] = {part.x, part.y, part.w, part.h, left, right};
-    if (sketch_takes_texture(canvas, to, texture, look, sizeof look))
-        return;
     const SDL_Color near_left = {255, 255, 255, (Uint8)(255 * clamp01(left))};
     const SDL_Color near_right = {255, 255, 255, (Uint8)(255 * clamp01(right))};
     const SDL_Vertex vertices[4] = {
@@ -249,4 +337,35 @@ void paint_fading(Canvas *canvas, SDL_Texture *texture, Box part, Box b, float l
     SDL_SetTextureAlphaMod(texture, 255);
     SDL_RenderGeometry(canvas->renderer, texture, vertices, 4, indices, 6);
     SDL_SetTextureBlendMode(texture, before);
+}
+
+/* As with masks, the software renderer can do no more at once. */
+static float fading_height(const Canvas *canvas, SDL_Texture *texture, float width)
+{
+    static const float MOST = (float)(1 << 28); /* half of what it can do */
+    int across, down;
+    SDL_QueryTexture(texture, NULL, NULL, &across, &down);
+    return masks_are_software(canvas->masks)
+               ? fmaxf(floorf(MOST / (fmaxf((float)across, (float)down) * width)), 1)
+               : INFINITY;
+}
+
+void paint_fading(Canvas *canvas, SDL_Texture *texture, Box part, Box b, float left, float right)
+{
+    if (!texture)
+        return;
+    if (left >= 1 && right >= 1 && part.w > 0) {
+        paint_texture(canvas, texture, part, b, 1, 0);
+        return;
+    }
+    const SDL_FRect to = pixels(canvas, b);
+    const float look[6] = {part.x, part.y, part.w, part.h, left, right};
+    if (to.w < 1 || sketch_takes_texture(canvas, to, texture, look, sizeof look))
+        return;
+    const float most = fading_height(canvas, texture, to.w);
+    for (float y = 0; y < to.h; y += most) {
+        const float height = fminf(most, to.h - y);
+        const Box band = box(part.x, part.y + part.h * y / to.h, part.w, part.h * height / to.h);
+        draw_fading(canvas, texture, band, (SDL_FRect){to.x, to.y + y, to.w, height}, left, right);
+    }
 }

@@ -1,5 +1,6 @@
 #include "app/pieces/home_view.h"
 
+#include "app/draw/masks.h"
 #include "app/draw/paint.h"
 #include "app/draw/pictures.h"
 #include "app/draw/text.h"
@@ -229,20 +230,39 @@ static void draw_sign(Canvas *canvas, const Home *home, Space space, Box b)
                   box(b.x + b.w * 0.04f, b.y + b.w * 0.04f, b.w * 0.28f, b.w * 0.28f));
 }
 
-/* What moves may sit where a décor stands now: then it has gone elsewhere. */
+/* The scene of a room and where something moves in it. That may be where a décor stands now: then
+ * it has gone elsewhere. */
+static bool find_motion(Canvas *canvas, const Home *home, Space space, char scene[32], Box *place)
+{
+    char decor[64];
+    Box taken;
+    Text text = text_on(scene, 32);
+    if (home_type_at(home, space) == ROOM_NONE)
+        return false;
+    notation_write_room(&text, home->card[space]);
+    return pictures_motion_place(canvas->pictures, scene, place) &&
+           !(find_decor(canvas, home, space, decor, &taken) && SDL_HasIntersectionF(&taken, place));
+}
+
+bool home_view_motion(Canvas *canvas, const Home *home, Box board, Space space, Box *b)
+{
+    char scene[32];
+    Box place;
+    const Box room = home_view_space(board, space);
+    const float across = room.w / CARD_WIDTH, down = room.h / SHOWN_HEIGHT;
+    if (!find_motion(canvas, home, space, scene, &place))
+        return false;
+    *b = box(room.x + place.x * across, room.y + (place.y - SHOWN_TOP) * down, place.w * across,
+             place.h * down);
+    return true;
+}
+
 void home_view_draw_motion(Canvas *canvas, const Home *home, Box board, Space space, int frame)
 {
-    char scene[32], decor[64];
-    Box place;
+    char scene[32];
     Overlay motion = {.frame = frame, .frames = MOTION_FRAMES};
     const Piece piece = {home_view_space(board, space), 0, CARD_WIDTH, 1, 1};
-    Text text = text_on(scene, sizeof scene);
-    if (home_type_at(home, space) == ROOM_NONE)
-        return;
-    notation_write_room(&text, home->card[space]);
-    if (!pictures_motion_place(canvas->pictures, scene, &motion.place) ||
-        (find_decor(canvas, home, space, decor, &place) &&
-         SDL_HasIntersectionF(&place, &motion.place)))
+    if (!find_motion(canvas, home, space, scene, &motion.place))
         return;
     motion.picture = pictures_get(canvas->pictures, "motion", scene, card_pixels(canvas, &piece));
     draw_overlay(canvas, &motion, &piece);
@@ -269,6 +289,49 @@ static void draw_board(Canvas *canvas, Box board)
     for (SpaceSet left = SPACES_ALL; left; left &= left - 1)
         paint_frame(canvas, home_view_space(board, space_first(left)), 4, 1.5f, TONE_FLAX);
     paint_box(canvas, home_view_pile(board), 4, TONE_BEAM, TONE_BEAM_LOW);
+}
+
+static void draw_board_in(Canvas *canvas, Box board, Box part)
+{
+    const SDL_Rect clip = paint_pixels_around(canvas, part);
+    if (!SDL_HasIntersectionF(&part, &canvas->view))
+        return;
+    SDL_RenderSetClipRect(canvas->renderer, &clip);
+    draw_board(canvas, board);
+    SDL_RenderSetClipRect(canvas->renderer, NULL);
+}
+
+/* The spaces whose pictures are there. */
+static SpaceSet shown_rooms(Canvas *canvas, const Home *home, Box board, SpaceSet hidden)
+{
+    SpaceSet shown = 0;
+    for (SpaceSet left = (home->rooms | home->scaffolds) & (SpaceSet)~hidden; left;
+         left &= left - 1) {
+        const Space space = space_first(left);
+        if (scene_of(canvas, home, space, home_view_space(board, space).w))
+            shown |= space_bit(space);
+    }
+    return shown;
+}
+
+/* Without the parts that rooms will hide. */
+static void draw_board_beside(Canvas *canvas, Box board, SpaceSet rooms)
+{
+    static const SpaceSet FLOORS[] = {SPACES_TOP, SPACES_MIDDLE, SPACES_BASEMENT};
+    float y = board.y;
+    for (int i = 0; i < 3; i++) {
+        const Box row = home_view_space(board, space_first(FLOORS[i]));
+        float x = board.x;
+        draw_board_in(canvas, board, box(x, y, board.w, row.y - y));
+        for (SpaceSet left = FLOORS[i] & rooms; left; left &= left - 1) {
+            const Box b = home_view_space(board, space_first(left));
+            draw_board_in(canvas, board, box(x, row.y, b.x - x, row.h));
+            x = b.x + b.w;
+        }
+        draw_board_in(canvas, board, box(x, row.y, board.x + board.w - x, row.h));
+        y = row.y + row.h;
+    }
+    draw_board_in(canvas, board, box(board.x, y, board.w, board.y + board.h - y));
 }
 
 /* Those whose neighbour at the right is the same room, and is seen as well. */
@@ -314,9 +377,19 @@ void home_view_draw_garden(Canvas *canvas, const Home *home, Box board)
     }
 }
 
+/* Without a graphics card it takes long to scale so large a board. */
+static bool is_slow(const Canvas *canvas, Box board)
+{
+    return board.w > canvas->view.w && masks_are_software(canvas->masks) && !canvas->sketch &&
+           !SDL_RenderIsClipEnabled(canvas->renderer);
+}
+
 void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden)
 {
-    draw_board(canvas, board);
+    if (is_slow(canvas, board))
+        draw_board_beside(canvas, board, shown_rooms(canvas, home, board, hidden));
+    else
+        draw_board(canvas, board);
     home_view_draw_garden(canvas, home, board);
     home_view_draw_rooms(canvas, home, board, hidden);
 }

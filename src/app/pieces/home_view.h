@@ -26,6 +26,9 @@ void home_view_load(Canvas *canvas, RoomCard card, Box board);
 /** The box around spaces of one floor. */
 Box home_view_spaces(Box board, SpaceSet spaces);
 
+/** Where something moves in a room; false if nothing does. */
+bool home_view_motion(Canvas *canvas, const Home *home, Box board, Space space, Box *b);
+
 /** Draws what moves in a room, in a frame from 0 to MOTION_FRAMES - 1, over a home that is drawn.
  */
 void home_view_draw_motion(Canvas *canvas, const Home *home, Box board, Space space, int frame);

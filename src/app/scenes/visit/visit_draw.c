@@ -173,11 +173,46 @@ static void draw_layer(const Visit *visit, App *app, int frame)
     draw_dim(visit, canvas);
 }
 
-static bool same_as_before(const Visit *visit, int frame)
+/* Nothing but what moves in a room has changed, and only there the layer is drawn again. */
+static void draw_wave(const Visit *visit, App *app, int frame)
+{
+    const Home *home = &visit->house.home;
+    for (SpaceSet left = camera_room(home, visit->stop); left; left &= left - 1) {
+        Box b;
+        if (!home_view_motion(app->canvas, home, visit->board, space_first(left), &b))
+            continue;
+        const SDL_Rect clip = paint_pixels_around(app->canvas, b);
+        SDL_RenderSetClipRect(app->canvas->renderer, &clip);
+        draw_layer(visit, app, frame);
+        SDL_RenderSetClipRect(app->canvas->renderer, NULL);
+    }
+}
+
+static bool same_view(const Visit *visit)
 {
     const Box now = visit->board, before = visit->drawn->board;
-    return !visit_gliding(visit) && now.x == before.x && now.y == before.y && now.w == before.w &&
-           frame == visit->drawn->frame && visit->hour == visit->drawn->hour;
+    return now.x == before.x && now.y == before.y && now.w == before.w &&
+           visit->hour == visit->drawn->hour;
+}
+
+static void renew_layer(const Visit *visit, App *app, int frame)
+{
+    VisitDrawn *drawn = visit->drawn;
+    if (!same_view(visit))
+        layer_renew(drawn->layer);
+    if (layer_begin(app->canvas, drawn->layer)) {
+        draw_layer(visit, app, frame);
+    } else if (frame != drawn->frame) {
+        layer_renew(drawn->layer);
+        layer_begin(app->canvas, drawn->layer);
+        draw_wave(visit, app, frame);
+    } else {
+        return;
+    }
+    layer_end(app->canvas, drawn->layer);
+    drawn->board = visit->board;
+    drawn->frame = frame;
+    drawn->hour = visit->hour;
 }
 
 /* ---- who was found ---- */
@@ -225,17 +260,13 @@ static void draw_bubble(const Visit *visit, App *app)
 void visit_draw_house(const Visit *visit, App *app)
 {
     const int frame = visit->stop == OUTSIDE ? 0 : wave_frame(visit->waved);
-    VisitDrawn *drawn = visit->drawn;
-    if (!same_as_before(visit, frame))
-        layer_renew(drawn->layer);
-    if (layer_begin(app->canvas, drawn->layer)) {
+    if (visit_gliding(visit)) {
+        layer_renew(visit->drawn->layer);
         draw_layer(visit, app, frame);
-        layer_end(app->canvas, drawn->layer);
-        drawn->board = visit->board;
-        drawn->frame = frame;
-        drawn->hour = visit->hour;
+    } else {
+        renew_layer(visit, app, frame);
+        layer_show(app->canvas, visit->drawn->layer);
     }
-    layer_show(app->canvas, drawn->layer);
     draw_found(visit, app->canvas);
     if (visit->search.lens) {
         const Box glass = visit_lens(visit);

@@ -4,6 +4,7 @@ import re
 
 CARD_WIDTH, CARD_HEIGHT, BLEED = 240, 300, 20
 ROOM_WIDTHS = (48, 96, 120, 240, 480, 960)
+ROOM_FINE = 1440  # of the scenes alone, not of what is laid on them
 
 
 class Tables:

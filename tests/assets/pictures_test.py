@@ -15,7 +15,7 @@ import sys
 import tempfile
 
 sys.dont_write_bytecode = True
-from catalogue import BLEED, CARD_HEIGHT, CARD_WIDTH, ROOM_WIDTHS, Tables  # noqa: E402
+from catalogue import BLEED, CARD_HEIGHT, CARD_WIDTH, ROOM_FINE, ROOM_WIDTHS, Tables  # noqa: E402
 from catalogue import pixel_size, size_problems  # noqa: E402
 import layers  # noqa: E402
 import looks  # noqa: E402
@@ -59,7 +59,8 @@ def rooms(root):
     """every room card has its scene in every size"""
     scene = (CARD_WIDTH + 2 * BLEED, CARD_HEIGHT)
     for key in [*Tables(root).rooms, "down", *RENOVATIONS, "scaffolding"]:
-        yield from size_problems(root, "cards/rooms", key, ROOM_WIDTHS, scene, CARD_WIDTH)
+        yield from size_problems(root, "cards/rooms", key, ROOM_WIDTHS + (ROOM_FINE,), scene,
+                                 CARD_WIDTH)
 
 
 def resources(root):

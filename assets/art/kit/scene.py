@@ -4,8 +4,8 @@ from contextlib import contextmanager
 
 from .light import LIGHTS, darkness, finish, halo, sunbeam
 from .motion import FRAMES
-from .registry import (BLEED, CARD_HEIGHT, CARD_WIDTH, CHILDREN, ROOM_KEYS, ROOM_WIDTHS, Overlay,
-                       Picture, decor_of, register)
+from .registry import (BLEED, CARD_HEIGHT, CARD_WIDTH, CHILDREN, ROOM_FINE, ROOM_KEYS, ROOM_WIDTHS,
+                       Overlay, Picture, decor_of, register)
 from .svg import Canvas
 
 FLOOR = 214                                  # the one floor line of every card
@@ -126,7 +126,7 @@ def scene(key, light='day', name='', transparent=False):
                 room.complete()
             return room
         base = Picture(key, 'cards/rooms', BOX, CARD_WIDTH, ROOM_WIDTHS, draw, transparent,
-                       is_scene=True, name=name)
+                       is_scene=True, name=name, fine=ROOM_FINE)
         register(base)
         if key in ROOM_KEYS:
             for decor in decor_of(key):

@@ -55,6 +55,10 @@ def _sway(room, x, y, frame):
     return _around(room, x, y, rotate=2.2 * frame)
 
 
+def _rock(room, x, y, frame):
+    return _around(room, x, y, rotate=(7, -6, 13)[frame - 1])
+
+
 def _swing(room, x, y, frame):
     return _around(room, x, y, rotate=-2.6 * frame)
 
@@ -71,5 +75,5 @@ def _fly(room, x, y, frame):
     return room.at(-5 * frame, (-5, 2, -3)[frame - 1])
 
 
-KINDS = {'breathe': _breathe, 'sway': _sway, 'swing': _swing, 'hop': _hop, 'rise': _rise,
-         'fly': _fly}
+KINDS = {'breathe': _breathe, 'sway': _sway, 'rock': _rock, 'swing': _swing, 'hop': _hop,
+         'rise': _rise, 'fly': _fly}

@@ -26,7 +26,7 @@ def saturday_car_wash(room):
     hatchback(room, 124, 268, 'coral', 1.04)
     child(room, 162.5, 211, 'zoe', 'peek', scale=.68, face='laugh', gaze=-.5)
     wash_foam(room)
-    moving('sway', duck)(room, 124, 171, .8)
+    moving('rock', duck)(room, 124, 171, .8)
     room.unless('car', dog, 206, 286, '#c98b54', 'sit', scale=.82)
     pail(room, 34, 284)
     decor(room, 'car', 170, 280, .66)

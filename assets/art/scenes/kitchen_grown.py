@@ -188,7 +188,7 @@ def washing_up_among_herbs(room):
                                            'door'), 'walnut', 'panel', 'white')
     farm_sink(room, 104)
     dish_rack(room, 160, STAND + 2, .75)
-    cat(room, 50, STAND + 2, '#8d8791', 'sit', scale=.76)
+    moving('sway', cat)(room, 50, STAND + 2, '#8d8791', 'sit', scale=.76)
     moving('rise', bubbles)(room, ((80, 130, 6), (66, 110, 4.600), (54, 92, 7), (84, 98, 4),
                                    (112, 122, 4.600), (130, 104, 6), (70, 70, 4.400), (144, 78, 4),
                                    (160, 112, 4), (94, 78, 3)))

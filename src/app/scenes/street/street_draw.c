@@ -160,6 +160,17 @@ static void draw_mailbox(const StreetScene *scene, App *app, int house)
     tell_mailbox(scene, app, house, b);
 }
 
+/* Where a mailbox would stand if its game could be read. */
+static void draw_note(const StreetScene *scene, App *app, int house)
+{
+    const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_CENTRE};
+    const Box b = street_mailbox(scene, app, house);
+    paint_shadow(app->canvas, b, 14, 8, 0.4f);
+    paint_box(app->canvas, b, 14, TONE_CREAM, TONE_PAPER);
+    widget_draw_label(app->canvas, &style, tr(app->words, "This file can’t be read."),
+                      box_inset(b, 10));
+}
+
 static Box with_shadow(Box b)
 {
     return box_inset(b, -14);
@@ -171,8 +182,11 @@ static void draw_mailboxes(const StreetScene *scene, App *app, Box seen)
     street_in_sight(scene, app, &first, &last);
     for (int house = first; house <= last; house++) {
         const Box b = with_shadow(street_mailbox(scene, app, house));
-        if (!street_plot(scene, house)->empty && street_sees(scene, app, house) &&
-            SDL_HasIntersectionF(&b, &seen))
+        if (!street_sees(scene, app, house) || !SDL_HasIntersectionF(&b, &seen))
+            continue;
+        if (street_plot(scene, house)->empty)
+            draw_note(scene, app, house);
+        else
             draw_mailbox(scene, app, house);
     }
 }
@@ -205,13 +219,24 @@ static void draw_message(const StreetScene *scene, App *app)
     canvas_tell_saying(app->canvas, SAYING_MESSAGE, scene->message);
 }
 
+/* Before the first house there is a plot that waits for it. */
+static void draw_free_plot(const StreetScene *scene, Canvas *canvas)
+{
+    PlotView view = {.empty = true};
+    if (!scene->shown_count)
+        plot_view_draw(canvas, &view,
+                       plot_box(canvas, canvas->view.w / 2, scene->front_foot, scene->front_width),
+                       PLOT_FRONT);
+}
+
 static void draw_nobody(const StreetScene *scene, App *app)
 {
     const TextStyle style = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_CENTRE};
+    const Box view = app->canvas->view;
     if (scene->shown_count)
         return;
-    const Box b = box_centred(app->canvas->view, fminf(620, app->canvas->view.w - 80),
-                              60 + 60 * app->canvas->text_scale);
+    const float width = fminf(620, view.w - 80), height = 30 + 50 * app->canvas->text_scale;
+    const Box b = box((view.w - width) / 2, view.h - height - 24, width, height);
     widget_draw_wood(app->canvas, b);
     widget_draw_label(app->canvas, &style,
                       tr(app->words, "No houses here yet. Finish a game and yours will appear!"),
@@ -232,6 +257,7 @@ static void draw_street(const StreetScene *scene, App *app, Box seen)
     const StreetLife life = street_life(scene);
     draw_backdrop(scene, app->canvas);
     draw_houses(scene, app, seen);
+    draw_free_plot(scene, app->canvas);
     street_life_draw_people(app->canvas, &life);
     draw_mailboxes(scene, app, seen);
 }

@@ -384,6 +384,11 @@ static bool is_slow(const Canvas *canvas, Box board)
            !SDL_RenderIsClipEnabled(canvas->renderer);
 }
 
+void home_view_draw_store(Canvas *canvas, Box board)
+{
+    paint_picture(canvas, "boards", "store", home_view_pile(board));
+}
+
 void home_view_draw(Canvas *canvas, const Home *home, Box board, SpaceSet hidden)
 {
     if (is_slow(canvas, board))

@@ -47,6 +47,9 @@ void home_view_draw_rooms(Canvas *canvas, const Home *home, Box board, SpaceSet 
  * where one sees how different wallpapers meet. */
 void home_view_draw_arches(Canvas *canvas, const Home *home, Box board, SpaceSet hidden);
 
+/** The store in the cellar of a finished home, where its roof pile lay. */
+void home_view_draw_store(Canvas *canvas, Box board);
+
 /** What is built in the garden. */
 void home_view_draw_garden(Canvas *canvas, const Home *home, Box board);
 

@@ -88,3 +88,28 @@ void house_roof_draw(Canvas *canvas, ResourceCardSet cards, Box board)
             house_roof_draw_piece(canvas, order[slot], slot, board, 1);
     }
 }
+
+/* The pane of a dormer, in units of its piece. */
+static const float DORMER_AT[ROOF_SLOTS] = {84, 85, 85, 96};
+static const float PANE_WIDTH = 25.4f, PANE_TOP = 28.6f, PANE_HEIGHT = 20.6f;
+
+static void light_window(Canvas *canvas, ResourceCard card, int slot, Box board, float power)
+{
+    const Box piece = house_roof_slot(board, slot);
+    const Box part = box((DORMER_AT[slot] - PANE_WIDTH / 2) / PIECE_WIDTH, PANE_TOP / PIECE_HEIGHT,
+                         PANE_WIDTH / PIECE_WIDTH, PANE_HEIGHT / PIECE_HEIGHT);
+    const Box pane = box(piece.x + part.x * piece.w, piece.y + part.y * piece.h, part.w * piece.w,
+                         part.h * piece.h);
+    paint_glow(canvas, pane, pane.h / 2, pane.h * 0.7f, colour_alpha(TONE_GLOW, 0.45f * power));
+    paint_texture(canvas, piece_picture(canvas, card, slot, piece.w), part, pane, power, 0);
+}
+
+void house_roof_light(Canvas *canvas, ResourceCardSet cards, Box board, float power)
+{
+    ResourceCard order[ROOF_SLOTS];
+    house_roof_order(cards, order);
+    for (int slot = 0; slot < ROOF_SLOTS; slot++) {
+        if (order[slot] && RESOURCE_INFO[resource_card_type(order[slot])].window)
+            light_window(canvas, order[slot], slot, board, power);
+    }
+}

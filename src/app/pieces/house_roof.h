@@ -31,4 +31,7 @@ void house_roof_draw_piece(Canvas *canvas, ResourceCard card, int slot, Box boar
 /** Draws the roof that a home's cards make; nothing where there are fewer than four. */
 void house_roof_draw(Canvas *canvas, ResourceCardSet cards, Box board);
 
+/** Lights the windows in a roof that has grown dark, by a power of up to 1. */
+void house_roof_light(Canvas *canvas, ResourceCardSet cards, Box board, float power);
+
 #endif

@@ -25,6 +25,7 @@ Box house_sheet_draw_board(Canvas *canvas, const Home *home, Box b)
     paint_shadow(canvas, board, 14, 10, 0.5f);
     paint_box(canvas, box_inset(board, -frame), 16, TONE_CREAM, TONE_PAPER);
     home_view_draw(canvas, home, board, 0);
+    home_view_draw_store(canvas, board);
     house_roof_draw(canvas, home->cards, board);
     return board;
 }

@@ -24,6 +24,7 @@ static void draw_house(PrintRun *run, Box b)
     } else {
         home_view_draw(canvas, home, b, 0);
     }
+    home_view_draw_store(canvas, b);
     home_view_draw_arches(canvas, home, b, 0);
     house_roof_draw(canvas, home->cards, b);
 }

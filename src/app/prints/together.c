@@ -59,6 +59,7 @@ bool together_make(PrintRun *run, Error *error)
         Box cell = cell_of(run, seat);
         box_cut_bottom(&cell, FOOT, 0);
         home_view_draw(run->press.canvas, &game.homes[seat], cell, 0);
+        home_view_draw_store(run->press.canvas, cell);
         house_roof_draw(run->press.canvas, game.homes[seat].cards, cell);
         print_reach(run, 0.6f * (float)(seat + 1) / (float)players);
     }

@@ -47,8 +47,10 @@ void count_draw_house(const Stage *stage, int player, Box board, bool roof)
 {
     const Home *home = count_home(stage->play, player);
     home_view_draw(stage->canvas, home, board, 0);
-    if (roof)
+    if (roof) {
+        home_view_draw_store(stage->canvas, board);
         house_roof_draw(stage->canvas, home->cards, board);
+    }
 }
 
 /* The head of a player's card: badge, name, and a number at the right. */
@@ -263,8 +265,10 @@ static void draw_evening(const Count *count, const Stage *stage)
         if (finale->frame[space])
             home_view_draw_motion(stage->canvas, home, board, space, finale->frame[space] - 1);
     }
-    if (finale->dark)
+    if (finale->dark) {
         evening_draw(count->evening, stage->canvas, home, board, finale->lit);
+        house_roof_light(stage->canvas, home->cards, board, 1);
+    }
 }
 
 /* Until it is evening the light goes slowly; after a count that was skipped, the lights of the

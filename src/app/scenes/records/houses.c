@@ -56,8 +56,10 @@ Box houses_draw_one(App *app, const Houses *houses, int player, Box b)
     const float frame = fmaxf(1.5f, width * 0.012f);
     paint_box(app->canvas, box_inset(board, -frame), 2 * frame + 1, TONE_CREAM, TONE_EDGE);
     home_view_draw(app->canvas, home, board, 0);
-    if (houses->over)
+    if (houses->over) {
+        home_view_draw_store(app->canvas, board);
         house_roof_draw(app->canvas, home->cards, board);
+    }
     return board;
 }
 

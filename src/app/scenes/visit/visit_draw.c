@@ -113,6 +113,7 @@ static void draw_hour(const Visit *visit, App *app)
     }
     evening_set_hour(drawn->evening, hour);
     evening_draw(drawn->evening, app->canvas, home, visit->board, home->rooms);
+    house_roof_light(app->canvas, home->cards, visit->board, hour.lamps);
     shade_around(app->canvas, visit->board, paint_shade, hour.shade);
     draw_moon(app->canvas, visit->board, visit->hour);
 }
@@ -166,6 +167,7 @@ static void draw_layer(const Visit *visit, App *app, int frame)
     const Home *home = &visit->house.home;
     draw_ground(canvas, visit->board);
     home_view_draw(canvas, home, visit->board, out_of_sight(visit));
+    home_view_draw_store(canvas, visit->board);
     house_roof_draw(canvas, home->cards, visit->board);
     draw_motion(visit, canvas, frame);
     home_view_draw_arches(canvas, home, visit->board, out_of_sight(visit));

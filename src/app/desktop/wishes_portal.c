@@ -53,8 +53,8 @@ static void close_bus(Bus *bus)
 static bool connect_to_bus(Bus *bus)
 {
     char usual[1024];
-    const char *address = SDL_getenv("DBUS_SESSION_BUS_ADDRESS");
-    const char *folder = SDL_getenv("XDG_RUNTIME_DIR");
+    const char *address = getenv("DBUS_SESSION_BUS_ADDRESS");
+    const char *folder = getenv("XDG_RUNTIME_DIR");
     SDL_snprintf(usual, sizeof usual, "unix:path=%s/bus", folder ? folder : "");
     if (address || folder)
         bus->connection = bus->open_private(address ? address : usual, NULL);

@@ -3,6 +3,8 @@
 #include "table_game.h"
 #include "testing.h"
 
+#include <string.h>
+
 static int open_game(void **state)
 {
     (void)state;
@@ -111,6 +113,35 @@ static void a_tip_is_about_what_was_met(void **state)
     assert_false(table_game()->tip.open);
 }
 
+static bool overlap(Box one, Box other)
+{
+    return SDL_HasIntersectionF(&one, &other);
+}
+
+static void take_tip(void *self, const Canvas *canvas, const Thing *thing)
+{
+    (void)canvas;
+    if (strcmp(thing->kind, "tip") == 0)
+        *(Box *)self = thing->box;
+}
+
+static void a_tip_leaves_the_buttons_in_view(void **state)
+{
+    const TableLayout *l = &table_game()->layout;
+    Box tip = {0};
+    (void)state;
+    learn_roofs();
+    table_game_click("column 4");
+    table_game_key(SDLK_f, 0);
+    table_game_click("space e0");
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &tip, .thing = take_tip});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &tip);
+    assert_true(tip.w > 0);
+    assert_false(overlap(tip, l->end_turn) || overlap(tip, l->undo) || overlap(tip, l->redo));
+    assert_false(overlap(tip, home_view_space(l->board, SPACE_E0)));
+}
+
 /* What is told of an event in a house with these cards and garages. */
 static bool tells(Event event, ResourceCardSet cards, SpaceSet garages, TipId *tip)
 {
@@ -179,6 +210,7 @@ int main(void)
         TIP(two_tips_never_come_in_a_row),
         TIP(a_tip_outlives_the_click_that_brought_it),
         TIP(a_tip_is_about_what_was_met),
+        TIP(a_tip_leaves_the_buttons_in_view),
         TIP(the_last_round_promises_no_next_one),
         TIP(a_tip_is_true_of_the_house),
         TIP(who_wants_no_tips_gets_none),

@@ -2,7 +2,6 @@
 
 #include "app/draw/paint.h"
 #include "app/draw/text.h"
-#include "app/pieces/tooltip.h"
 #include "app/widgets/widget.h"
 
 #include <math.h>
@@ -11,15 +10,16 @@ static const float WIDTH = 220, CARD = 96, PAD = 14, GAP = 14, SIGN = 26;
 static const TextStyle WORDS = {
     .role = TEXT_LABEL, .colour = TONE_INK, .align = ALIGN_LEFT, .wrap = true};
 
-void tip_draw(Cards *cards, const Tip *tip)
+Box tip_draw(Cards *cards, const Tip *tip)
 {
     Canvas *canvas = cards_canvas(cards);
     float width, height;
     text_measure(canvas, &WORDS, tip->words, WIDTH * fmaxf(1, canvas->text_scale), &width, &height);
     const float picture = tip->token ? CARD * 0.8f : card_height(tip->card, CARD);
     const float tall = fmaxf(height, picture);
-    Box b = tooltip_place(canvas, (NotePlace){.about = tip->about}, CARD + GAP + width + 2 * PAD,
-                          tall + 2 * PAD);
+    const Box paper =
+        tooltip_place(canvas, tip->place, CARD + GAP + width + 2 * PAD, tall + 2 * PAD);
+    Box b = paper;
     widget_draw_paper(canvas, b);
     paint_frame(canvas, b, 14, 3, TONE_GOLD);
     const Box sign = box(b.x + b.w - SIGN * 0.7f, b.y - SIGN * 0.3f, SIGN, SIGN);
@@ -32,4 +32,5 @@ void tip_draw(Cards *cards, const Tip *tip)
     else
         card_draw(cards, tip->card, left, 0, 0);
     text_draw(canvas, &WORDS, tip->words, box_centred(b, b.w, height));
+    return paper;
 }

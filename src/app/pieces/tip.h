@@ -4,15 +4,16 @@
 #ifndef PIECES_TIP_H
 #define PIECES_TIP_H
 
-#include "app/pieces/card_view.h"
+#include "app/pieces/tooltip.h"
 
 typedef struct Tip {
-    Box about;
+    NotePlace place;
     CardRef card;
     const char *token; /* shown instead of a card, or NULL */
     const char *words;
 } Tip;
 
-void tip_draw(Cards *cards, const Tip *tip);
+/** Tells where it lies then. */
+Box tip_draw(Cards *cards, const Tip *tip);
 
 #endif

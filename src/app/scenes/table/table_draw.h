@@ -4,6 +4,7 @@
 #ifndef TABLE_TABLE_DRAW_H
 #define TABLE_TABLE_DRAW_H
 
+#include "app/pieces/tooltip.h"
 #include "app/scenes/table/table.h"
 
 /** A sign with the name of a player. */
@@ -21,6 +22,7 @@ typedef struct PlateParts {
 
 /* table_still.c */
 void table_draw_still(App *app, const Table *table);
+NotePlace table_note_place(const Table *table, Box about); /* beside a thing */
 SDL_Color table_seat_colour(const App *app, int player);
 const char *table_seat_name(const App *app, int player);
 

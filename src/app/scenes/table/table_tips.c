@@ -1,6 +1,6 @@
 /* A word about what a person meets for the first time; once, and never two in a row. */
 #include "app/pieces/tip.h"
-#include "app/scenes/table/table.h"
+#include "app/scenes/table/table_draw.h"
 
 #include "session/file.h"
 
@@ -167,13 +167,12 @@ void table_draw_tip(const Table *table, App *app)
         if (target->kind != tip->kind || target->index != tip->index)
             continue;
         const char *words = tr(app->words, tip_words(tip->id));
-        tip_draw(app->cards, &(Tip){.about = target->box,
-                                    .card = tip->card,
-                                    .token = tip->id == TIP_MARKER ? "marker" : NULL,
-                                    .words = words});
-        canvas_tell_thing(
-            app->canvas,
-            &(Thing){.kind = "tip", .name = "first", .box = target->box, .words = words});
+        const Box b = tip_draw(app->cards, &(Tip){.place = table_note_place(table, target->box),
+                                                  .card = tip->card,
+                                                  .token = tip->id == TIP_MARKER ? "marker" : NULL,
+                                                  .words = words});
+        canvas_tell_thing(app->canvas,
+                          &(Thing){.kind = "tip", .name = "first", .box = b, .words = words});
         return;
     }
 }

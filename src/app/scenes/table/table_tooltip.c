@@ -1,7 +1,6 @@
 /* What is pointed at, enlarged, and in words what it does and scores. */
 #include "app/scenes/table/table_draw.h"
 
-#include "app/pieces/tooltip.h"
 #include "app/words/names.h"
 
 #include <math.h>
@@ -71,7 +70,7 @@ static void note_resource(App *app, ResourceCard card, Box about)
 }
 
 /* Undo and End turn stay in view. */
-static NotePlace beside_room(const Table *table, Box about)
+NotePlace table_note_place(const Table *table, Box about)
 {
     Box buttons;
     SDL_UnionFRect(&table->layout.undo, &table->layout.end_turn, &buttons);
@@ -84,7 +83,7 @@ static void note_refusal(App *app, const Table *table, Space space, Box about)
 {
     const RuleErrorInfo *info = &RULE_ERROR_INFO[intent_refusal(&table->intent, space)];
     const Note note = {.title = tr(app->words, "Not here"), .words = tr(app->words, info->words)};
-    tooltip_draw(app->cards, beside_room(table, about), &note, 1);
+    tooltip_draw(app->cards, table_note_place(table, about), &note, 1);
 }
 
 /* A room of the house: what such rooms score, and what this one brings now. */
@@ -113,7 +112,7 @@ static void note_space(App *app, const Table *table, Space space, Box about)
     if (token != RESOURCE_NONE)
         notes[1] = (Note){.title = tr(app->words, name_of_resource(token)),
                           .words = tr(app->words, help_of_resource(token))};
-    tooltip_draw(app->cards, beside_room(table, about), notes, token != RESOURCE_NONE ? 2 : 1);
+    tooltip_draw(app->cards, table_note_place(table, about), notes, token != RESOURCE_NONE ? 2 : 1);
 }
 
 /* Below the market, which must stay in view. */

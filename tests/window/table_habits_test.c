@@ -27,6 +27,49 @@ static void a_turn_ends_by_itself_only_if_the_players_wish_so(void **state)
     assert_false(app.play->turn_over);
 }
 
+/* A turn that ends by itself, until its last card is in the air. */
+static void drop_last_card(void)
+{
+    app.settings.auto_end_turn = 1;
+    app.settings.speed = SPEED_NORMAL;
+    table_game_click("column 5");
+    for (int i = 0; i < 60 && !app.play->turn_over; i++) {
+        table_game_settle();
+        table_game_key(SDLK_TAB, 0);
+        if (table_aimed_space(table_game(), &app) != SPACE_LIMIT)
+            table_game_key_down(SDLK_RETURN, 0, false);
+    }
+    assert_true(app.play->turn_over);
+    assert_true(table_game()->shown.flight_count > 0);
+}
+
+/* The next player's home does not slide in over a card that is still in the air. */
+static void a_turn_that_ends_by_itself_lets_its_cards_land(void **state)
+{
+    (void)state;
+    const int mover = app.play->mover;
+    bool flies = true;
+    drop_last_card();
+    for (int frame = 0; app.play->mover == mover; frame++) {
+        assert_in_range(frame, 0, 600);
+        flies = table_game()->shown.flight_count > 1;
+        table_game_run(1);
+    }
+    assert_false(flies);
+    assert_false(app.play->turn_over);
+}
+
+static void a_turn_that_would_end_by_itself_can_be_undone_in_the_air(void **state)
+{
+    (void)state;
+    const int mover = app.play->mover;
+    drop_last_card();
+    table_game_key(SDLK_z, KMOD_CTRL);
+    table_game_run(60);
+    assert_int_equal(app.play->mover, mover);
+    assert_false(app.play->turn_over);
+}
+
 static void nobody_gets_hints_who_turned_them_off(void **state)
 {
     (void)state;
@@ -131,6 +174,8 @@ int main(void)
 #define TEST(name) cmocka_unit_test_setup_teardown(name, table_game_open_four, table_game_close)
     const struct CMUnitTest tests[] = {
         TEST(a_turn_ends_by_itself_only_if_the_players_wish_so),
+        TEST(a_turn_that_ends_by_itself_lets_its_cards_land),
+        TEST(a_turn_that_would_end_by_itself_can_be_undone_in_the_air),
         TEST(nobody_gets_hints_who_turned_them_off),
         TEST(the_next_person_is_waited_for_only_on_wish),
         TEST(the_log_never_tells_the_colour_of_a_roof),

@@ -247,6 +247,7 @@ typedef struct Pace {
     bool person_moves; /* whom the table takes the mover for */
     bool paused;       /* a game that is only watched */
     double ends_at;    /* when the turn ends by itself; 0 unless it does */
+    bool ends_shown;   /* it ends by itself as soon as its cards have landed */
 } Pace;
 
 /* A match that is not the family's own lies on the table: a puzzle, the house of the day. All of it

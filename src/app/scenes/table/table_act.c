@@ -112,7 +112,9 @@ static void play_moves(Table *table, App *app, const IntentMoves *moves)
     table->aim.drag = DRAG_NONE;
     start_turn_intent(table, app);
     if (app->play->turn_over && app->settings.auto_end_turn)
-        table_end_turn(table, app);
+        table->pace.ends_shown = true;
+    if (table->pace.ends_shown)
+        table_end_by_itself(table, app);
 }
 
 static int persons(const App *app)
@@ -129,6 +131,7 @@ void table_end_turn(Table *table, App *app)
     const int before = app->play->mover;
     const Move pass = {.kind = MOVE_PASS};
     table_show_all(table, app);
+    table->pace.ends_shown = false;
     if (!app->play->turn_over && !table_play(table, app, &pass))
         return;
     table_show_all(table, app);
@@ -181,6 +184,7 @@ void table_resync(Table *table, App *app)
     show_moment(table, app->play);
     table->shown.moves = play_record(app->play)->move_count;
     table->shown.looking_back = false;
+    table->pace.ends_shown = false;
     table->pace.plan.count = table->pace.plan_next = 0;
     table_forget_hints(table, app);
     thinker_drop(app->thinker);

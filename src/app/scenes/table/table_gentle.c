@@ -70,9 +70,18 @@ bool table_waits_to_end(const Table *table, const App *app)
     return table->pace.ends_at > 0 && ends_itself(table, app);
 }
 
+/* Nobody has to end turns who does not want to: but what was put down is seen to land. */
+static bool is_shown(const Table *table)
+{
+    return !table_showing(table) && !table_trinkets_arrive(table);
+}
+
 void table_end_by_itself(Table *table, App *app)
 {
-    if (!ends_itself(table, app)) {
+    if (table->pace.ends_shown) {
+        if (is_shown(table))
+            table_end_turn(table, app);
+    } else if (!ends_itself(table, app)) {
         table->pace.ends_at = 0;
     } else if (table->pace.ends_at <= 0) {
         table->pace.ends_at = app->now + MOMENT;

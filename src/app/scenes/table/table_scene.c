@@ -114,7 +114,8 @@ static bool animated(const Table *table, const App *app)
 {
     return table_showing(table) || computer_waits(table, app) || table->advice.hint_wanted ||
            table_slides(table, app) || table_hand_moves(table, app) ||
-           table_waits_to_end(table, app) || table_trinkets_move(table) || play_finished(app->play);
+           table_waits_to_end(table, app) || table->pace.ends_shown || table_trinkets_move(table) ||
+           play_finished(app->play);
 }
 
 static bool moving(const void *self, const App *app)

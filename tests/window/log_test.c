@@ -1,0 +1,111 @@
+/* The log: every turn can be read and reached, however large the text is. */
+#include "app/scenes/table/turn_log.h"
+#include "app/widgets/widget.h"
+#include "seen.h"
+#include "table_game.h"
+#include "testing.h"
+
+#include <math.h>
+#include <string.h>
+
+static TurnLog story;
+
+static int open_long_game(void **state)
+{
+    (void)state;
+    if (table_game_open(REPLAYS "/fr-4.dreamhome", 43))
+        return 1;
+    turn_log_write(&story, play_record(app.play), app.words);
+    return 0;
+}
+
+static void open_log(int text_size)
+{
+    app.settings.text_size = text_size;
+    app_measure(&app);
+    table_game_key(SDLK_l, 0);
+    assert_int_equal(scenes_top(&app), SCENE_LOG);
+}
+
+typedef struct Lines {
+    int whole, small;
+} Lines;
+
+/* Lines of full size are as high as they are measured. */
+static void take_line(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    const TextStyle body = {TEXT_BODY, .align = ALIGN_LEFT};
+    Lines *lines = self;
+    for (int i = 0; i < story.count; i++) {
+        if (strcmp(story.lines[i].words, drawn->words) != 0)
+            continue;
+        const float height = widget_label_height(app.canvas, &body, drawn->words, drawn->given.w);
+        *(fabsf(height - drawn->real.h) < 1 ? &lines->whole : &lines->small) += 1;
+        break;
+    }
+    (void)canvas;
+}
+
+static Lines look_at_lines(void)
+{
+    Lines lines = {0};
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &lines, .words = take_line});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &lines);
+    return lines;
+}
+
+static void no_turn_is_written_smaller_than_the_others(void **state)
+{
+    static const int SIZES[] = {100, 200, 250};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(SIZES); i++) {
+        open_log(SIZES[i]);
+        for (int page = 0; page < story.count; page++) {
+            const Lines lines = look_at_lines();
+            assert_true(lines.whole > 0);
+            assert_int_equal(lines.small, 0);
+            table_game_key(SDLK_PAGEUP, 0);
+        }
+        table_game_key(SDLK_ESCAPE, 0);
+    }
+}
+
+static void every_turn_is_seen_on_the_way_up_and_down(void **state)
+{
+    (void)state;
+    open_log(200);
+    for (int i = story.count - 1; i > 0; i--) {
+        assert_true(seen(&app, story.lines[i].words));
+        table_game_key(SDLK_UP, 0);
+    }
+    for (int i = 0; i < story.count; i++) {
+        assert_true(seen(&app, story.lines[i].words));
+        table_game_key(SDLK_DOWN, 0);
+    }
+}
+
+static void a_click_on_a_turn_shows_that_turn(void **state)
+{
+    (void)state;
+    open_log(200);
+    table_game_key(SDLK_HOME, 0);
+    table_game_click("turn 2");
+    assert_int_equal(scenes_top(&app), SCENE_TABLE);
+    assert_true(table_game()->shown.looking_back);
+    Game game;
+    record_replay(play_record(app.play), story.lines[1].moves, &game);
+    assert_memory_equal(table_game()->shown.game.homes, game.homes, sizeof game.homes);
+}
+
+#define LOG(test) cmocka_unit_test_setup_teardown(test, open_long_game, table_game_close)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        LOG(no_turn_is_written_smaller_than_the_others),
+        LOG(every_turn_is_seen_on_the_way_up_and_down),
+        LOG(a_click_on_a_turn_shows_that_turn),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -255,7 +255,7 @@ void app_measure(App *app)
     app->canvas->patterns = app->settings.patterns;
     app->canvas->large_targets = app->settings.large_targets;
     app->canvas->contrast = app->settings.high_contrast;
-    texts_set_wide(app->canvas->texts, app->settings.wide_spacing);
+    app->canvas->wide = app->settings.wide_spacing;
     pictures_leave_out_grounds(app->canvas->pictures, app->settings.high_contrast);
     canvas_measure(app->canvas, VIEW_MIN_WIDTH, VIEW_MIN_HEIGHT);
     cards_forget(app->cards);

@@ -79,6 +79,7 @@ struct Canvas {
     Box view;           /* all of it, in units */
     float unit;         /* pixels of one unit */
     float text_scale;   /* 1 at 100 % text size */
+    bool wide;          /* there is more air between letters, words and lines */
     bool patterns;      /* colours are told apart by patterns as well */
     bool large_targets; /* what can be used is larger, and a press beside it counts */
     bool contrast;      /* light and dark tones alone, outlines, no shadows (contrast.h) */

@@ -46,7 +46,7 @@ typedef struct SizedFont {
 
 /* Words as a texture, white: the colour is laid on when they are drawn. */
 typedef struct Rendered {
-    Face face;
+    Spacing spacing;
     TTF_Font *font;
     int wrap; /* pixels, or 0 for one line */
     Align align;
@@ -66,7 +66,6 @@ typedef struct FontFile {
 
 struct Texts {
     SDL_Renderer *renderer;
-    bool wide; /* there is more air between letters, words and lines */
     FontFile files[FACE_COUNT];
     int font_count;
     SizedFont fonts[FONTS_MAX];
@@ -128,13 +127,6 @@ void texts_forget(Texts *texts)
         TTF_CloseFont(texts->fonts[i].font);
     if (texts->font_count > FACE_COUNT)
         texts->font_count = FACE_COUNT;
-}
-
-void texts_set_wide(Texts *texts, bool wide)
-{
-    if (texts->wide != wide)
-        texts_forget(texts);
-    texts->wide = wide;
 }
 
 void texts_tell(const Texts *texts, void (*tell)(const char *words))
@@ -228,34 +220,34 @@ static bool breaks_a_word(TTF_Font *font, const char *words, int line)
 }
 
 /* The title face has word spaces of 0.17 em, in which words run together. */
-static Spacing spacing_for(const Texts *texts, Face face)
+static Spacing spacing_for(const Canvas *canvas, Face face)
 {
-    return texts->wide ? SPACING_WIDE : face == FACE_TITLE ? SPACING_WORDS : SPACING_FACE;
+    return canvas->wide ? SPACING_WIDE : face == FACE_TITLE ? SPACING_WORDS : SPACING_FACE;
 }
 
 /* Where words that keep together are too wide for a line, they may part after all. */
-static char *hold_words(const Rendered *entry, Spacing spacing)
+static char *hold_words(const Rendered *entry)
 {
     char *held = line_hold(entry->words);
-    char *spaced = spacing_words(held, spacing);
+    char *spaced = spacing_words(held, entry->spacing);
     SDL_free(held);
     if (!breaks_a_word(entry->font, spaced, entry->wrap))
         return spaced;
     SDL_free(spaced);
-    return spacing_words(entry->words, spacing);
+    return spacing_words(entry->words, entry->spacing);
 }
 
-static SDL_Surface *render_lines(const Rendered *entry, Spacing spacing)
+static SDL_Surface *render_lines(const Rendered *entry)
 {
     static const float PARTS[] = {[ALIGN_CENTRE] = 0.5f, [ALIGN_LEFT] = 0, [ALIGN_RIGHT] = 1};
     const SDL_Color white = {255, 255, 255, 255};
-    char *words = hold_words(entry, spacing);
+    char *words = hold_words(entry);
     const int wrap = line_wrap(entry->font, words, entry->wrap);
     /* The typesetter's own breaks leave empty lines; it only parts words that are too long. */
     const int longest = breaks_a_word(entry->font, words, entry->wrap) ? entry->wrap : 0;
     line_break(entry->font, words, wrap);
     SDL_Surface *surface =
-        spacing == SPACING_WIDE
+        entry->spacing == SPACING_WIDE
             ? spacing_set_lines(entry->font, words, PARTS[entry->align])
             : TTF_RenderUTF8_Blended_Wrapped(entry->font, words, white, (Uint32)longest);
     SDL_free(words);
@@ -270,11 +262,10 @@ static void render(Texts *texts, Rendered *entry)
         [ALIGN_RIGHT] = TTF_WRAPPED_ALIGN_RIGHT,
     };
     const SDL_Color white = {255, 255, 255, 255};
-    const Spacing spacing = spacing_for(texts, entry->face);
-    char *spaced = spacing_words(entry->words, spacing);
+    char *spaced = spacing_words(entry->words, entry->spacing);
     TTF_SetFontWrappedAlign(entry->font, ALIGNS[entry->align]);
-    SDL_Surface *surface = entry->wrap ? render_lines(entry, spacing)
-                                       : TTF_RenderUTF8_Blended(entry->font, spaced, white);
+    SDL_Surface *surface =
+        entry->wrap ? render_lines(entry) : TTF_RenderUTF8_Blended(entry->font, spaced, white);
     if (surface) {
         entry->texture = SDL_CreateTextureFromSurface(texts->renderer, surface);
         entry->width = surface->w;
@@ -298,21 +289,24 @@ static Rendered *place_for(Texts *texts)
     return oldest;
 }
 
-static const Rendered *rendered_of(Texts *texts, const TextStyle *style, TTF_Font *font, int wrap,
-                                   const char *words)
+static const Rendered *rendered_of(const Canvas *canvas, const TextStyle *style, TTF_Font *font,
+                                   int wrap, const char *words)
 {
+    Texts *texts = canvas->texts;
+    const Spacing spacing = spacing_for(canvas, face_of(style));
     const Uint64 hash = hash_of(words);
     for (int i = 0; i < texts->rendered_count; i++) {
         Rendered *entry = &texts->rendered[i];
         if (entry->hash == hash && entry->font == font && entry->wrap == wrap &&
-            entry->align == style->align && strcmp(entry->words, words) == 0) {
+            entry->align == style->align && entry->spacing == spacing &&
+            strcmp(entry->words, words) == 0) {
             entry->used = ++texts->clock;
             return entry;
         }
     }
     Rendered *entry = place_for(texts);
     *entry = (Rendered){
-        .face = face_of(style), .font = font, .wrap = wrap, .align = style->align, .hash = hash};
+        .spacing = spacing, .font = font, .wrap = wrap, .align = style->align, .hash = hash};
     entry->words = SDL_strdup(words);
     entry->used = ++texts->clock;
     render(texts, entry);
@@ -335,7 +329,7 @@ static TTF_Font *font_for(const Canvas *canvas, const TextStyle *style)
 void text_measure(Canvas *canvas, const TextStyle *style, const char *words, float width,
                   float *needs_width, float *needs_height)
 {
-    const Rendered *entry = rendered_of(canvas->texts, style, font_for(canvas, style),
+    const Rendered *entry = rendered_of(canvas, style, font_for(canvas, style),
                                         wrap_of(canvas, style, width), words[0] ? words : " ");
     *needs_width = (float)entry->width / canvas->unit;
     *needs_height = (float)entry->height / canvas->unit;
@@ -344,7 +338,7 @@ void text_measure(Canvas *canvas, const TextStyle *style, const char *words, flo
 float text_width(Canvas *canvas, const TextStyle *style, const char *words)
 {
     int width = 0;
-    char *spaced = spacing_words(words, spacing_for(canvas->texts, face_of(style)));
+    char *spaced = spacing_words(words, spacing_for(canvas, face_of(style)));
     TTF_SizeUTF8(font_for(canvas, style), spaced, &width, NULL);
     SDL_free(spaced);
     return (float)width / canvas->unit;
@@ -353,7 +347,7 @@ float text_width(Canvas *canvas, const TextStyle *style, const char *words)
 int text_fits(Canvas *canvas, const TextStyle *style, const char *words, float width)
 {
     int extent, letters = 0;
-    char *spaced = spacing_words(words, spacing_for(canvas->texts, face_of(style)));
+    char *spaced = spacing_words(words, spacing_for(canvas, face_of(style)));
     TTF_MeasureUTF8(font_for(canvas, style), spaced, (int)(width * canvas->unit), &extent,
                     &letters);
     const int bytes = spacing_bytes(words, spaced, letters);
@@ -363,8 +357,17 @@ int text_fits(Canvas *canvas, const TextStyle *style, const char *words, float w
 
 float text_line_height(Canvas *canvas, const TextStyle *style)
 {
-    const float lines = spacing_of_lines(spacing_for(canvas->texts, face_of(style)));
+    const float lines = spacing_of_lines(spacing_for(canvas, face_of(style)));
     return lines * (float)TTF_FontLineSkip(font_for(canvas, style)) / canvas->unit;
+}
+
+/* Words become smaller before they are cut. Places on the table cannot grow with the largest text,
+ * nor with air between letters: there words may be as small as at twice the usual size. */
+static int smallest_size(const Canvas *canvas, int full)
+{
+    const float air = canvas->wide ? 0.78f : 1;
+    const float part = 0.6f * air * fminf(1, 2 / canvas->text_scale);
+    return (int)fmaxf(PIXELS_MIN, (float)full * part);
 }
 
 void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)
@@ -374,12 +377,12 @@ void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)
     const float room_width = b.w * canvas->unit + 1;
     const float room_height = b.h * canvas->unit + 1;
     const int full = pixel_size(canvas, text_style_size(style));
-    const int smallest = (int)fmaxf(PIXELS_MIN, (float)full * 0.6f);
+    const int smallest = smallest_size(canvas, full);
     const Rendered *entry = NULL;
     bool fits = false, smaller = false;
     for (int size = full; size >= smallest && !fits; size--) {
         TTF_Font *font = font_of(canvas->texts, face_of(style), size);
-        entry = rendered_of(canvas->texts, style, font, wrap_of(canvas, style, b.w), words);
+        entry = rendered_of(canvas, style, font, wrap_of(canvas, style, b.w), words);
         fits = !entry->broken && (float)entry->width <= room_width &&
                (float)entry->height <= room_height * 1.15f;
         smaller = size < full;

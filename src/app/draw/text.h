@@ -59,9 +59,6 @@ void texts_free(Texts *texts);
 /** Forgets all rendered words: the renderer has lost them, or sizes have changed. */
 void texts_forget(Texts *texts);
 
-/** More air between letters, words and lines, or what the faces have. */
-void texts_set_wide(Texts *texts, bool wide);
-
 /** Tells all words that are kept rendered, each as often as it is kept. */
 void texts_tell(const Texts *texts, void (*tell)(const char *words));
 

@@ -119,6 +119,7 @@ static void make_card(const Canvas *window, MadeCard *card)
     canvas.unit = (float)card->width / CARD_UNITS;
     canvas.view = box(0, 0, CARD_UNITS, (float)height / canvas.unit);
     canvas.text_scale = print_scale(window->text_scale);
+    canvas.wide = false; /* on a ribbon more air would only make letters smaller */
     card->complete = card_face_draw(&canvas, card->ref, card->name);
     if (canvas.contrast)
         paint_frame(&canvas, box_inset(canvas.view, 2), 14, 4, TONE_INK);

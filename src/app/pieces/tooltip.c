@@ -8,22 +8,28 @@
 
 #include <math.h>
 
-static const float WORDS_WIDTH = 276, CARD_WIDTH = 150, PAD = 12, GAP = 14;
+static const float CARD_WIDTH = 150, PAD = 12, GAP = 14;
 static const TextStyle TITLE = {TEXT_NAME, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
 static const TextStyle WORDS = {TEXT_NOTE, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+
+/* Very large words get wider notes: in a narrow one they would leave the window below. */
+static float room_for_words(const Canvas *canvas)
+{
+    return 276 * (1 + 1.2f * fmaxf(0, canvas->text_scale - 2));
+}
 
 static float words_height(Canvas *canvas, const TextStyle *style, const char *words)
 {
     float width, height;
-    text_measure(canvas, style, words, WORDS_WIDTH, &width, &height);
+    text_measure(canvas, style, words, room_for_words(canvas), &width, &height);
     return height;
 }
 
 static float words_width(Canvas *canvas, const Note *note)
 {
     float title, words, height;
-    text_measure(canvas, &TITLE, note->title, WORDS_WIDTH, &title, &height);
-    text_measure(canvas, &WORDS, note->words, WORDS_WIDTH, &words, &height);
+    text_measure(canvas, &TITLE, note->title, room_for_words(canvas), &title, &height);
+    text_measure(canvas, &WORDS, note->words, room_for_words(canvas), &words, &height);
     return fmaxf(title, words);
 }
 
@@ -39,7 +45,7 @@ static void draw_note(Cards *cards, const Note *note, Box b)
     Canvas *canvas = cards_canvas(cards);
     if (note->pictured)
         card_draw(cards, note->card, box_cut_left(&b, CARD_WIDTH, GAP), 0, 0);
-    b.w = WORDS_WIDTH; /* as it was measured */
+    b.w = room_for_words(canvas); /* as it was measured */
     text_draw(canvas, &TITLE, note->title,
               box_cut_top(&b, words_height(canvas, &TITLE, note->title), 2));
     b.h = words_height(canvas, &WORDS, note->words);

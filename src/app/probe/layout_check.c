@@ -199,6 +199,8 @@ int layout_check(App *app)
     static const int TEXT_SIZES[] = {75, 100, 200};
     const int before = app->settings.text_size;
     int wrong = 0;
+    if (before > TEXT_SIZES[2])
+        return check_once(app);
     for (size_t i = 0; i < sizeof TEXT_SIZES / sizeof TEXT_SIZES[0]; i++) {
         app->settings.text_size = TEXT_SIZES[i];
         const int found = check_once(app);

@@ -20,7 +20,8 @@
  *                             of its moves; persons sit on all seats
  *   scene NAME                goes to a scene, as named in scenes.def
  *   check-layout              fails if something of the picture is cut, lies on something else or
- *                             leaves the window, with text of 75, 100 or 200 %
+ *                             leaves the window, with text of 75, 100 or 200 %; or, if larger
+ *                             text was set, with that
  *   check-contrast            fails if words have too little contrast: 4.5, or 7 in high contrast
  *   words                     prints all words that were drawn, a line each
  *   monkey SEED COUNT         so many random inputs; what is shown must always be legal

@@ -100,10 +100,11 @@ static void lay_bars(Setup *setup, App *app, float scale)
     const float small = 20 + 30 * scale;
     inner.x += 18;
     inner.w -= 36;
-    setup->items[SETUP_START].box = box_centred(inner, 160 + 180 * scale, inner.h);
+    const float back = 60 + 90 * scale, watch = 90 + 120 * scale;
+    const float room = inner.w - 2 * (fmaxf(back, watch) + 16);
+    setup->items[SETUP_START].box = box_centred(inner, fminf(160 + 180 * scale, room), inner.h);
     const Box middle = box_centred(inner, inner.w, fminf(small, inner.h));
-    setup->items[SETUP_BACK].box = box(middle.x, middle.y, 60 + 90 * scale, middle.h);
-    const float watch = 90 + 120 * scale;
+    setup->items[SETUP_BACK].box = box(middle.x, middle.y, back, middle.h);
     setup->items[SETUP_WATCH].box = box(middle.x + middle.w - watch, middle.y, watch, middle.h);
     setup->widgets.scroll.window = rest;
 }

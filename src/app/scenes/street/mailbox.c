@@ -20,7 +20,7 @@ static TextStyle date_style(void)
 
 float mailbox_width(const Canvas *canvas, bool front)
 {
-    return (front ? 250 : 208) * (0.5f + 0.5f * fmaxf(canvas->text_scale, 1));
+    return (front ? 250 : 208) * (0.5f + 0.5f * fminf(fmaxf(canvas->text_scale, 1), 2));
 }
 
 float mailbox_height(Canvas *canvas, bool front)

@@ -35,6 +35,12 @@ static const float OPPONENTS_LEAST = 250, STRIP_LEAST = 92, STRIP_BONUSES = 0.34
 /* Cards beside a house, and cards to choose from. */
 static const float ROW_GAP = 8, PICK_OVERHANG = 60;
 
+/* The table grows up to twice the usual text; beyond that words take what room there is. */
+static float text_of(const App *app)
+{
+    return fminf(app->canvas->text_scale, 2);
+}
+
 /* What holds a line or two of text grows with it, but less: there must be room for the house. */
 static float growth(float text)
 {
@@ -123,7 +129,7 @@ static void lay_steps(TableLayout *l, Box steps, const App *app)
 /* From the bottom, where the hand is: the end of the turn, steps, a hint, the question. */
 static void lay_side(TableLayout *l, Box side, const App *app)
 {
-    const float text = app->canvas->text_scale, grow = growth(text);
+    const float text = text_of(app), grow = growth(text);
     l->end_turn = box_cut_bottom(&side, END_HEIGHT * grow, GAP);
     lay_steps(l, box_cut_bottom(&side, BUTTON_HEIGHT * grow, GAP), app);
     l->other = box_cut_bottom(&side, BUTTON_HEIGHT * grow, GAP);
@@ -183,7 +189,7 @@ static void lay_bar(TableLayout *l, float text)
 void table_layout(Table *table, const App *app)
 {
     TableLayout *l = &table->layout;
-    const float text = app->canvas->text_scale;
+    const float text = text_of(app);
     Box area = app->canvas->view;
     l->bar = box_cut_top(&area, BAR_HEIGHT * growth(text), MARGIN - 1);
     area = box_centred(area, fminf(area.w, app->canvas->view.h * WIDEST), area.h);

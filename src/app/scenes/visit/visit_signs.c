@@ -39,7 +39,9 @@ void visit_lay_signs(Visit *visit, App *app)
     signs->children = box_cut_right(&top, top.w * 0.46f, GAP * 2);
     visit->items[VISIT_HOUR].box = box_inset(top, 2);
     const float button = foot.w * 0.13f;
-    const float high = fminf(foot.h, 26 + 30 * fmaxf(scale, 1));
+    signs->sign = box_inset(home_view_pile(camera_outside(&visit->view)), 6);
+    const float below_sign = foot.y + foot.h - (signs->sign.y + signs->sign.h) - 4;
+    const float high = fminf(fmaxf(below_sign, 56), 26 + 30 * fmaxf(scale, 1));
     Box right = box_cut_right(&foot, 2 * button + GAP, GAP * 2);
     Box left = box_cut_left(&foot, 2 * button + GAP, GAP * 2);
     right = box_cut_bottom(&right, high, 0);
@@ -52,7 +54,6 @@ void visit_lay_signs(Visit *visit, App *app)
     foot = box_cut_bottom(&foot, high, 0);
     visit->items[VISIT_KEEP].box = box(foot.x - GAP, foot.y, button, foot.h);
     lay_arrows(visit);
-    signs->sign = box_inset(home_view_pile(camera_outside(&visit->view)), 6);
 }
 
 /* ---- what they say ---- */

@@ -75,11 +75,6 @@ typedef struct Kept {
     bool rehearsing;   /* the match on the table is a lesson: nothing of it is kept */
 } Kept;
 
-typedef struct FirstStart {
-    bool is_now;      /* nothing was ever set */
-    Inquiry *inquiry; /* about what the desktop wishes for; or NULL */
-} FirstStart;
-
 typedef struct App {
     Launch launch;
     Paths paths;
@@ -95,7 +90,8 @@ typedef struct App {
     Describe *describe; /* NULL unless asked for */
     Play *play;         /* the match on the table, or NULL */
     Kept kept;          /* the same on disk */
-    FirstStart first_start;
+    bool first_start;   /* nothing was ever set */
+    Inquiry *inquiry;   /* about what the desktop wishes for; or NULL */
     SeatLook seats[SEAT_LOOKS];
     Reading reading;
     char notice[512]; /* something that the players must be told once, or empty */
@@ -126,6 +122,9 @@ void app_redraw(App *app);
 
 /** Draws a frame now. */
 void app_draw(App *app);
+
+/** Asks what the desktop wishes for; it holds as soon as there is an answer. */
+void app_ask_desktop(App *app);
 
 /** Takes the size of the window, the text size and the patterns over to the canvas. */
 void app_measure(App *app);

@@ -3,6 +3,7 @@
 #include "app/desktop/wishes.h"
 
 #include "app/app.h"
+#include "app/probe/layout_check.h"
 #include "session/folder.h"
 #include "testing.h"
 
@@ -236,8 +237,39 @@ static void later_starts_are_the_players_own(void **state)
 {
     the_first_start_looks_as_the_desktop_wishes(state);
     open_app(*state);
-    assert_null(app.first_start.inquiry);
+    assert_null(app.inquiry);
     assert_false(app.settings.reduced_motion);
+    assert_true(app.settings.high_contrast);
+    assert_int_equal(app.settings.text_size, 125);
+    app_close(&app);
+}
+
+static void click_on(const char *thing)
+{
+    SDL_Event event = {.type = SDL_MOUSEBUTTONDOWN};
+    Box b;
+    assert_true(layout_find(&app, thing, &b));
+    event.button.button = SDL_BUTTON_LEFT;
+    event.button.state = SDL_PRESSED;
+    event.button.x = (int)((b.x + b.w / 2) * app.canvas->unit);
+    event.button.y = (int)((b.y + b.h / 2) * app.canvas->unit);
+    app_handle(&app, &event);
+    event.type = SDL_MOUSEBUTTONUP;
+    event.button.state = SDL_RELEASED;
+    app_handle(&app, &event);
+}
+
+static void resetting_all_asks_the_desktop_again(void **state)
+{
+    start_portal(*state, "gnome");
+    open_app(*state);
+    wait_for_wishes();
+    app.settings.reduced_motion = false;
+    app.settings.high_contrast = false;
+    app.settings.text_size = 75;
+    scenes_take(&app, scene_push(SCENE_SETTINGS));
+    click_on("widget Reset all");
+    wait_for_wishes();
     assert_true(app.settings.high_contrast);
     assert_int_equal(app.settings.text_size, 125);
     app_close(&app);
@@ -298,6 +330,7 @@ int main(void)
         WISHES_TEST(text_sizes_are_those_of_the_slider),
         WISHES_TEST(the_first_start_looks_as_the_desktop_wishes),
         WISHES_TEST(later_starts_are_the_players_own),
+        WISHES_TEST(resetting_all_asks_the_desktop_again),
         WISHES_TEST(a_portal_that_hangs_is_left_behind),
         WISHES_TEST(a_bus_that_dies_does_not_take_the_game_with_it),
         WISHES_TEST(a_bus_that_hangs_is_left_behind),

@@ -356,6 +356,7 @@ static void reset(SettingsScene *scene, App *app)
     snprintf(app->settings.language, sizeof app->settings.language, "%s", before.language);
     scene->widgets.scroll.at = 0;
     app_measure(app);
+    app_ask_desktop(app); /* as on the first start */
 }
 
 /* The text grows when its slider is let go: it would run away from the pointer before. */

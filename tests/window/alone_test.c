@@ -253,9 +253,9 @@ static void only_those_who_are_named_and_wanted_play_in_turn(void **state)
     TurnsScene *scene = table_game_go_to(SCENE_TURNS);
     assert_int_equal(scene->people.count, 1); /* computers do not play alone */
     assert_string_not_equal(scene->names[0], scene->names[1]);
-    click_item(&scene->items[TURNS_SWITCHES + 2]);
-    click_item(&scene->items[TURNS_SWITCHES + 1]); /* off */
-    assert_true(scene->items[TURNS_NAMES + 1].hidden);
+    click_item(&scene->items[TURNS_SWITCHES + 4]);
+    click_item(&scene->items[TURNS_SWITCHES + 2]); /* off */
+    assert_true(scene->items[TURNS_NAMES + 2].hidden);
     scene->names[0][0] = '\0'; /* who has no name does not play */
     click_item(&scene->items[TURNS_GO]);
     assert_int_equal(scene->turns.count, 1);

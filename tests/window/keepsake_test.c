@@ -132,12 +132,12 @@ static void a_keepsake_can_be_made_and_opened(void **state)
     install_opener(folder);
     const Keep *keep = finish_a_game();
     assert_true(keep->items[KEEP_OPEN].hidden);
-    click_on(keep->items[PRINT_POSTCARD].box);
-    assert_true(keep->items[PRINT_POSTER].disabled);
+    click_on(keep->items[KEEP_FIRST + PRINT_POSTCARD].box);
+    assert_true(keep->items[KEEP_FIRST + PRINT_POSTER].disabled);
     wait_for_print(keep);
     assert_int_equal(folder_count(folder, "Pictures", "dream-home-postcard-", ".png"), 1);
     assert_ptr_equal(strstr(keep->message, "Saved: Pictures/dream-home-postcard-"), keep->message);
-    assert_false(keep->items[PRINT_POSTER].disabled);
+    assert_false(keep->items[KEEP_FIRST + PRINT_POSTER].disabled);
     assert_false(keep->items[KEEP_OPEN].hidden);
     click_on(keep->items[KEEP_OPEN].box);
     while (!folder_has(folder, "asked"))
@@ -145,7 +145,7 @@ static void a_keepsake_can_be_made_and_opened(void **state)
     folder_read(folder, "asked", asked);
     assert_true(open_file_url(keep->path, url, sizeof url));
     assert_ptr_equal(strstr(asked, url), asked);
-    click_on(keep->items[PRINT_POSTCARD].box);
+    click_on(keep->items[KEEP_FIRST + PRINT_POSTCARD].box);
     assert_true(keep->items[KEEP_OPEN].hidden); /* what is being made is not there yet */
     wait_for_print(keep);
     app_close(&app);
@@ -156,7 +156,7 @@ static void without_a_desktop_nothing_is_offered(void **state)
     live_in(*state);
     setenv("PATH", in_folder(*state, "bin"), 1);
     const Keep *keep = finish_a_game();
-    click_on(keep->items[PRINT_TOGETHER].box);
+    click_on(keep->items[KEEP_FIRST + PRINT_TOGETHER].box);
     wait_for_print(keep);
     assert_int_equal(folder_count(*state, "Pictures", "dream-home-houses-", ".png"), 1);
     assert_true(keep->items[KEEP_OPEN].hidden);
@@ -174,7 +174,7 @@ static void every_keepsake_can_be_made_with_keys(void **state)
     live_in(*state);
     const Keep *keep = finish_a_game();
     for (PrintKind kind = 0; kind < PRINT_KIND_COUNT; kind++) {
-        while (widgets_focused((Widgets *)&keep->widgets)->id != (int)kind)
+        while (widgets_focused((Widgets *)&keep->widgets)->id != KEEP_FIRST + (int)kind)
             do_action(ACTION_NEXT);
         do_action(ACTION_CONFIRM);
         wait_for_print(keep);
@@ -191,11 +191,11 @@ static void what_cannot_be_saved_is_said(void **state)
     live_in(*state);
     assert_int_equal(symlink("/proc", in_folder(*state, "Pictures")), 0);
     const Keep *keep = finish_a_game();
-    click_on(keep->items[PRINT_FOLD].box);
+    click_on(keep->items[KEEP_FIRST + PRINT_FOLD].box);
     wait_for_print(keep);
     assert_ptr_equal(strstr(keep->message, "This couldn’t be saved: "), keep->message);
     assert_true(keep->items[KEEP_OPEN].hidden);
-    assert_false(keep->items[PRINT_FOLD].disabled);
+    assert_false(keep->items[KEEP_FIRST + PRINT_FOLD].disabled);
     app_close(&app);
 }
 
@@ -236,7 +236,7 @@ static void who_leaves_gets_what_is_being_made(void **state)
 {
     live_in(*state);
     const Keep *keep = finish_a_game();
-    click_on(keep->items[PRINT_POSTCARD].box);
+    click_on(keep->items[KEEP_FIRST + PRINT_POSTCARD].box);
     do_action(ACTION_CANCEL);
     assert_int_equal(scenes_top(&app), SCENE_KEEP);
     while (scenes_top(&app) == SCENE_KEEP) {
@@ -292,7 +292,8 @@ static void a_house_without_its_game_has_no_film(void **state)
     assert_true(house_from_record(&record, 1, NULL, &house));
     scenes_take(&app, scene_push_with(SCENE_KEEP, (SceneNote){.house = &house}));
     const Keep *keep = keepsakes();
-    assert_true(keep->items[PRINT_BUILT].hidden && keep->items[PRINT_TOGETHER].hidden);
+    assert_true(keep->items[KEEP_FIRST + PRINT_BUILT].hidden &&
+                keep->items[KEEP_FIRST + PRINT_TOGETHER].hidden);
     assert_true(keep->items[KEEP_WHO].hidden);
     PrintOrder order;
     keep_order(keep, &app, PRINT_FOLD, &order);

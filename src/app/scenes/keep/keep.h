@@ -12,7 +12,8 @@
 #include "app/prints/print.h"
 #include "app/widgets/widget.h"
 
-enum { KEEP_WHO = PRINT_KIND_COUNT, KEEP_OPEN, KEEP_BACK, KEEP_ITEMS };
+/** What can be used, in the order of the Tab key; in the middle the keepsakes, by their kinds. */
+enum { KEEP_WHO, KEEP_FIRST, KEEP_OPEN = KEEP_FIRST + PRINT_KIND_COUNT, KEEP_BACK, KEEP_ITEMS };
 
 typedef struct Keep {
     House house;

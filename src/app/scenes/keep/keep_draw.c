@@ -74,6 +74,8 @@ static void draw_status(const Keep *keep, App *app)
     const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT};
     if (keep->print) {
         const float height = 14;
+        /* words: spoken; a file is being made */
+        canvas_tell_saying(app->canvas, SAYING_NEWS, tr(app->words, "One moment…"));
         const Box track = box_centred(keep->status, keep->status.w, height);
         Box done = track;
         done.w = fmaxf(height, track.w * print_progress(keep->print));

@@ -24,10 +24,10 @@ static bool enter(void *self, App *app, const SceneNote *note)
     if (note->record)
         keep->record = *note->record;
     for (PrintKind kind = 0; kind < PRINT_KIND_COUNT; kind++)
-        keep->items[kind] =
-            (Widget){.kind = &keepsake_widget, .id = (int)kind, .icon = EMBLEMS[kind]};
-    keep->items[PRINT_BUILT].hidden = !keep->record.move_count;
-    keep->items[PRINT_TOGETHER].hidden = !keep->record.move_count;
+        keep->items[KEEP_FIRST + kind] =
+            (Widget){.kind = &keepsake_widget, .id = KEEP_FIRST + (int)kind, .icon = EMBLEMS[kind]};
+    keep->items[KEEP_FIRST + PRINT_BUILT].hidden = !keep->record.move_count;
+    keep->items[KEEP_FIRST + PRINT_TOGETHER].hidden = !keep->record.move_count;
     keep->items[KEEP_WHO] = (Widget){.kind = &choice_widget,
                                      .id = KEEP_WHO,
                                      .hidden = !keep->record.move_count,
@@ -41,6 +41,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     keep->items[KEEP_BACK] =
         (Widget){.kind = &button_widget, .id = KEEP_BACK, .style = BUTTON_WOOD};
     widgets_start(&keep->widgets, keep->items, KEEP_ITEMS);
+    widgets_focus(&keep->widgets, KEEP_FIRST);
     audio_play(app->audio, SOUND_PAGE);
     return true;
 }
@@ -59,8 +60,8 @@ static void leave(void *self, App *app)
 static void label_items(Keep *keep, const App *app)
 {
     for (PrintKind kind = 0; kind < PRINT_KIND_COUNT; kind++) {
-        keep->items[kind].label = tr(app->words, KEEP_LABELS[kind]);
-        keep->items[kind].note = tr(app->words, KEEP_NOTES[kind]);
+        keep->items[KEEP_FIRST + kind].label = tr(app->words, KEEP_LABELS[kind]);
+        keep->items[KEEP_FIRST + kind].note = tr(app->words, KEEP_NOTES[kind]);
     }
     keep->items[KEEP_WHO].label = tr(app->words, "Whose house?");
     keep->items[KEEP_OPEN].label = tr(app->words, "Open it");
@@ -76,8 +77,9 @@ static void lay_tiles(Keep *keep, Box b, int columns)
     const float height = fminf((b.h - gap * (float)(rows - 1)) / (float)rows, 150);
     const float top = b.y + (b.h - height * (float)rows - gap * (float)(rows - 1)) / 2;
     for (int i = 0; i < PRINT_KIND_COUNT; i++)
-        keep->items[i].box = box(b.x + (width + gap) * (float)(i % columns),
-                                 top + (height + gap) * (float)(i / columns), width, height);
+        keep->items[KEEP_FIRST + i].box =
+            box(b.x + (width + gap) * (float)(i % columns),
+                top + (height + gap) * (float)(i / columns), width, height);
 }
 
 static void layout(void *self, App *app)
@@ -113,7 +115,7 @@ static void say(Keep *keep, const char *format, const char *words)
 static void offer(Keep *keep, bool offered)
 {
     for (PrintKind kind = 0; kind < PRINT_KIND_COUNT; kind++)
-        keep->items[kind].disabled = !offered;
+        keep->items[KEEP_FIRST + kind].disabled = !offered;
     keep->items[KEEP_WHO].disabled = !offered;
 }
 
@@ -203,7 +205,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     else if (used->id == KEEP_OPEN)
         open_it(keep, app);
     else
-        start(keep, app, (PrintKind)used->id);
+        start(keep, app, (PrintKind)(used->id - KEEP_FIRST));
     return scene_stay();
 }
 

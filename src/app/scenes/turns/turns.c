@@ -30,15 +30,16 @@ static SoloDeal deal_of(TurnsScene *scene, const App *app, int player)
 static void make_items(TurnsScene *scene)
 {
     for (int i = 0; i < TURNS_MAX; i++) {
-        scene->items[TURNS_NAMES + i] = (Widget){.kind = &text_field_widget,
-                                                 .id = TURNS_NAMES + i,
-                                                 .text = scene->names[i],
-                                                 .capacity = NAME_CAPACITY};
-        scene->items[TURNS_SWITCHES + i] = (Widget){.kind = &toggle_widget,
-                                                    .id = TURNS_SWITCHES + i,
-                                                    .label = "",
-                                                    .text = scene->names[i], /* for the ear */
-                                                    .value = i < SDL_max(scene->people.count, 2)};
+        scene->items[TURNS_NAMES + 2 * i] = (Widget){.kind = &text_field_widget,
+                                                     .id = TURNS_NAMES + 2 * i,
+                                                     .text = scene->names[i],
+                                                     .capacity = NAME_CAPACITY};
+        scene->items[TURNS_SWITCHES + 2 * i] =
+            (Widget){.kind = &toggle_widget,
+                     .id = TURNS_SWITCHES + 2 * i,
+                     .label = "",
+                     .text = scene->names[i], /* for the ear */
+                     .value = i < SDL_max(scene->people.count, 2)};
     }
     scene->items[TURNS_GO] =
         (Widget){.kind = &button_widget, .id = TURNS_GO, .style = BUTTON_GREEN, .icon = "play"};
@@ -61,8 +62,9 @@ static void offer(TurnsScene *scene)
 {
     const bool asking = scene->mode == TURNS_ASKING;
     for (int i = 0; i < TURNS_MAX; i++) {
-        scene->items[TURNS_SWITCHES + i].hidden = !asking;
-        scene->items[TURNS_NAMES + i].hidden = !asking || !scene->items[TURNS_SWITCHES + i].value;
+        scene->items[TURNS_SWITCHES + 2 * i].hidden = !asking;
+        scene->items[TURNS_NAMES + 2 * i].hidden =
+            !asking || !scene->items[TURNS_SWITCHES + 2 * i].value;
     }
     scene->items[TURNS_GO].hidden = scene->items[TURNS_BACK].hidden = scene->mode == TURNS_PLAYING;
     scene->items[TURNS_BEST].hidden = scene->mode != TURNS_COMPARING || !scene->limit_known;
@@ -71,6 +73,8 @@ static void offer(TurnsScene *scene)
 static void layout(void *self, App *app)
 {
     TurnsScene *scene = self;
+    for (int i = 0; i < TURNS_MAX; i++)
+        scene->items[TURNS_NAMES + 2 * i].label = tr(app->words, "Name");
     scene->items[TURNS_BACK].label = tr(app->words, "Back");
     scene->items[TURNS_BEST].label = tr(app->words, "The best house");
     scene->items[TURNS_GO].label =
@@ -129,7 +133,7 @@ static void begin(TurnsScene *scene, App *app)
     for (int i = 0; i < TURNS_MAX; i++) {
         Text text = text_on(turns->names[turns->count], NAME_CAPACITY);
         text_add_clean(&text, scene->names[i]);
-        if (scene->items[TURNS_SWITCHES + i].value && text.length)
+        if (scene->items[TURNS_SWITCHES + 2 * i].value && text.length)
             turns->count++;
     }
     if (!turns->count)

@@ -22,8 +22,8 @@ static void lay_names(TurnsScene *scene, Box b, float scale)
     const float height = fminf(24 + 28 * scale, (b.h - 3 * 14) / TURNS_MAX);
     for (int i = 0; i < TURNS_MAX; i++) {
         Box row = box_cut_top(&b, height, 14);
-        scene->items[TURNS_SWITCHES + i].box = box_cut_right(&row, 100, 16);
-        scene->items[TURNS_NAMES + i].box = row;
+        scene->items[TURNS_SWITCHES + 2 * i].box = box_cut_right(&row, 100, 16);
+        scene->items[TURNS_NAMES + 2 * i].box = row;
     }
 }
 

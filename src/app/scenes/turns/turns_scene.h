@@ -12,10 +12,11 @@
 #include "app/scenes/alone/solo.h"
 #include "session/turns.h"
 
+/* In the order of the Tab key: a name and its switch in turn, two items further for each person. */
 enum {
     TURNS_NAMES,
-    TURNS_SWITCHES = TURNS_NAMES + TURNS_MAX,
-    TURNS_GO = TURNS_SWITCHES + TURNS_MAX, /* begin, sit down, or a new deal */
+    TURNS_SWITCHES,
+    TURNS_GO = TURNS_NAMES + 2 * TURNS_MAX, /* begin, sit down, or a new deal */
     TURNS_BEST,
     TURNS_BACK,
     TURNS_ITEM_COUNT,

@@ -30,12 +30,12 @@
 typedef enum VisitItem {
     VISIT_PLACE, /* where the visitor is: with the focus here, arrows walk */
     VISIT_HOUR,
-    VISIT_LENS, /* outside: come in */
-    VISIT_NEXT, /* outside: the house of another player */
     VISIT_LEFT,
     VISIT_RIGHT,
     VISIT_UP,
     VISIT_DOWN,
+    VISIT_LENS, /* outside: come in */
+    VISIT_NEXT, /* outside: the house of another player */
     VISIT_KEEP, /* outside: keepsakes of this house */
     VISIT_TOUR,
     VISIT_BACK,

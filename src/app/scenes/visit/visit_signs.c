@@ -250,9 +250,10 @@ static void draw_sign(const Visit *visit, App *app)
     b = box_inset(b, 14);
     line_draw_cut(app->canvas, &title, visit->signs.place, box_cut_top(&b, b.h * 0.4f, 2));
     line_draw_cut(app->canvas, &note, words, box_cut_top(&b, b.h * 0.45f, 2));
-    widget_draw_whole(app->canvas, &note, visit->signs.trouble[0] ? visit->signs.trouble : album,
-                      b);
-    canvas_tell_saying(app->canvas, SAYING_NEWS, visit->signs.place);
+    const char *last = visit->signs.trouble[0] ? visit->signs.trouble : album;
+    widget_draw_whole(app->canvas, &note, last, b);
+    canvas_tell_sentences(app->canvas, SAYING_NEWS,
+                          (const char *[]){visit->signs.place, words, last, NULL});
 }
 
 void visit_draw_signs(const Visit *visit, App *app)

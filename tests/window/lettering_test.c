@@ -90,12 +90,33 @@ static void words_fit_the_width_that_they_need(void **state)
     }
 }
 
+static int kept;
+
+static void count_kept(const char *words)
+{
+    kept += SDL_strcmp(words, "a line that is too long") == 0;
+}
+
+/* Every size that is tried takes a font and a texture, and both are kept for the next frame. */
+static void a_line_that_must_shrink_tries_few_sizes(void **state)
+{
+    Canvas *canvas = *state;
+    const TextStyle style = {TEXT_BODY, TONE_INK, .size = LARGEST * 2};
+    const float width = text_width(canvas, &style, "a line that is too long");
+    text_draw(canvas, &style, "a line that is too long", box(0, 0, width * 0.7f, LARGEST * 4));
+    kept = 0;
+    texts_tell(canvas->texts, count_kept);
+    assert_in_range(kept, 2, 4);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(words_stand_apart_at_every_size, open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(letters_keep_their_proportions, open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(no_width_leaves_an_empty_line, open_canvas, close_canvas),
+        cmocka_unit_test_setup_teardown(a_line_that_must_shrink_tries_few_sizes, open_canvas,
+                                        close_canvas),
         cmocka_unit_test_setup_teardown(words_fit_the_width_that_they_need, open_canvas,
                                         close_canvas),
     };

@@ -14,7 +14,7 @@
 #include <string.h>
 
 /* Below the smallest size nothing can be read: what does not fit at it does not fit. */
-enum { FONTS_MAX = 64, RENDERED_MAX = 512, PIXELS_MIN = 8, PIXELS_MAX = 400 };
+enum { FONTS_MAX = 192, RENDERED_MAX = 512, PIXELS_MIN = 8, PIXELS_MAX = 400 };
 
 typedef enum Face { FACE_TITLE, FACE_TEXT, FACE_STRONG, FACE_COUNT } Face;
 
@@ -370,32 +370,58 @@ static int smallest_size(const Canvas *canvas, int full)
     return (int)fmaxf(PIXELS_MIN, (float)full * part);
 }
 
-void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)
+typedef struct Fitting {
+    const Rendered *entry; /* NULL if there is none */
+    bool fits, smaller;    /* than the style wants it */
+} Fitting;
+
+/* The next size to try. One line is as wide as its size says: most sizes need not be tried, each of
+ * which would take a font and a texture. */
+static int smaller_size(const Rendered *entry, int size, float room_width)
 {
-    if (!words[0] || b.w <= 0 || b.h <= 0)
-        return;
+    const int guess = (int)((float)size * room_width / (float)SDL_max(entry->width, 1)) + 1;
+    return entry->wrap ? size - 1 : SDL_min(size - 1, guess);
+}
+
+/* As large as the style wants them, or as they fit into the room. */
+static Fitting fit_words(const Canvas *canvas, const TextStyle *style, const char *words, Box b)
+{
     const float room_width = b.w * canvas->unit + 1;
     const float room_height = b.h * canvas->unit + 1;
     const int full = pixel_size(canvas, text_style_size(style));
     const int smallest = smallest_size(canvas, full);
-    const Rendered *entry = NULL;
-    bool fits = false, smaller = false;
-    for (int size = full; size >= smallest && !fits; size--) {
+    Fitting fitting = {0};
+    for (int size = full; size >= smallest && !fitting.fits;) {
         TTF_Font *font = font_of(canvas->texts, face_of(style), size);
-        entry = rendered_of(canvas, style, font, wrap_of(canvas, style, b.w), words);
-        fits = !entry->broken && (float)entry->width <= room_width &&
-               (float)entry->height <= room_height * 1.15f;
-        smaller = size < full;
+        const Rendered *entry =
+            rendered_of(canvas, style, font, wrap_of(canvas, style, b.w), words);
+        fitting.entry = entry;
+        fitting.fits = !entry->broken && (float)entry->width <= room_width &&
+                       (float)entry->height <= room_height * 1.15f;
+        fitting.smaller = size < full;
+        const int next = smaller_size(entry, size, room_width);
+        size = size > smallest ? SDL_max(next, smallest) : next;
     }
+    return fitting;
+}
+
+void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)
+{
+    if (!words[0] || b.w <= 0 || b.h <= 0)
+        return;
+    const Fitting fitting = fit_words(canvas, style, words, b);
+    const Rendered *entry = fitting.entry;
     if (!entry || !entry->texture)
         return;
+    const float room_width = b.w * canvas->unit, room_height = b.h * canvas->unit;
     const float width = (float)entry->width;
-    const float spare = room_width - 1 - width;
+    const float spare = room_width - width;
     const float shift = style->align == ALIGN_LEFT    ? 0
                         : style->align == ALIGN_RIGHT ? spare
                                                       : spare / 2;
     /* Lines that had to be made smaller stand in the middle of the place meant for them. */
-    const float top = style->wrap && !smaller ? 0 : (room_height - 1 - (float)entry->height) / 2;
+    const float top =
+        style->wrap && !fitting.smaller ? 0 : (room_height - (float)entry->height) / 2;
     const SDL_FRect to = {roundf(b.x * canvas->unit + shift), roundf(b.y * canvas->unit + top),
                           width, (float)entry->height};
     const SDL_Color colour = canvas->contrast ? contrast_words(style->colour) : style->colour;
@@ -409,7 +435,7 @@ void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)
                       &(DrawnWords){.words = words,
                                     .real = box(to.x / unit, to.y / unit, to.w / unit, to.h / unit),
                                     .given = b,
-                                    .fits = fits,
+                                    .fits = fitting.fits,
                                     .title = style->role <= TEXT_TITLE,
                                     .colour = colour});
 }

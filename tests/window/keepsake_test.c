@@ -223,7 +223,7 @@ static void a_full_disk_is_one_sentence_and_leaves_no_half_file(void **state)
     const Keep *keep = finish_a_game();
     for (PrintKind kind = 0; kind < PRINT_KIND_COUNT; kind++) {
         disk_left = 10000; /* less than any of them */
-        click_on(keep->items[kind].box);
+        click_on(keep->items[KEEP_FIRST + kind].box);
         wait_for_print(keep);
         disk_left = -1;
         assert_string_equal(keep->message, "This couldn’t be saved: the disk is full.");

@@ -100,13 +100,16 @@ static void draw_light(Canvas *canvas, const Lamp *lamp, Box space, float power)
 /* The evening of a joined room by the light of its lamps. */
 static void draw_room_light(const Evening *evening, Canvas *canvas, SpaceSet room, Box b)
 {
+    static const float SPARE = 2; /* its texture may be a pixel larger than the room */
     const Home *home = &evening->home;
-    paint_fill(canvas, box(0, 0, b.w, b.h), shade_of(evening, home->card[space_first(room)]));
+    paint_fill(canvas, box(0, 0, b.w + SPARE, b.h + SPARE),
+               shade_of(evening, home->card[space_first(room)]));
     for (SpaceSet left = room; left; left &= left - 1) {
         const Box space = home_view_space(evening->made, space_first(left));
         const Box own = box_moved(space, -b.x, -b.y);
         const RoomCard card = home->card[space_first(left)];
-        paint_fill(canvas, own, shade_of(evening, card));
+        paint_fill(canvas, box(own.x, own.y, own.w + SPARE, own.h + SPARE),
+                   shade_of(evening, card));
         for (int i = 0; i < evening->lamps.count; i++) {
             if (evening->lamps.items[i].card == card)
                 draw_light(canvas, &evening->lamps.items[i], own, evening->hour.lamps);

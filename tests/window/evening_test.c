@@ -1,0 +1,76 @@
+/* Evening over a house: every room is seen by the light of its lamps, up to its edges. */
+#include "app/app.h"
+#include "app/draw/easel.h"
+#include "app/pieces/evening.h"
+#include "app/pieces/home_view.h"
+#include "dreamhome/notation.h"
+#include "testing.h"
+
+#include <SDL_ttf.h>
+
+enum { WIDTH = 1366, HEIGHT = 768 }; /* a unit is no whole number of pixels */
+
+static Canvas *canvas;
+static Evening *evening;
+
+static int open_evening(void **state)
+{
+    Error error;
+    (void)state;
+    if (SDL_Init(SDL_INIT_VIDEO) != 0 || TTF_Init() != 0)
+        return -1;
+    SDL_Window *window = SDL_CreateWindow("evening", 0, 0, WIDTH, HEIGHT, 0);
+    SDL_Renderer *renderer = SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE);
+    canvas = canvas_new(ASSETS, true);
+    if (!canvas_open(canvas, renderer, ASSETS "/fonts", &error))
+        return -1;
+    canvas_measure(canvas, WIDTH, HEIGHT);
+    evening = evening_new(ASSETS);
+    return 0;
+}
+
+static int close_evening(void **state)
+{
+    (void)state;
+    evening_free(evening);
+    canvas_free(canvas);
+    TTF_Quit();
+    SDL_Quit();
+    return 0;
+}
+
+/* The darkest tone of any pixel when the light lies on white paper. */
+static int darkest(Box board, const Home *home)
+{
+    static Uint8 pixels[WIDTH * HEIGHT * 3];
+    int least = 255;
+    paint_fill(canvas, canvas->view, TONE_WHITE);
+    evening_draw(evening, canvas, home, board, home->rooms);
+    assert_int_equal(
+        SDL_RenderReadPixels(canvas->renderer, NULL, SDL_PIXELFORMAT_RGB24, pixels, WIDTH * 3), 0);
+    for (int i = 0; i < WIDTH * HEIGHT * 3; i++)
+        least = SDL_min(least, pixels[i]);
+    return least;
+}
+
+static void no_edge_of_a_lit_room_is_black(void **state)
+{
+    static const int DARK = 60; /* the evening outside is lighter */
+    Home home;
+    Complaint complaint;
+    (void)state;
+    assert_true(notation_read_home(word_of("a1=kitchen-1 b1=study-1 c1=bathroom-1 a2=living-1 "
+                                           "b2=living-2 c2=bedroom-1"),
+                                   &home, &complaint));
+    for (float width = 700; width < 712; width += 0.7f)
+        assert_in_range(darkest(box(20, 20, width, width / HOME_RATIO), &home), DARK, 255);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(no_edge_of_a_lit_room_is_black, open_evening,
+                                        close_evening),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

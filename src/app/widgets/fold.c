@@ -29,14 +29,5 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
         text_draw(canvas, &note, widget->note, b);
 }
 
-static bool event(Widget *widget, const Canvas *canvas, const InputEvent *event)
-{
-    (void)canvas;
-    if (!widget_is_pressed(widget, event))
-        return false;
-    widget->value = !widget->value;
-    return true;
-}
-
 const WidgetKind fold_widget = {
-    .draw = draw, .event = event, .sounds = true, .sound = SOUND_TOGGLE};
+    .draw = draw, .event = widget_switch, .sounds = true, .sound = SOUND_TOGGLE};

@@ -43,7 +43,7 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
                   colour_alpha(TONE_LINEN, 0.59f));
 }
 
-static bool event(Widget *widget, const Canvas *canvas, const InputEvent *event)
+bool widget_switch(Widget *widget, const Canvas *canvas, const InputEvent *event)
 {
     (void)canvas;
     if (!widget_is_pressed(widget, event))
@@ -53,4 +53,4 @@ static bool event(Widget *widget, const Canvas *canvas, const InputEvent *event)
 }
 
 const WidgetKind toggle_widget = {
-    .draw = draw, .event = event, .sounds = true, .sound = SOUND_TOGGLE};
+    .draw = draw, .event = widget_switch, .sounds = true, .sound = SOUND_TOGGLE};

@@ -130,6 +130,9 @@ static inline float widget_reach(const Canvas *canvas)
 /** Whether an event presses a widget as it would a button. */
 bool widget_is_pressed(const Widget *widget, const InputEvent *event);
 
+/** The event of a kind that is on or off: a press switches it. */
+bool widget_switch(Widget *widget, const Canvas *canvas, const InputEvent *event);
+
 /** Where an event turns a field with an arrow at each side: -1 back, 1 on, 0 not at all. A click
  *  on the left `share` of it turns it back. */
 int widget_turns(const InputEvent *event, Box field, float share);

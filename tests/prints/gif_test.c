@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WIDE = 61, HIGH = 37, PIXELS = WIDE * HIGH };
+enum { WIDE = 131, HIGH = 77, PIXELS = WIDE * HIGH };
 
 /* ---- a reader ---- */
 

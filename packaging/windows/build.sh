@@ -77,6 +77,6 @@ done | sed 's|\\\."$|"|' >"$build/install.nsh"
     find . -mindepth 1 -type d -printf 'RMDir "$INSTDIR\\%P"\n' | LC_ALL=C sort -r
 }) | tr / "\\\\" >"$build/remove.nsh"
 makensis -V2 -NOCD -DVERSION="$version" -DPUBLISHER="$(of_cache PUBLISHER_NAME)" \
-    -DSIZE="$(find "$folder" -printf '%s\n' | awk '{ b += $1 } END { print int(b / 1024) }')" \
+    -DSIZE="$(find "$folder" -type f -printf '%s\n' | awk '{ b += $1 } END { print int(b / 1024) }')" \
     -DICON="$build/dreamhome.ico" -DSIDE="$build/side.bmp" -DHEADER="$build/header.bmp" -DINSTALL="$build/install.nsh" \
     -DREMOVE="$build/remove.nsh" -DOUTPUT="$folder-setup.exe" packaging/windows/installer.nsi

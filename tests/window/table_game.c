@@ -21,10 +21,29 @@ void table_game_run(int frames)
     }
 }
 
+Table *table_game_changed(void)
+{
+    return table_game_scene(SCENE_TABLE);
+}
+
 const Table *table_game(void)
 {
-    assert_int_equal(scenes_top(&app), SCENE_TABLE);
-    return app.scenes.items[app.scenes.count - 1].state;
+    return table_game_changed();
+}
+
+const Target *table_game_target(TargetKind kind, int index)
+{
+    const TargetList *targets = &table_game()->targets;
+    for (int i = 0; i < targets->count; i++) {
+        if (targets->items[i].kind == kind && targets->items[i].index == index)
+            return &targets->items[i];
+    }
+    return NULL;
+}
+
+int table_game_moves(void)
+{
+    return play_record(app.play)->move_count;
 }
 
 void table_game_settle(void)

@@ -36,8 +36,15 @@ int table_game_close(void **state);
 void *table_game_scene(SceneId id);
 void *table_game_go_to(SceneId id);
 
-/** The scene of the table. */
+/** The scene of the table; the same for tests that bring something about on it. */
 const Table *table_game(void);
+Table *table_game_changed(void);
+
+/** Something on it that can be pointed at, or NULL. */
+const Target *table_game_target(TargetKind kind, int index);
+
+/** How many moves were played. */
+int table_game_moves(void);
 
 /** So many steps of the clock, with the events that have come. */
 void table_game_run(int frames);

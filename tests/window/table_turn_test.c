@@ -22,16 +22,6 @@ static int open_discard(void **state)
     return table_game_open_turn(REPLAYS "/en-2.dreamhome", 0);
 }
 
-static const Target *find(TargetKind kind, int index)
-{
-    const TargetList *targets = &table_game()->targets;
-    for (int i = 0; i < targets->count; i++) {
-        if (targets->items[i].kind == kind && targets->items[i].index == index)
-            return &targets->items[i];
-    }
-    return NULL;
-}
-
 static Box place_of(const char *thing)
 {
     Box b;
@@ -63,8 +53,8 @@ static void a_turn_after_a_computer_is_alive_without_any_input(void **state)
     }
     table_game_run(2);
     assert_int_equal(app.play->mover, me);
-    assert_non_null(find(TARGET_BUTTON, BUTTON_HINT));
-    assert_true(find(TARGET_BUTTON, BUTTON_HINT)->usable);
+    assert_non_null(table_game_target(TARGET_BUTTON, BUTTON_HINT));
+    assert_true(table_game_target(TARGET_BUTTON, BUTTON_HINT)->usable);
 }
 
 static void a_turn_that_was_not_ended_goes_on_there(void **state)

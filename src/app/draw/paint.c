@@ -181,9 +181,9 @@ typedef struct Span {
 /* What lies between `start` and `end`, in whole pixels of the picture, so that nothing shifts. */
 static Span span_within(Span span, int start, int end)
 {
-    const float scale = span.size / (float)span.length;
-    const int first = (int)fmaxf(floorf(((float)start - span.to) / scale), 0);
-    const int last = (int)fminf(ceilf(((float)end - span.to) / scale), (float)span.length);
+    const float length = (float)span.length, scale = span.size / length;
+    const int first = (int)SDL_clamp(floorf(((float)start - span.to) / scale), 0, length);
+    const int last = (int)SDL_clamp(ceilf(((float)end - span.to) / scale), 0, length);
     const float to = roundf(span.to + (float)first * scale);
     return (Span){span.from + first, last - first, to, roundf(span.to + (float)last * scale) - to};
 }
@@ -217,6 +217,8 @@ static bool reaches_over(const Canvas *canvas, SDL_FRect to)
  * it is seen: it gets what is seen. Whether that is anything. */
 static bool crop_to_view(const Canvas *canvas, SDL_Rect *from, SDL_FRect *to)
 {
+    if (to->w <= 0 || to->h <= 0)
+        return false;
     if (!masks_are_software(canvas->masks) || from->w <= 0 || from->h <= 0 ||
         !reaches_over(canvas, *to))
         return true;

@@ -155,8 +155,8 @@ SPOILINGS = (
     (checks.orphans, "a picture has no source", "assets/icons/24/orphan.webp", written(b"RIFF")),
     (checks.wordless, "a picture says something", "assets/art/pictures/tokens.py",
      appended(A_TEXT)),
-    (checks.sample, "a picture is a little darker", f"{ROOMS}/960/library-1.webp",
-     painted(f"{ROOMS}/960/library-1.webp", "-modulate", "85")),
+    (checks.sample, "a picture is a little darker", f"{ROOMS}/1440/library-1.webp",
+     painted(f"{ROOMS}/1440/library-1.webp", "-modulate", "85")),
 )
 
 

@@ -162,6 +162,24 @@ static void a_computer_plays_its_turn_and_ends_it(void **state)
     assert_true(play_person_moves(app.play));
 }
 
+/* The thinker may still have an answer to a question that nobody waits for any more. */
+static void a_plan_for_another_game_is_not_played(void **state)
+{
+    Game begun;
+    (void)state;
+    for (int seat = 0; seat < PLAYERS_MAX; seat++)
+        play_set_level(app.play, seat, LEVEL_EASY);
+    table_resync(table_game_changed(), &app);
+    record_replay(play_record(app.play), 0, &begun);
+    thinker_ask_move(app.thinker, &begun, LEVEL_EASY, 1);
+    const int moves = table_game_moves();
+    for (int i = 0; i < PATIENCE && table_game_moves() == moves; i++) {
+        SDL_Delay(1);
+        table_game_run(1);
+    }
+    assert_true(table_game_moves() > moves);
+}
+
 /* ---- looking back ---- */
 
 /* Through the log, as a player does it: the line above the last one. */
@@ -241,6 +259,7 @@ int main(void)
                                         table_game_open_jackhammer, table_game_close),
         FOUR(nothing_can_be_used_until_the_next_person_has_sat_down),
         FOUR(a_computer_plays_its_turn_and_ends_it),
+        FOUR(a_plan_for_another_game_is_not_played),
         FOUR(the_log_opens_at_the_last_turn),
         FOUR(looking_back_shows_an_earlier_turn_until_the_next_input),
         FOUR(a_computer_waits_while_somebody_looks_back),

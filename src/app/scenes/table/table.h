@@ -240,6 +240,7 @@ typedef struct FirstTip {
 /* When things happen: computer players, the change of players. */
 typedef struct Pace {
     double computer_at; /* when the computer player moves */
+    uint64_t asked;     /* hash of the game that the thinker was last asked about */
     Plan plan;          /* what it does in this turn, */
     int plan_next;      /* and the first move of it that is not played */
     double slide_start, slide_seconds;

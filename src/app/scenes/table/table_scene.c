@@ -61,6 +61,18 @@ static bool computer_moves(const Table *table, const App *app)
            !play_finished(app->play) && !table->pace.paused;
 }
 
+/* A plan of the thinker's, unless it is for a game that was asked about before this one. */
+static bool take_plan(Table *table, const App *app)
+{
+    Plan plan;
+    if (!thinker_take_move(app->thinker, &plan) ||
+        table->pace.asked != game_hash(play_game(app->play)))
+        return false;
+    table->pace.plan = plan;
+    table->pace.plan_next = 0;
+    return true;
+}
+
 /* A computer thinks while the cards before its turn still fly; where it says why, it waits. */
 static void think(Table *table, App *app)
 {
@@ -72,10 +84,10 @@ static void think(Table *table, App *app)
     if (table->guest.rival) {
         table->guest.rival(play_game(app->play), &pace->plan);
         pace->plan_next = 0;
-    } else if (thinker_take_move(app->thinker, &pace->plan)) {
-        pace->plan_next = 0;
+    } else if (take_plan(table, app)) {
         table_comment(table, app);
     } else if (!thinker_busy(app->thinker)) {
+        pace->asked = game_hash(play_game(app->play));
         thinker_ask_move(app->thinker, play_game(app->play), record->seats[app->play->mover].level,
                          record->options.seed + (uint64_t)record->move_count);
     }

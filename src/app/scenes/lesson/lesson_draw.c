@@ -51,7 +51,7 @@ static Box place_caption(const LessonScene *scene, Box view, float width, float 
 {
     const TableLayout *l = &scene->table.layout;
     const float x = fminf(fmaxf(l->board.x + (l->board.w - width) / 2, 12), view.w - width - 12);
-    const Box places[] = {
+    Box places[] = {
         box(x, view.h - height - 18, width, height),
         box(x, l->board.y - height * 0.5f, width, height),
         box(x, l->bar.y + l->bar.h + 6, width, height),
@@ -63,6 +63,7 @@ static Box place_caption(const LessonScene *scene, Box view, float width, float 
     };
     Box best = places[0];
     for (size_t i = 1; i < sizeof places / sizeof places[0]; i++) {
+        places[i].y = fmaxf(fminf(places[i].y, view.h - height - 18), 6); /* large words, too */
         if (covers(scene, places[i]) < covers(scene, best) - 1)
             best = places[i];
     }

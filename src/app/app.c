@@ -136,14 +136,14 @@ static void start_pictures(App *app)
 /* Whatever the answer is, the player can set it otherwise: it is not asked for on later starts. */
 void app_ask_desktop(App *app)
 {
-    wishes_forget(app->inquiry);
-    app->inquiry = app->launch.script ? NULL : wishes_ask();
+    wishes_forget(app->desktop.inquiry);
+    app->desktop.inquiry = app->launch.script ? NULL : wishes_ask();
 }
 
 static void take_wishes(App *app)
 {
     Wishes wishes;
-    if (!wishes_take(app->inquiry, &wishes))
+    if (!wishes_take(app->desktop.inquiry, &wishes))
         return;
     wishes_apply(&wishes, &app->settings);
     app_measure(app);
@@ -164,7 +164,7 @@ bool app_open(App *app, const Launch *launch, Error *error)
         app->seats[seat] = seat_look_standard(seat);
     if (!paths_find(&app->paths, launch->data_dir, error))
         return false;
-    app->first_start = !launch->script && !settings_exist(app->paths.settings);
+    app->desktop.first_start = !launch->script && !settings_exist(app->paths.settings);
     const bool whole = settings_load(&app->settings, app->paths.settings);
     if (launch->script)
         settings_reset(&app->settings); /* a script starts from the same settings everywhere */
@@ -176,7 +176,7 @@ bool app_open(App *app, const Launch *launch, Error *error)
                  tr(app->words, "Some of your own keys couldn’t be read, so they’re back to the "
                                 "usual ones."));
     if (SDL_Init(SDL_INIT_EVENTS) == 0) {
-        if (app->first_start)
+        if (app->desktop.first_start)
             app_ask_desktop(app);
         start_pictures(app);
     }
@@ -227,7 +227,7 @@ void app_close(App *app)
     }
     app_close_match(app);
     describe_close(app->describe);
-    wishes_forget(app->inquiry);
+    wishes_forget(app->desktop.inquiry);
     app_close_speech(app);
     thinker_free(app->thinker);
     words_free(app->words);
@@ -346,7 +346,7 @@ void app_handle(App *app, const SDL_Event *event)
         handle_window(app, &event->window);
     } else if (event->type == SDL_RENDER_TARGETS_RESET || event->type == SDL_RENDER_DEVICE_RESET) {
         recover(app);
-    } else if (app->inquiry && event->type == wishes_event(app->inquiry)) {
+    } else if (app->desktop.inquiry && event->type == wishes_event(app->desktop.inquiry)) {
         take_wishes(app);
     } else if (event->type == pictures_event(app->canvas->pictures)) {
         if (pictures_arrive(app->canvas->pictures)) {

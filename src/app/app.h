@@ -75,6 +75,12 @@ typedef struct Kept {
     bool rehearsing;   /* the match on the table is a lesson: nothing of it is kept */
 } Kept;
 
+/** What the desktop wishes for holds until the player sets something. */
+typedef struct Desktop {
+    bool first_start; /* nothing was ever set */
+    Inquiry *inquiry; /* about its wishes; or NULL */
+} Desktop;
+
 typedef struct App {
     Launch launch;
     Paths paths;
@@ -90,8 +96,7 @@ typedef struct App {
     Describe *describe; /* NULL unless asked for */
     Play *play;         /* the match on the table, or NULL */
     Kept kept;          /* the same on disk */
-    bool first_start;   /* nothing was ever set */
-    Inquiry *inquiry;   /* about what the desktop wishes for; or NULL */
+    Desktop desktop;
     SeatLook seats[SEAT_LOOKS];
     Reading reading;
     char notice[512]; /* something that the players must be told once, or empty */

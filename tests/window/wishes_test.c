@@ -237,7 +237,7 @@ static void later_starts_are_the_players_own(void **state)
 {
     the_first_start_looks_as_the_desktop_wishes(state);
     open_app(*state);
-    assert_null(app.inquiry);
+    assert_null(app.desktop.inquiry);
     assert_false(app.settings.reduced_motion);
     assert_true(app.settings.high_contrast);
     assert_int_equal(app.settings.text_size, 125);

@@ -70,7 +70,8 @@ static bool enter(void *self, App *app, const SceneNote *note)
     title->items[CONTINUE].style = BUTTON_GREEN;
     title->items[QUIT].style = BUTTON_QUIET;
     for (int id = EASY; id < ITEM_COUNT; id++)
-        title->items[id] = (Widget){.kind = &toggle_widget, .id = id, .hidden = !app->first_start};
+        title->items[id] =
+            (Widget){.kind = &toggle_widget, .id = id, .hidden = !app->desktop.first_start};
     widgets_start(&title->widgets, title->items, ITEM_COUNT);
     title->touched = app->now;
     audio_music(app->audio, MUSIC_TITLE);
@@ -135,8 +136,9 @@ static void lay_offer(Title *title, App *app)
     const float scale = app->canvas->text_scale;
     const float width = 150 + 130 * scale, row = (14 + 24 * scale) * widget_grip(app->canvas);
     const float height = 32 + 30 * scale + EASE_COUNT * row;
-    title->offer =
-        app->first_start ? box(view.w - width - 28, view.h - height - 56, width, height) : (Box){0};
+    title->offer = app->desktop.first_start
+                       ? box(view.w - width - 28, view.h - height - 56, width, height)
+                       : (Box){0};
     Box inside = box_inset(title->offer, 16);
     box_cut_top(&inside, 30 * scale, 0);
     for (Ease ease = 0; ease < EASE_COUNT; ease++) {
@@ -305,7 +307,7 @@ static void draw_logo(const Title *title, App *app)
 static void draw_offer(const Title *title, App *app)
 {
     const TextStyle style = {TEXT_NAME, TONE_TEAL, .align = ALIGN_LEFT};
-    if (!app->first_start)
+    if (!app->desktop.first_start)
         return;
     Box inside = box_inset(title->offer, 16);
     widget_draw_paper(app->canvas, title->offer);
@@ -387,7 +389,7 @@ static void touch_up(void *self, App *app, double since)
     for (int i = 0; i < count; i++)
         touch_up_change(&touch, changes[i]);
     touch_up_whole(&touch, title->logo);
-    if (app->first_start)
+    if (app->desktop.first_start)
         touch_up_whole(&touch, box_inset(title->offer, -20)); /* with its shadow */
     for (int id = 0; id < BUTTON_COUNT; id++) {
         if (!title->items[id].hidden)

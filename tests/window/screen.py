@@ -104,6 +104,7 @@ class Game:
         self.process = subprocess.Popen(
             [program, *(["--data-dir", assets] if assets else []), "--describe", path, *arguments],
             env=environment)
+        self.window = None
         self.inputs = 0
         self.now = None
         self.rest = ""
@@ -146,8 +147,13 @@ class Game:
 
     # ---- input ----
 
+    def find_window(self):
+        """From now on the pointer moves inside the window, wherever it stands on the screen."""
+        self.window = self.screen.ask("search", "--name", "^Dream Home$").split()[-1]
+
     def move(self, x, y):
-        self.screen.do(f"mousemove {x} {y}")
+        self.screen.do(f"mousemove --window {self.window} {x} {y}" if self.window
+                       else f"mousemove {x} {y}")
 
     def press(self, button=1):
         self.inputs += 1

@@ -4,6 +4,7 @@
 #include "app/scenes/day/day_scene.h"
 #include "app/scenes/puzzles/puzzles.h"
 #include "app/scenes/turns/turns_scene.h"
+#include "seen.h"
 #include "table_game.h"
 #include "testing.h"
 
@@ -247,6 +248,60 @@ static void a_result_is_its_persons_own_and_can_be_copied(void **state)
     assert_true(scene->items[DAY_COPY].hidden);
 }
 
+static void note_gold(const char *name)
+{
+    DayResult result = {.day = day_today(), .points = 45, .best = 50};
+    Days days;
+    Error error;
+    snprintf(result.name, sizeof result.name, "%s", name);
+    memset(result.spaces, 'r', SPACE_COUNT);
+    assert_true(days_open(&days, app.paths.data, &error));
+    assert_true(days_note(&days, &result, &error));
+    days_close(&days);
+}
+
+static void note_solved(const char *name)
+{
+    static Solvers solvers;
+    Error error;
+    assert_true(solvers_open(&solvers, app.paths.data, &error));
+    assert_true(solvers_note(&solvers, solvers_find(&solvers, name), 0, true, &error));
+}
+
+static bool shown_anew(const char *words)
+{
+    scenes_layout(&app); /* what lies still is drawn again */
+    return seen(&app, words);
+}
+
+static void the_offers_tell_how_far_everyone_has_come(void **state)
+{
+    (void)state;
+    seat_two_people();
+    table_game_go_to(SCENE_ALONE);
+    assert_true(shown_anew("Ana\n") && shown_anew("Ben\n"));
+    assert_false(shown_anew("90%"));
+    scenes_take(&app, scene_push(SCENE_DAY)); /* meanwhile Ben wins gold, and solves a puzzle */
+    note_gold("Ben");
+    note_solved("Ben");
+    scenes_take(&app, scene_pop());
+    assert_int_equal(scenes_top(&app), SCENE_ALONE);
+    assert_true(shown_anew("90%\n"));
+    assert_true(shown_anew("1\n")); /* on the medal */
+    assert_true(shown_anew("3\n")); /* stars */
+}
+
+static void a_damaged_ledger_is_told_before_anything_is_played(void **state)
+{
+    (void)state;
+    Error error;
+    char path[FILE_PATH_CAPACITY];
+    assert_true(file_path(path, app.paths.data, "days.txt", &error));
+    assert_true(file_write(path, "not a ledger\n", 13, &error));
+    table_game_go_to(SCENE_ALONE);
+    assert_true(shown_anew("set aside"));
+}
+
 static void only_those_who_are_named_and_wanted_play_in_turn(void **state)
 {
     (void)state;
@@ -316,6 +371,8 @@ int main(void)
         ALONE(the_calendar_ends_with_today),
         ALONE(a_game_that_was_left_is_of_its_day_and_of_its_person),
         ALONE(a_result_is_its_persons_own_and_can_be_copied),
+        ALONE(the_offers_tell_how_far_everyone_has_come),
+        ALONE(a_damaged_ledger_is_told_before_anything_is_played),
         ALONE(only_those_who_are_named_and_wanted_play_in_turn),
         ALONE(the_same_deal_is_played_by_all_and_compared),
     };

@@ -1,16 +1,12 @@
 /* The calendar of days played, and the chosen day beside it. */
 #include "app/scenes/day/day_scene.h"
 
+#include "app/pieces/house_sheet.h"
+#include "app/pieces/medal.h"
 #include "app/words/dates.h"
 
 #include <math.h>
 #include <stdio.h>
-
-SDL_Color day_medal_colour(Medal medal)
-{
-    const SDL_Color colours[MEDAL_COUNT] = {TONE_STONE, TONE_COPPER, TONE_SLATE, TONE_AMBER};
-    return colours[medal];
-}
 
 /* ---- a day of the month; `about` is its result, or NULL; `value` that it is chosen ---- */
 
@@ -29,13 +25,9 @@ static void draw_tile(const Widget *widget, Canvas *canvas, WidgetLook look)
     b = box_inset(b, 4);
     const Box medal = box_cut_bottom(&b, b.h * 0.4f, 0);
     text_draw(canvas, &number, widget->label, b);
-    if (!result)
-        return;
-    const float size = fminf(medal.h, medal.w) * 0.9f;
-    const Box disc = box_centred(medal, size, size);
-    const SDL_Color colour = day_medal_colour(medal_of(result->points, result->best));
-    paint_box(canvas, disc, size / 2, colour_lit(colour, 0.25f), colour);
-    paint_frame(canvas, box_inset(disc, size * 0.14f), size * 0.36f, 1.2f, TONE_SHINE);
+    if (result)
+        medal_draw(canvas, medal_of(result->points, result->best),
+                   box_inset(medal, medal.h * 0.05f));
 }
 
 static bool tile_event(Widget *widget, const Canvas *canvas, const InputEvent *event)
@@ -162,16 +154,37 @@ static void draw_kept(const DayScene *scene, App *app, const DayResult *result, 
     day_draw_squares(app, result->spaces, box_cut_top(&b, fminf(b.h, 150), 0));
 }
 
+/* The three medals and what each takes. */
+static void draw_medals(App *app, Box b)
+{
+    const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_CENTRE};
+    const float width = b.w / (MEDAL_COUNT - 1), label = 6 + 18 * app->canvas->text_scale;
+    for (Medal medal = MEDAL_BRONZE; medal < MEDAL_COUNT; medal++) {
+        Box place = box_cut_left(&b, width, 0);
+        char words[24];
+        snprintf(words, sizeof words, tr(app->words, "%d%%"), MEDAL_PERCENT[medal]);
+        text_draw(app->canvas, &style, words, box_cut_bottom(&place, label, 4));
+        medal_draw(app->canvas, medal, place);
+    }
+}
+
+/* What is to be done; medals and the empty plot are there where letters leave room for them. */
 static void draw_goal(App *app, Box b)
 {
     const TextStyle style = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+    const float medals = 64 + 24 * app->canvas->text_scale, least = 120;
     char words[320];
     snprintf(words, sizeof words,
              tr(app->words, "Build the best house you can. %d%% of the best possible one wins "
                             "bronze, %d%% silver, %d%% gold."),
              MEDAL_PERCENT[MEDAL_BRONZE], MEDAL_PERCENT[MEDAL_SILVER], MEDAL_PERCENT[MEDAL_GOLD]);
     canvas_tell_saying(app->canvas, SAYING_NEWS, words);
-    widget_draw_whole(app->canvas, &style, words, b);
+    const float height = widget_label_height(app->canvas, &style, words, b.w);
+    widget_draw_whole(app->canvas, &style, words, box_cut_top(&b, fminf(height, b.h), 16));
+    if (b.h >= medals)
+        draw_medals(app, box_cut_top(&b, medals, 16));
+    if (b.h >= least)
+        house_sheet_draw_board(app->canvas, &(Home){0}, b);
 }
 
 static void draw_pane(const DayScene *scene, App *app)

@@ -2,6 +2,7 @@
 #include "app/scenes/day/day_scene.h"
 
 #include "app/pieces/house_sheet.h"
+#include "app/pieces/medal.h"
 #include "app/words/dates.h"
 
 #include <math.h>
@@ -82,11 +83,8 @@ static void draw_verdict(const DayScene *scene, App *app, Box b)
     char words[96];
     Box head = box_cut_top(&b, fminf(64, b.h * 0.4f), 8);
     const Box disc = box_centred(box_cut_left(&head, head.h, 14), head.h, head.h);
-    const SDL_Color colour = day_medal_colour(medal);
-    if (medal) {
-        paint_box(app->canvas, disc, disc.w / 2, colour_lit(colour, 0.25f), colour);
-        paint_frame(app->canvas, box_inset(disc, 6), disc.w / 2 - 6, 2, TONE_SHINE);
-    }
+    if (medal)
+        medal_draw(app->canvas, medal, disc);
     snprintf(words, sizeof words, tr(app->words, "%d%%"), percent_of(result->points, result->best));
     text_draw(app->canvas, &style, words, head);
     char medal_won[96];

@@ -44,16 +44,35 @@ void day_lay_rules(DayScene *scene, App *app)
     scene->pane_words = b;
 }
 
+static void draw_sign(App *app, const char *icon, Box b)
+{
+    const Box disc = box_centred(b, b.w, b.w);
+    paint_box(app->canvas, disc, disc.w / 2, TONE_CLOTH, TONE_CLOTH_LOW);
+    paint_picture(app->canvas, "icons", icon, box_inset(disc, disc.w * 0.22f));
+}
+
+/* In the middle of its row, beside its sign. */
+static void draw_rule(App *app, const TextStyle *style, const char *words, Box b)
+{
+    const float height = widget_label_height(app->canvas, style, words, b.w);
+    widget_draw_whole(app->canvas, style, words, height < b.h ? box_centred(b, b.w, height) : b);
+}
+
 void day_draw_rules(const DayScene *scene, App *app)
 {
     const TextStyle title = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
     const TextStyle style = {TEXT_READING, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+    static const char *const ICONS[RULE_COUNT] = {"home",  "person", "eye",
+                                                  "trash", "star",   "smile"};
     const float height = scene->pane_words.h / RULE_COUNT;
+    const float sign = fminf(height - 16, 56);
     Box b = scene->pane_words;
     widget_draw_backdrop(app->canvas);
     text_draw(app->canvas, &title, tr(app->words, "How it’s played"), scene->title);
     widget_draw_paper(app->canvas, scene->pane);
-    for (int rule = 0; rule < RULE_COUNT; rule++)
-        widget_draw_whole(app->canvas, &style, rule_words(app, rule),
-                          box_cut_top(&b, height - 8, 8));
+    for (int rule = 0; rule < RULE_COUNT; rule++) {
+        Box line = box_cut_top(&b, height - 8, 8);
+        draw_sign(app, ICONS[rule], box_cut_left(&line, sign, 18));
+        draw_rule(app, &style, rule_words(app, rule), line);
+    }
 }

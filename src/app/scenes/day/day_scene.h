@@ -61,7 +61,6 @@ SoloDeal day_deal(DayScene *scene, const App *app);
 
 /* day_calendar.c */
 extern const WidgetKind day_tile_widget;
-SDL_Color day_medal_colour(Medal medal);
 void day_lay_calendar(DayScene *scene, App *app);
 /** What a day of the calendar says; NULL if the widget is none. */
 const char *day_tile_words(const DayScene *scene, const App *app, const Widget *widget,

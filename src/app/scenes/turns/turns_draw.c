@@ -17,11 +17,19 @@ static const char WHO_PLAYS[] =
 
 /* ---- layout ---- */
 
+static const float NAME_GAP = 14;
+
+static float name_height(float scale)
+{
+    return 24 + 28 * scale;
+}
+
 static void lay_names(TurnsScene *scene, Box b, float scale)
 {
-    const float height = fminf(24 + 28 * scale, (b.h - 3 * 14) / TURNS_MAX);
+    const float height = fminf(name_height(scale), (b.h - 3 * NAME_GAP) / TURNS_MAX);
     for (int i = 0; i < TURNS_MAX; i++) {
-        Box row = box_cut_top(&b, height, 14);
+        Box row = box_cut_top(&b, height, NAME_GAP);
+        scene->badge[i] = box_centred(box_cut_left(&row, height, 14), height * 0.9f, height * 0.9f);
         scene->items[TURNS_SWITCHES + 2 * i].box = box_cut_right(&row, 100, 16);
         scene->items[TURNS_NAMES + 2 * i].box = row;
     }
@@ -51,11 +59,13 @@ void turns_lay(TurnsScene *scene, App *app)
         scene->items[TURNS_BEST].box = box_cut_right(&head, 110 + 110 * scale, 14);
         lay_houses(scene, b);
     } else {
-        const float width = fminf(b.w, 620);
-        scene->pane = box(b.x + (b.w - width) / 2, b.y, width, b.h);
+        const float names = TURNS_MAX * (name_height(scale) + NAME_GAP);
+        const float words = scene->mode == TURNS_ASKING ? 90 * scale : 0;
+        const float height = fminf(b.h, 56 + words + names + 22 + button * 1.2f);
+        scene->pane = box_centred(b, fminf(b.w, 620), height);
         b = box_inset(scene->pane, 28);
         scene->items[TURNS_GO].box = box_cut_bottom(&b, button * 1.2f, 18);
-        scene->words = scene->mode == TURNS_ASKING ? box_cut_top(&b, 90 * scale, 14) : b;
+        scene->words = scene->mode == TURNS_ASKING ? box_cut_top(&b, words, NAME_GAP) : b;
         lay_names(scene, b, scale);
     }
     scene->title = head;
@@ -113,6 +123,22 @@ static void draw_hand_over(const TurnsScene *scene, App *app)
     widget_draw_whole(app->canvas, &style, tr(app->words, HAND_OVER), b);
 }
 
+/* Everyone has the mark of a seat; who does not play is named all the same. */
+static void draw_people(const TurnsScene *scene, App *app)
+{
+    const TextStyle absent = {TEXT_BODY, TONE_INK_SOFT, .align = ALIGN_LEFT};
+    int seat = 0;
+    for (int i = 0; i < TURNS_MAX; i++) {
+        const Widget *field = &scene->items[TURNS_NAMES + 2 * i];
+        if (field->hidden) {
+            line_draw_name(app->canvas, &absent, scene->names[i], box_inset(field->box, 10));
+            continue;
+        }
+        const SeatLook look = seat_look_standard(seat++);
+        badge_draw(app->canvas, &look, scene->badge[i]);
+    }
+}
+
 static void draw_still(const TurnsScene *scene, App *app)
 {
     const TextStyle title = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
@@ -125,10 +151,12 @@ static void draw_still(const TurnsScene *scene, App *app)
         return;
     }
     widget_draw_paper(app->canvas, scene->pane);
-    if (scene->mode == TURNS_HANDING_OVER)
+    if (scene->mode == TURNS_HANDING_OVER) {
         draw_hand_over(scene, app);
-    else
-        widget_draw_whole(app->canvas, &style, tr(app->words, WHO_PLAYS), scene->words);
+        return;
+    }
+    widget_draw_whole(app->canvas, &style, tr(app->words, WHO_PLAYS), scene->words);
+    draw_people(scene, app);
 }
 
 /* A layer is drawn once, but what stands on it is there in every frame. */

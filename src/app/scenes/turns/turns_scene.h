@@ -40,6 +40,7 @@ typedef struct TurnsScene {
     Widgets widgets;
     Box title, pane, words;
     Box house[TURNS_MAX];
+    Box badge[TURNS_MAX]; /* beside the names */
     Solo solo;
     char about[64];
     char path[FILE_PATH_CAPACITY];

@@ -1,0 +1,22 @@
+#include "app/pieces/medal.h"
+
+#include "app/draw/paint.h"
+#include "app/draw/text.h"
+
+#include <math.h>
+
+void medal_draw(Canvas *canvas, Medal medal, Box b)
+{
+    static const char *const RANKS[MEDAL_COUNT] = {"", "3", "2", "1"};
+    const SDL_Color metals[MEDAL_COUNT] = {TONE_STONE, TONE_COPPER, TONE_SLATE, TONE_AMBER};
+    const float size = fminf(b.w, b.h);
+    const Box disc = box_centred(b, size, size);
+    const Box face = box_inset(disc, size * 0.17f);
+    const TextStyle rank = {TEXT_NAME, TONE_INK, .align = ALIGN_CENTRE,
+                            .size = face.h * 0.62f / canvas->text_scale};
+    paint_box(canvas, disc, size / 2, colour_lit(metals[medal], 0.25f), metals[medal]);
+    if (medal == MEDAL_NONE)
+        return;
+    paint_box(canvas, face, face.h / 2, TONE_SHEET, TONE_SHINE);
+    text_draw(canvas, &rank, RANKS[medal], face);
+}

@@ -1,0 +1,14 @@
+/**
+ * A medal of the house of the day: its metal, and its rank as a numeral, for colour never stands
+ * alone.
+ */
+#ifndef PIECES_MEDAL_H
+#define PIECES_MEDAL_H
+
+#include "app/draw/canvas.h"
+#include "session/day.h"
+
+/** Draws a medal as large as fits into a box; MEDAL_NONE is a plain disc: played, but no medal. */
+void medal_draw(Canvas *canvas, Medal medal, Box b);
+
+#endif

@@ -5,6 +5,8 @@
 #include "table_game.h"
 #include "testing.h"
 
+#include <string.h>
+
 static void a_puzzle_is_solved_with_the_mouse_and_kept(void **state)
 {
     (void)state;
@@ -31,6 +33,39 @@ static void a_puzzle_is_solved_with_the_mouse_and_kept(void **state)
     scene = table_game_go_to(SCENE_PUZZLES);
     assert_int_equal(scene->solver->stars[0], 3);
     assert_int_equal(scene->index, 1); /* the next one has the focus */
+}
+
+typedef struct Deck {
+    int rooms[ROOM_CARD_COUNT + 1];
+} Deck;
+
+static void count_room(void *self, const char *kind, int card)
+{
+    Deck *deck = self;
+    if (strcmp(kind, "room") == 0)
+        deck->rooms[card]++;
+}
+
+static int times_drawn(RoomCard card)
+{
+    Deck deck = {{0}};
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &deck, .piece = count_room});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &deck);
+    return deck.rooms[card];
+}
+
+static void the_verdict_shows_the_cards_of_the_answer(void **state)
+{
+    (void)state;
+    PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
+    table_game_click("widget 1");
+    const RoomCard best = play_game(app.play)->market_room[scene->puzzle.answer.column];
+    const int before = times_drawn(best);
+    table_game_click("column 5");
+    table_game_click("space e0");
+    table_game_click("button end-turn");
+    assert_int_equal(times_drawn(best), before + 1);
 }
 
 static void a_wrong_answer_is_explained_and_can_be_tried_again(void **state)
@@ -150,6 +185,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         ALONE(a_puzzle_is_solved_with_the_mouse_and_kept),
+        ALONE(the_verdict_shows_the_cards_of_the_answer),
         ALONE(a_wrong_answer_is_explained_and_can_be_tried_again),
         ALONE(a_puzzle_has_no_hints_and_leaves_the_looks_alone),
         ALONE(undoing_everything_starts_a_house_over),

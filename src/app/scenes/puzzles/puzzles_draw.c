@@ -96,6 +96,27 @@ static void draw_move_verdict(const PuzzlesScene *scene, App *app, Box *b)
     draw_sentence(app, TEXT_NOTE, words, b);
 }
 
+/* The cards that the answer is about, where the words leave room for them. */
+static void draw_answer(const PuzzlesScene *scene, App *app, Box b)
+{
+    const Game *game = play_game(app->play);
+    const Move *answer = &scene->puzzle.answer;
+    const bool column = answer->kind == MOVE_TAKE;
+    const RoomCard room = column ? game->market_room[answer->column] : game->hand_room;
+    const ResourceCard resource =
+        column ? game->market_resource[answer->column] : game->hand_resource;
+    const float least = 70, gap = 6;
+    const float ratio = CARD_ROOM_RATIO + (resource ? CARD_RESOURCE_RATIO : 0);
+    const float width = fminf(fminf(b.w * 0.6f, 190), (b.h - gap) / ratio);
+    if (!room || width < least)
+        return;
+    b = box_centred(b, width, width * ratio + (resource ? gap : 0));
+    if (resource)
+        card_draw(app->cards, card_resource(resource),
+                  box_cut_top(&b, width * CARD_RESOURCE_RATIO, gap), 0, 0);
+    card_draw(app->cards, card_room(room), b, 0, 0);
+}
+
 static void draw_house_verdict(const PuzzlesScene *scene, App *app, Box *b)
 {
     char words[160];
@@ -152,10 +173,12 @@ static void draw_verdict(const PuzzlesScene *scene, App *app)
                   box_cut_top(&b, text_line_height(app->canvas, &title), 8));
     tell_verdict(scene, app, verdict);
     draw_stars_won(scene, app, box_cut_top(&b, 34, 14));
-    if (scene->puzzle.kind == PUZZLE_FINISH)
+    if (scene->puzzle.kind == PUZZLE_FINISH) {
         draw_house_verdict(scene, app, &b);
-    else
+    } else {
         draw_move_verdict(scene, app, &b);
+        draw_answer(scene, app, b);
+    }
 }
 
 void puzzles_draw_table(const PuzzlesScene *scene, App *app)

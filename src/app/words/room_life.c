@@ -26,19 +26,18 @@ static const char *const LIFE[ROOM_TYPE_COUNT][ROOM_MAX_COPIES] = {
             WORDS_MARK("Salad for two? The cat on the other stool was hoping for fish."),
             WORDS_MARK("Two in the morning. The fridge saw nothing, and cats can be bribed."),
             WORDS_MARK("So many jars of jam, and every single one has to be tasted."),
-            WORDS_MARK(
-                "Grandpa turns the handle. Not far away, a dog believes in lucky accidents."),
-            WORDS_MARK("Washing up takes long today: the kitten has to catch every bubble."),
+            WORDS_MARK("Grandpa makes noodles. The dog is sure that some will fall."),
+            WORDS_MARK("The washing-up takes ages: the kitten has to catch every bubble."),
         },
     [ROOM_BEDROOM] =
         {
             WORDS_MARK("The bad dream had to leave. There’s only room for three."),
             WORDS_MARK("Mama has looked everywhere. Only the dog knows whose shoe that is."),
-            WORDS_MARK("Breakfast in bed! The cat gets the crumbs, that was the deal."),
+            WORDS_MARK("Breakfast in bed! The cat gets the crumbs: that was the deal."),
             WORDS_MARK("Rain at the window, a cat on the tummy: getting up is impossible."),
             WORDS_MARK("Just one more chapter. That’s what somebody said three chapters ago."),
             WORDS_MARK("Fifty winters side by side, and they still share the funny bits."),
-            WORDS_MARK("The suitcase is full. If the hat stays home, the dog might fit."),
+            WORDS_MARK("The suitcase is full. If the hat stays at home, the dog might fit."),
             WORDS_MARK("Four pages already, and the rabbit isn’t even in the letter yet."),
         },
     [ROOM_CHILDREN] =
@@ -56,26 +55,27 @@ static const char *const LIFE[ROOM_TYPE_COUNT][ROOM_MAX_COPIES] = {
             WORDS_MARK("The captain of the foam needs sailors. Cats needn’t apply."),
             WORDS_MARK("They brush their teeth to the same song. The words go “Mmmpf!”"),
             WORDS_MARK("Candles and a closed door. Whatever it is, it can wait till tomorrow."),
-            WORDS_MARK("Forty minutes, and the washing still goes round. The sock is ahead."),
+            WORDS_MARK("Forty minutes, and the washing is still racing round. The sock is ahead."),
             WORDS_MARK("He sings at the top of his voice. The canary puts the notes right."),
             WORDS_MARK("Somebody here was meant to get clean. Grandpa forgets who."),
             WORDS_MARK("“You’re late,” she says. “But handsome,” says the foam."),
-            WORDS_MARK("A towel on the head keeps all worries down. Look, it works!"),
+            WORDS_MARK("A towel on the head keeps all worries out. Look, it works!"),
         },
     [ROOM_PANTRY] =
         {
             WORDS_MARK("Even on top of the barrel, the cat is one sausage too short."),
-            WORDS_MARK("The cat dreams of the mouse. The mouse has no time: cheese!"),
+            WORDS_MARK("The cat is dreaming of mice. The mice are busy: cheese!"),
         },
     [ROOM_DRESSING] =
         {
             WORDS_MARK("The new hat is perfect. The box is taken: the cat has moved in."),
-            WORDS_MARK("The bow tie sits at last. One shoe is missing, and look who has it!"),
+            WORDS_MARK(
+                "The bow tie is straight at last. One shoe is missing, and look who has it!"),
         },
     [ROOM_SAUNA] =
         {
             WORDS_MARK("“One more ladle,” says Grandpa, as he has for forty winters."),
-            WORDS_MARK("A deer looks in: so this is where it smells so good!"),
+            WORDS_MARK("A deer looks in: so that’s where the lovely smell comes from!"),
         },
     [ROOM_GAMES] =
         {
@@ -91,7 +91,7 @@ static const char *const LIFE[ROOM_TYPE_COUNT][ROOM_MAX_COPIES] = {
             WORDS_MARK("“The other spanner,” says Grandma. Under the car it goes quiet."),
             WORDS_MARK("Packed to the roof! Grandpa is already making engine noises."),
             WORDS_MARK("Grandpa drives, the dog navigates: left at the next sausage."),
-            WORDS_MARK("The little car is charging. So is the cat, on the warm bonnet."),
+            WORDS_MARK("The little car is charging. So is the cat, up on the warm roof."),
             WORDS_MARK("The tree rides home in the truck. It’s the only one not singing."),
         },
     [ROOM_CELLAR] = {WORDS_MARK("Grandpa tastes the wine. The mouse would add some cheese.")},

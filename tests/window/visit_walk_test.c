@@ -1,0 +1,163 @@
+/* A walk through the house: every room can be reached with every device and says its sentence. */
+#include "app/pieces/home_view.h"
+#include "app/words/room_life.h"
+#include "seen.h"
+#include "testing.h"
+#include "visitor.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+static void every_room_is_visited_and_says_its_sentence(void **state)
+{
+    const Home home = visitor_whole_house();
+    SpaceSet visited = 0;
+    (void)state;
+    Visit *visit = visitor_come(&home);
+    for (int i = 0; i < SPACE_COUNT; i++) {
+        table_game_key(SDLK_PAGEDOWN, 0);
+        visitor_settle();
+        if (visit->stop == OUTSIDE)
+            break;
+        const bool open = home_type_at(&home, visit->stop) != ROOM_NONE;
+        assert_true(seen(&app, room_life(open ? home.card[visit->stop] : 0)));
+        visited |= space_bit(visit->stop);
+        /* as high as the stage, with the card in view */
+        const Box card = home_view_space(visit->board, visit->stop);
+        assert_true(fabsf(card.h - visit->view.stage.h) < 1);
+        assert_true(card.x + card.w / 2 > 0 && card.x + card.w / 2 < app.canvas->view.w);
+    }
+    assert_int_equal(visited, home.rooms | home.scaffolds);
+}
+
+static void arrows_lead_to_every_room_and_out_again(void **state)
+{
+    static const SDL_Keycode KEYS[] = {SDLK_LEFT, SDLK_RIGHT, SDLK_UP, SDLK_DOWN};
+    const Home home = visitor_whole_house();
+    SpaceSet reached = 0;
+    bool out = false;
+    (void)state;
+    Visit *visit = visitor_come(&home);
+    srand(5);
+    for (int i = 0; i < 400; i++) {
+        table_game_key(KEYS[rand() % 4], 0);
+        table_game_run(1);
+        out |= visit->stop == OUTSIDE;
+        if (visit->stop != OUTSIDE)
+            reached |= space_bit(visit->stop);
+    }
+    assert_true(out);
+    assert_int_equal(reached, home.rooms | home.scaffolds);
+}
+
+static void pages_lead_there_and_back(void **state)
+{
+    const Home home = visitor_whole_house();
+    (void)state;
+    const Visit *visit = visitor_come(&home);
+    table_game_key(SDLK_PAGEDOWN, 0);
+    const Space first = visit->stop;
+    table_game_key(SDLK_PAGEDOWN, 0);
+    assert_int_not_equal(visit->stop, first);
+    table_game_key(SDLK_PAGEUP, 0);
+    assert_int_equal(visit->stop, first);
+    table_game_key(SDLK_PAGEUP, 0);
+    assert_int_equal(visit->stop, OUTSIDE);
+}
+
+static void arrows_on_the_screen_lead_where_they_point(void **state)
+{
+    const Home home = visitor_whole_house();
+    (void)state;
+    Visit *visit = visitor_come(&home);
+    visit_go(visit, &app, SPACE_D1);
+    visitor_settle();
+    visitor_click_item(visit, VISIT_LEFT);
+    assert_int_equal(visit->stop, SPACE_C1);
+    visitor_click_item(visit, VISIT_RIGHT);
+    assert_int_equal(visit->stop, SPACE_D1);
+    table_game_key(SDLK_LEFT, 0); /* keys still walk */
+    assert_int_equal(visit->stop, SPACE_C1);
+    visitor_pad(SDL_CONTROLLER_BUTTON_START); /* and the menu leads out, wherever one is */
+    assert_int_not_equal(scenes_top(&app), SCENE_VISIT);
+}
+
+static void a_click_on_a_room_leads_into_it(void **state)
+{
+    const Home home = visitor_whole_house();
+    (void)state;
+    const Visit *visit = visitor_come(&home);
+    const Box room = home_view_space(visit->board, SPACE_D1);
+    visitor_click(room.x + room.w / 2, room.y + room.h / 2);
+    assert_int_equal(visit->stop, SPACE_D1);
+}
+
+static void wheel_drag_and_pinch_move_the_camera(void **state)
+{
+    const Home home = visitor_whole_house();
+    SDL_Event wheel = {.type = SDL_MOUSEWHEEL}, pinch = {.type = SDL_MULTIGESTURE};
+    (void)state;
+    Visit *visit = visitor_come(&home);
+    const Box kitchen = home_view_space(visit->board, SPACE_C2);
+    table_game_point(kitchen);
+    wheel.wheel.preciseY = 1;
+    app_handle(&app, &wheel);
+    visitor_settle();
+    assert_int_equal(visit->stop, SPACE_C2);
+    const float near = visit->board.w;
+    pinch.mgesture.numFingers = 2;
+    pinch.mgesture.dDist = 0.1f;
+    pinch.mgesture.x = pinch.mgesture.y = 0.5f;
+    app_handle(&app, &pinch);
+    assert_true(visit->board.w > near * 1.1f);
+    for (int i = 0; i < 30; i++)
+        app_handle(&app, &wheel);
+    assert_true(visit->board.w < near * 3); /* there is an end to it */
+    pinch.mgesture.dDist = -0.5f;
+    app_handle(&app, &pinch); /* back to the room, */
+    visitor_settle();
+    assert_int_equal(visit->stop, SPACE_C2);
+    assert_true(fabsf(visit->board.w - near) < 1);
+    wheel.wheel.preciseY = -1;
+    app_handle(&app, &wheel); /* and out */
+    visitor_settle();
+    assert_int_equal(visit->stop, OUTSIDE);
+}
+
+static void a_drag_leads_to_the_neighbour(void **state)
+{
+    const Home home = visitor_whole_house();
+    SDL_Event event = {.type = SDL_MOUSEBUTTONDOWN};
+    (void)state;
+    Visit *visit = visitor_come(&home);
+    visit_go(visit, &app, SPACE_D1);
+    visitor_settle();
+    event.button.button = SDL_BUTTON_LEFT;
+    event.button.x = 600, event.button.y = 400, event.button.state = SDL_PRESSED;
+    app_handle(&app, &event);
+    event = (SDL_Event){.type = SDL_MOUSEMOTION};
+    event.motion.x = 250, event.motion.y = 400;
+    app_handle(&app, &event);
+    assert_true(visit->board.x < camera_inside(&visit->view, &home, SPACE_D1).x - 300);
+    event = (SDL_Event){.type = SDL_MOUSEBUTTONUP};
+    event.button.button = SDL_BUTTON_LEFT;
+    event.button.x = 250, event.button.y = 400, event.button.state = SDL_RELEASED;
+    app_handle(&app, &event);
+    visitor_settle();
+    assert_int_equal(visit->stop, SPACE_E1);
+    assert_true(fabsf(visit->board.x - camera_inside(&visit->view, &home, SPACE_E1).x) < 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        VISIT_TEST(every_room_is_visited_and_says_its_sentence),
+        VISIT_TEST(arrows_lead_to_every_room_and_out_again),
+        VISIT_TEST(pages_lead_there_and_back),
+        VISIT_TEST(arrows_on_the_screen_lead_where_they_point),
+        VISIT_TEST(a_click_on_a_room_leads_into_it),
+        VISIT_TEST(wheel_drag_and_pinch_move_the_camera),
+        VISIT_TEST(a_drag_leads_to_the_neighbour),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

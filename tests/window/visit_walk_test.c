@@ -8,6 +8,15 @@
 #include <math.h>
 #include <stdlib.h>
 
+/* What is said of a space, as its picture is chosen. */
+static const char *sentence_of(const Home *home, Space space)
+{
+    if (space_in(home->scaffolds, space))
+        return room_life_scaffold();
+    return home_type_at(home, space) == ROOM_NONE ? room_life_at_work(home_view_empty(space))
+                                                  : room_life(home->card[space]);
+}
+
 static void every_room_is_visited_and_says_its_sentence(void **state)
 {
     const Home home = visitor_whole_house();
@@ -19,8 +28,7 @@ static void every_room_is_visited_and_says_its_sentence(void **state)
         visitor_settle();
         if (visit->stop == OUTSIDE)
             break;
-        const bool open = home_type_at(&home, visit->stop) != ROOM_NONE;
-        assert_true(seen(&app, room_life(open ? home.card[visit->stop] : 0)));
+        assert_true(seen(&app, sentence_of(&home, visit->stop)));
         visited |= space_bit(visit->stop);
         /* as high as the stage, with the card in view */
         const Box card = home_view_space(visit->board, visit->stop);
@@ -28,6 +36,52 @@ static void every_room_is_visited_and_says_its_sentence(void **state)
         assert_true(card.x + card.w / 2 > 0 && card.x + card.w / 2 < app.canvas->view.w);
     }
     assert_int_equal(visited, home.rooms | home.scaffolds);
+}
+
+/* A house where nothing is finished: every picture of work has a sentence of its own. */
+static void empty_rooms_say_what_goes_on_in_their_pictures(void **state)
+{
+    static const char *const SAID[] = {
+        "Somebody walked through the wet paint. The cat denies everything.",
+        "Tea break! The sparrow thinks that sandwiches are for sharing.",
+        "Drip, drop, drip! The duck has been waiting for this all year.",
+        "Mind your head! This room is still made of pipes and air.",
+        "Scaffolding",
+    };
+    Home home = {0};
+    unsigned said = 0;
+    (void)state;
+    for (int i = 0; i < SPACE_COUNT; i++)
+        home.rooms |= space_bit(SPACES_IN_BYTE_ORDER[i]);
+    home.scaffolds = space_bit(SPACE_B2);
+    home.rooms &= (SpaceSet)~home.scaffolds;
+    home.of_type[ROOM_NONE] = home.rooms;
+    Visit *visit = visitor_come(&home);
+    for (table_game_key(SDLK_PAGEDOWN, 0); visit->stop != OUTSIDE;
+         table_game_key(SDLK_PAGEDOWN, 0)) {
+        visitor_settle();
+        for (unsigned i = 0; i < sizeof SAID / sizeof SAID[0]; i++)
+            said |= seen(&app, SAID[i]) ? 1u << i : 0;
+    }
+    assert_int_equal(said, 31);
+}
+
+static void empty_rooms_beside_and_above_one_another_differ(void **state)
+{
+    unsigned scenes = 0;
+    (void)state;
+    for (int i = 0; i < SPACE_COUNT; i++) {
+        const Space space = SPACES_IN_BYTE_ORDER[i];
+        scenes |= 1u << home_view_empty(space);
+        for (int j = 0; j < i; j++) {
+            const Space other = SPACES_IN_BYTE_ORDER[j];
+            if (abs(space_column(space) - space_column(other)) +
+                    abs(space_level(space) - space_level(other)) ==
+                1)
+                assert_int_not_equal(home_view_empty(space), home_view_empty(other));
+        }
+    }
+    assert_int_equal(scenes, (1u << (EMPTY_SCENES + EMPTY_CELLARS)) - 1); /* all are used */
 }
 
 static void arrows_lead_to_every_room_and_out_again(void **state)
@@ -152,6 +206,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         VISIT_TEST(every_room_is_visited_and_says_its_sentence),
+        VISIT_TEST(empty_rooms_say_what_goes_on_in_their_pictures),
+        cmocka_unit_test(empty_rooms_beside_and_above_one_another_differ),
         VISIT_TEST(arrows_lead_to_every_room_and_out_again),
         VISIT_TEST(pages_lead_there_and_back),
         VISIT_TEST(arrows_on_the_screen_lead_where_they_point),

@@ -62,13 +62,22 @@ Space home_view_at(Box board, float x, float y)
 
 /* ---- rooms ---- */
 
-/* Rooms under renovation differ by where they are: nothing may tell the card that lies there. */
+/* They differ by where they are: nothing may tell the card that lies there. Rooms beside and above
+ * one another never look the same. */
+int home_view_empty(Space space)
+{
+    const int level = space_level(space);
+    if (level == 0)
+        return EMPTY_SCENES + (int)space % EMPTY_CELLARS;
+    return (space_column(space) + (level - 1) * (EMPTY_SCENES / 2)) % EMPTY_SCENES;
+}
+
 static void write_empty(Text *text, Space space)
 {
-    enum { EMPTY_SCENES = 6, EMPTY_CELLARS = 2 };
-    const bool cellar = space_level(space) == 0;
+    const int scene = home_view_empty(space);
+    const bool cellar = scene >= EMPTY_SCENES;
     text_add(text, cellar ? "empty-basement-" : "empty-");
-    text_add_number(text, (uint64_t)space % (cellar ? EMPTY_CELLARS : EMPTY_SCENES) + 1);
+    text_add_number(text, (uint64_t)(cellar ? scene - EMPTY_SCENES : scene) + 1);
 }
 
 static SDL_Texture *scene_of(Canvas *canvas, const Home *home, Space space, float width)

@@ -20,6 +20,11 @@ Box home_view_garden(Box board, ResourceType which);
 /** The space under a point, or SPACE_LIMIT. */
 Space home_view_at(Box board, float x, float y);
 
+/** Which picture a room under renovation has, from 0: those of the floors, then those of cellars.
+ */
+enum { EMPTY_SCENES = 6, EMPTY_CELLARS = 2 };
+int home_view_empty(Space space);
+
 /** Asks for the picture of a room that will be seen on the board soon. */
 void home_view_load(Canvas *canvas, RoomCard card, Box board);
 

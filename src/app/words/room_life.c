@@ -4,7 +4,6 @@
 
 /* In the order of the pictures of a type: living-1, living-2 ... */
 static const char *const LIFE[ROOM_TYPE_COUNT][ROOM_MAX_COPIES] = {
-    [ROOM_NONE] = {WORDS_MARK("Paint, a ladder and big plans: this room is still thinking.")},
     [ROOM_LIVING] =
         {
             WORDS_MARK("Somebody counts to ten. Somebody else is holding their breath."),
@@ -101,8 +100,30 @@ static const char *const LIFE[ROOM_TYPE_COUNT][ROOM_MAX_COPIES] = {
         "Grandma only came for the skis. That was an hour and three albums ago.")},
 };
 
+/* Rooms that are still empty: empty-1 ..., then empty-basement-1 ... */
+static const char *const WORK[ROOM_LIFE_WORKS] = {
+    WORDS_MARK("Somebody walked through the wet paint. The cat denies everything."),
+    WORDS_MARK("The wallpaper is peeling off again. The dog will see to it after a nap."),
+    WORDS_MARK("The mice are dining under the floor. The cat is hoping for an invitation."),
+    WORDS_MARK("A pigeon inspects the building site. So far, no complaints."),
+    WORDS_MARK("A ghost under a sheet? Ghosts don’t have orange tails."),
+    WORDS_MARK("Tea break! The sparrow thinks that sandwiches are for sharing."),
+    WORDS_MARK("Coal, cobwebs and a mouse who thinks it’s a palace."),
+    WORDS_MARK("Drip, drop, drip! The duck has been waiting for this all year."),
+};
+
 const char *room_life(RoomCard card)
 {
     const RoomType type = room_card_type(card);
-    return LIFE[type][card ? card - ROOM_INFO[type].first_card : 0];
+    return LIFE[type][card - ROOM_INFO[type].first_card];
+}
+
+const char *room_life_at_work(int scene)
+{
+    return WORK[scene];
+}
+
+const char *room_life_scaffold(void)
+{
+    return WORDS_MARK("Mind your head! This room is still made of pipes and air.");
 }

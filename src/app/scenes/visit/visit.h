@@ -181,6 +181,8 @@ extern const WidgetKind place_widget;
 void visit_lay_signs(Visit *visit, App *app);
 void visit_name_place(Visit *visit, App *app);
 void visit_draw_signs(const Visit *visit, App *app);
+
+/** What goes on in the room where the visitor is, who is not outside. */
 const char *visit_sentence(const Visit *visit, const App *app);
 
 #endif

@@ -60,7 +60,10 @@ void visit_lay_signs(Visit *visit, App *app)
 
 static const char *name_of_place(const Visit *visit, const App *app)
 {
-    return tr(app->words, name_of_room(home_type_at(&visit->house.home, visit->stop)));
+    const Home *home = &visit->house.home;
+    if (space_in(home->scaffolds, visit->stop))
+        return tr(app->words, name_of_resource(RESOURCE_SCAFFOLDING));
+    return tr(app->words, name_of_room(home_type_at(home, visit->stop)));
 }
 
 static void name_arrows(Visit *visit, const App *app)
@@ -127,8 +130,12 @@ void visit_name_place(Visit *visit, App *app)
 const char *visit_sentence(const Visit *visit, const App *app)
 {
     const Home *home = &visit->house.home;
-    const bool open = visit->stop != OUTSIDE && home_type_at(home, visit->stop) != ROOM_NONE;
-    return tr(app->words, room_life(open ? home->card[visit->stop] : 0));
+    const Space stop = visit->stop;
+    const char *life = space_in(home->scaffolds, stop) ? room_life_scaffold()
+                       : home_type_at(home, stop) == ROOM_NONE
+                           ? room_life_at_work(home_view_empty(stop))
+                           : room_life(home->card[stop]);
+    return tr(app->words, life);
 }
 
 static void write_found(const Visit *visit, const App *app, char *words, size_t size)

@@ -250,8 +250,10 @@ void visit_pointer(Visit *visit, App *app, const InputEvent *event)
 /* As long as the sentence takes to be read, and a look around. */
 static float stay(const Visit *visit, const App *app)
 {
+    if (visit->stop == OUTSIDE)
+        return 1.2f + visit->glide.seconds;
     const float letters = (float)SDL_utf8strlen(visit_sentence(visit, app));
-    return (visit->stop == OUTSIDE ? 1.2f : 2.4f + letters * 0.05f) + visit->glide.seconds;
+    return 2.4f + letters * 0.05f + visit->glide.seconds;
 }
 
 void visit_set_tour(Visit *visit, App *app, bool on)

@@ -177,6 +177,8 @@ static void add_roof(Built *built)
     for (int slot = 0; slot < ROOF_SLOTS; slot++) {
         if (order[slot])
             house_roof_draw_piece(canvas, order[slot], slot, board_box(canvas), 1);
+        if (slot == ROOF_SLOTS - 1)
+            home_view_draw_store(canvas, board_box(canvas));
         add(built, slot < ROOF_SLOTS - 1 ? TILE_TIME : LAST_TIME);
     }
 }
@@ -187,11 +189,13 @@ static void add_roof(Built *built)
 static void choose_colours(Built *built)
 {
     const Home *home = &built->run->order.house.home;
+    Canvas *canvas = built->run->press.canvas;
     const Home bare = home_at(built, 0);
     draw_home(built, &bare, 0, 0);
     few_colours_see(built->few, press_pixels(&built->run->press));
     draw_home(built, home, 0, ROUND_COUNT);
-    house_roof_draw(built->run->press.canvas, home->cards, board_box(built->run->press.canvas));
+    home_view_draw_store(canvas, board_box(canvas));
+    house_roof_draw(canvas, home->cards, board_box(canvas));
     few_colours_see(built->few, press_pixels(&built->run->press));
     few_colours_choose(built->few);
 }

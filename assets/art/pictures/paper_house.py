@@ -75,21 +75,28 @@ def _verge(canvas, width):
     grass_edge(canvas, 0, WALL + 2, width, tall=9, density=1.2)
 
 
-@picture('paper-side', folder='paper', size=(DEPTH, WALL + RISE), widths=_pixels(30), name='side',
-         quality=86)
-def side(canvas):
+def _gable(canvas, upper, lower, blooms):
     """A wall with its gable; the corners beside the gable are cut away."""
     with canvas.at(0, RISE):
         wall(canvas, 0, -RISE, DEPTH, RISE + 20, PLASTER)
         _storeys(canvas, DEPTH, -RISE)
         middle = DEPTH / 2
         window(canvas, middle, -62, 34, 34, shape='round')
-        window(canvas, middle, 30, 46, 66, 'kofi', shutters=SHUTTER, box='coral')
-        window(canvas, middle, FLOOR + 30, 46, 66, 'lin', shutters=SHUTTER, box='rose')
+        window(canvas, middle, 30, 46, 66, upper, shutters=SHUTTER, box='coral')
+        window(canvas, middle, FLOOR + 30, 46, 66, lower, shutters=SHUTTER, box='rose')
         wall_lamp(canvas, middle, BASE + 36)
-        shrub(canvas, 30, WALL + 4, 34, 40, GREENS, 'lilac', 12)
-        shrub(canvas, DEPTH - 34, WALL + 4, 34, 34, GREENS, 'white', 12)
+        shrub(canvas, 30, WALL + 4, 34, 40, GREENS, blooms[0], 12)
+        shrub(canvas, DEPTH - 34, WALL + 4, 34, 34, GREENS, blooms[1], 12)
         _verge(canvas, DEPTH)
+
+
+def _side(name, upper, lower, blooms):
+    picture(f'paper-{name}', folder='paper', size=(DEPTH, WALL + RISE), widths=_pixels(30),
+            name=name, quality=86)(lambda canvas: _gable(canvas, upper, lower, blooms))
+
+
+_side('side-left', 'kofi', 'lin', ('lilac', 'white'))
+_side('side-right', 'ravi', 'mila', ('rose', 'lilac'))
 
 
 GROUND = (370, WALL - BASE)

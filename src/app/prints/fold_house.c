@@ -68,8 +68,8 @@ static void draw_panels(Canvas *canvas, const Home *home, const FoldPlan *plan)
     draw_roof(canvas, home, plan);
     draw_front(canvas, home, plan->panels[FOLD_FRONT]);
     draw_turned(canvas, "lawn", plan->panels[FOLD_FRONT_LAWN], false);
-    draw_turned(canvas, "side", plan->panels[FOLD_LEFT], false);
-    draw_turned(canvas, "side", plan->panels[FOLD_RIGHT], false);
+    draw_turned(canvas, "side-left", plan->panels[FOLD_LEFT], false);
+    draw_turned(canvas, "side-right", plan->panels[FOLD_RIGHT], false);
 }
 
 /* ---- what is drawn over it ---- */

@@ -59,7 +59,7 @@ static void draw_house(const Keep *keep, App *app)
     snprintf(points, sizeof points, tr_count(app->words, "%d point", "%d points", total), total);
     if (keep->house.started[0]) {
         char date[DATE_CAPACITY];
-        date_words(date, sizeof date, app->words, keep->house.started);
+        day_words(date, sizeof date, app->words, keep->house.started);
         snprintf(words, sizeof words, "%s · %s", date, points);
     } else {
         snprintf(words, sizeof words, "%s", points);

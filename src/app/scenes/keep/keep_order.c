@@ -46,7 +46,7 @@ static void write_line(const Keep *keep, const Words *words, PrintWords *out)
     char names[PLAYERS_MAX * NAME_CAPACITY];
     list_neighbours(keep, names, sizeof names);
     if (keep->house.started[0])
-        date_words(out->date, sizeof out->date, words, keep->house.started);
+        day_words(out->date, sizeof out->date, words, keep->house.started);
     const size_t length = (size_t)snprintf(out->line, sizeof out->line, "%s%s", out->date,
                                            names[0] && out->date[0] ? " · " : "");
     if (names[0] && length < sizeof out->line)

@@ -238,7 +238,7 @@ static void write_date_and_score(const Visit *visit, const App *app, char *words
     char date[DATE_CAPACITY] = "", points[64];
     const int total = visit->house.score.total;
     if (visit->house.started[0])
-        date_words(date, sizeof date, app->words, visit->house.started);
+        day_words(date, sizeof date, app->words, visit->house.started);
     snprintf(points, sizeof points, tr_count(app->words, "%d point", "%d points", total), total);
     snprintf(words, size, "%s%s%s", points, date[0] ? " · " : "", date);
 }

@@ -25,6 +25,9 @@ static void note_error(HPDF_STATUS status, HPDF_STATUS detail, void *sheet)
         ((Sheet *)sheet)->wrong = status;
 }
 
+/* Words are written as code points, by "UTF-8". The library's table for copying them out again says
+ * so in a way that some readers warn of (pdftoppm: begincidrange); they copy the words right all
+ * the same, which a test looks at. */
 static void load_faces(Sheet *sheet, const char *assets)
 {
     static const char *const FILES[SHEET_FACE_COUNT] = {"Bitter-ExtraBold", "Nunito-SemiBold",

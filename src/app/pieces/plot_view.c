@@ -122,10 +122,23 @@ static void make_inside(const Canvas *canvas, PlotView *view, Box plot, PlotInsi
     SDL_RenderSetClipRect(canvas->renderer, clipped ? &clip : NULL);
 }
 
-/* On its way a house shows the rooms that it has, larger or smaller. */
+/* On its way a house shows the rooms that it has, larger or smaller: those of the front, which are
+ * finer, as long as it has them. */
+static PlotSize size_of_rooms(const PlotView *view, PlotSize size)
+{
+    if (size != PLOT_BETWEEN)
+        return size;
+    return view->insides[PLOT_FRONT].texture ? PLOT_FRONT : PLOT_ROW;
+}
+
+bool plot_view_has_rooms(const PlotView *view)
+{
+    return view->insides[PLOT_ROW].texture || view->insides[PLOT_FRONT].texture;
+}
+
 static void draw_inside(Canvas *canvas, PlotView *view, Box plot, PlotSize size)
 {
-    PlotInside *inside = &view->insides[size == PLOT_FRONT ? PLOT_FRONT : PLOT_ROW];
+    PlotInside *inside = &view->insides[size_of_rooms(view, size)];
     if (plot_view_costs(canvas, view, plot, size))
         make_inside(canvas, view, plot, inside);
     if (!inside->texture)

@@ -108,6 +108,7 @@ static void go_to(StreetScene *scene, App *app, int house)
     if (app->settings.speed == SPEED_OFF || app->settings.reduced_motion)
         walk_step(&scene->walk, 0, true);
     street_offer(scene, app);
+    street_mark(scene, app);
     app_redraw(app);
 }
 
@@ -352,8 +353,10 @@ static SceneStep update(void *self, App *app, float seconds)
               app->settings.speed == SPEED_OFF || app->settings.reduced_motion);
     if (before != walk_house(&scene->walk))
         street_offer(scene, app);
-    if (walked) /* its last step too */
+    if (walked) { /* its last step too */
+        street_mark(scene, app);
         app_redraw(app);
+    }
     return scene_stay();
 }
 

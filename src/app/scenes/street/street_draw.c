@@ -40,9 +40,11 @@ Box street_mailbox(const StreetScene *scene, App *app, int house)
                        walk_rise(&scene->walk, house) >= 0.5f);
 }
 
-Box street_front_mailbox(const StreetScene *scene, App *app)
+void street_mark(StreetScene *scene, App *app)
 {
-    return lay_mailbox(scene, app, app->canvas->view.w / 2, true);
+    scene->focus_box = street_mailbox(scene, app, walk_house(&scene->walk));
+    if (!street_sees(scene, app, walk_house(&scene->walk)))
+        scene->focus_box = box(0, 0, 0, 0);
 }
 
 void street_in_sight(const StreetScene *scene, const App *app, int *first, int *last)
@@ -328,8 +330,9 @@ void street_touch_up(const StreetScene *scene, App *app, double since)
 /* A house has no edges for a ring: its mailbox has. */
 static void draw_focus(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
-    if (look.focused)
-        widget_draw_focus(canvas, *(const Box *)widget->about, 16);
+    const Box *mailbox = widget->about;
+    if (look.focused && mailbox->w > 0)
+        widget_draw_focus(canvas, *mailbox, 16);
 }
 
 static bool take_action(Widget *widget, const Canvas *canvas, const InputEvent *event)

@@ -97,7 +97,7 @@ static bool has_time(StreetHouses *houses)
 static void draw_meanwhile(StreetHouses *houses, Canvas *canvas, StreetHouse *item, Season season,
                            Box b)
 {
-    const bool seen = item && item->view.insides[PLOT_ROW].texture;
+    const bool seen = item && plot_view_has_rooms(&item->view);
     houses->bare.season = season;
     plot_view_draw(canvas, seen ? &item->view : &houses->bare, b, seen ? PLOT_BETWEEN : PLOT_ROW);
 }

@@ -112,5 +112,5 @@ void street_lay(StreetScene *scene, App *app)
     lay_street(scene, app);
     label(scene, app);
     street_offer(scene, app);
-    scene->focus_box = street_front_mailbox(scene, app);
+    street_mark(scene, app);
 }

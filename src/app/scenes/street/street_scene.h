@@ -99,8 +99,8 @@ void street_offer(StreetScene *scene, const App *app);
 Box street_house_box(const StreetScene *scene, const App *app, int house);
 Box street_mailbox(const StreetScene *scene, App *app, int house);
 
-/** The mailbox of whatever house stands in front. */
-Box street_front_mailbox(const StreetScene *scene, App *app);
+/** Puts the ring of the focus around the mailbox of the house that is meant, once it is in view. */
+void street_mark(StreetScene *scene, App *app);
 
 /** The first and the last house of whose plot something may be seen; whether a house itself is. */
 void street_in_sight(const StreetScene *scene, const App *app, int *first, int *last);

@@ -1,4 +1,5 @@
 /* Our street in motion: what is drawn from frame to frame, and that nothing moves at rest. */
+#include "app/draw/pictures.h"
 #include "stroll.h"
 #include "testing.h"
 
@@ -81,6 +82,45 @@ static void a_house_keeps_its_rooms_when_it_steps_back(void **state)
     app_close(&app);
 }
 
+static const PlotView *view_of(const StreetScene *scene, int house)
+{
+    for (int i = 0; i < STREET_HOUSES; i++) {
+        if (scene->houses->items[i].plot == scene->shown[house])
+            return &scene->houses->items[i].view;
+    }
+    return NULL;
+}
+
+static void await_pictures(void)
+{
+    while (pictures_pending(app.canvas->pictures)) {
+        SDL_Delay(1);
+        pictures_arrive(app.canvas->pictures);
+    }
+}
+
+/* Rooms that were put together only in front would turn from blurred to sharp there. */
+static void a_house_that_steps_forward_is_sharp_before_it_is_there(void **state)
+{
+    int steps = 0;
+    stroll_file_games(*state, 4);
+    stroll_open(*state);
+    const StreetScene *scene = stroll_street();
+    scenes_event(&app, &(InputEvent){.kind = INPUT_ACTION, .action = ACTION_LEFT});
+    while (scenes_moving(&app)) {
+        app_step(&app);
+        app_draw(&app);
+        await_pictures();
+        const float rise = walk_rise(&scene->walk, stroll_front());
+        if (rise < 0.5f || rise >= 1)
+            continue;
+        assert_true(view_of(scene, stroll_front())->insides[PLOT_FRONT].whole);
+        steps++;
+    }
+    assert_true(steps > 2);
+    app_close(&app);
+}
+
 static void the_ring_goes_with_the_mailbox_that_it_marks(void **state)
 {
     stroll_file_games(*state, 4);
@@ -148,6 +188,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         FOLDER(what_is_touched_up_is_what_would_be_drawn),
         FOLDER(a_house_keeps_its_rooms_when_it_steps_back),
+        FOLDER(a_house_that_steps_forward_is_sharp_before_it_is_there),
         FOLDER(the_ring_goes_with_the_mailbox_that_it_marks),
         FOLDER(the_last_step_of_a_walk_is_drawn),
         FOLDER(nothing_moves_at_rest),

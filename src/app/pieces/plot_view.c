@@ -122,13 +122,20 @@ static void make_inside(const Canvas *canvas, PlotView *view, Box plot, PlotInsi
     SDL_RenderSetClipRect(canvas->renderer, clipped ? &clip : NULL);
 }
 
-/* On its way a house shows the rooms that it has, larger or smaller: those of the front, which are
- * finer, as long as it has them. */
+/* On its way a house shows the rooms that it has, larger or smaller: if it can, those of the front,
+ * which are finer. */
 static PlotSize size_of_rooms(const PlotView *view, PlotSize size)
 {
+    const PlotInside *front = &view->insides[PLOT_FRONT];
     if (size != PLOT_BETWEEN)
         return size;
-    return view->insides[PLOT_FRONT].texture ? PLOT_FRONT : PLOT_ROW;
+    return front->whole || !view->insides[PLOT_ROW].texture ? PLOT_FRONT : PLOT_ROW;
+}
+
+void plot_view_prepare(const Canvas *canvas, PlotView *view, Box plot, PlotSize size)
+{
+    if (plot_view_costs(canvas, view, plot, size))
+        make_inside(canvas, view, plot, &view->insides[size]);
 }
 
 bool plot_view_has_rooms(const PlotView *view)
@@ -138,9 +145,8 @@ bool plot_view_has_rooms(const PlotView *view)
 
 static void draw_inside(Canvas *canvas, PlotView *view, Box plot, PlotSize size)
 {
-    PlotInside *inside = &view->insides[size_of_rooms(view, size)];
-    if (plot_view_costs(canvas, view, plot, size))
-        make_inside(canvas, view, plot, inside);
+    plot_view_prepare(canvas, view, plot, size);
+    const PlotInside *inside = &view->insides[size_of_rooms(view, size)];
     if (!inside->texture)
         return;
     SDL_SetTextureBlendMode(inside->texture, SDL_BLENDMODE_NONE);

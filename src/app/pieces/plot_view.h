@@ -45,6 +45,9 @@ Box plot_house(Box plot);
 /** Whether drawing the view in a size must put the rooms together first, which takes its time. */
 bool plot_view_costs(const Canvas *canvas, const PlotView *view, Box plot, PlotSize size);
 
+/** Puts the rooms together for where the plot will be drawn in a size, unless they are. */
+void plot_view_prepare(const Canvas *canvas, PlotView *view, Box plot, PlotSize size);
+
 /** Whether its rooms were put together in any size: it can be drawn between them. */
 bool plot_view_has_rooms(const PlotView *view);
 

@@ -25,6 +25,12 @@ Box street_house_box(const StreetScene *scene, const App *app, int house)
                     scene->row_width + (scene->front_width - scene->row_width) * rise);
 }
 
+/* Where the house in front stands when nothing moves. */
+static Box front_box(const StreetScene *scene, const App *app)
+{
+    return plot_box(app->canvas, app->canvas->view.w / 2, scene->front_foot, scene->front_width);
+}
+
 static Box lay_mailbox(const StreetScene *scene, App *app, float middle, bool front)
 {
     const float width = mailbox_width(app->canvas, front);
@@ -113,6 +119,8 @@ static void draw_house(const StreetScene *scene, App *app, int house, Box seen)
     const float rise = walk_rise(&scene->walk, house);
     const Box b = street_house_box(scene, app, house);
     const PlotSize size = rise <= 0 ? PLOT_ROW : rise >= 1 ? PLOT_FRONT : PLOT_BETWEEN;
+    if (size == PLOT_BETWEEN && house == scene->walk.front)
+        street_houses_expect(scene->houses, app, scene->shown[house], front_box(scene, app));
     if (is_in_sight(app, b) && SDL_HasIntersectionF(&b, &seen))
         street_houses_draw(scene->houses, app, &scene->street, scene->shown[house], b, size);
 }

@@ -102,6 +102,13 @@ static void draw_meanwhile(StreetHouses *houses, Canvas *canvas, StreetHouse *it
     plot_view_draw(canvas, seen ? &item->view : &houses->bare, b, seen ? PLOT_BETWEEN : PLOT_ROW);
 }
 
+void street_houses_expect(StreetHouses *houses, const App *app, int plot, Box b)
+{
+    StreetHouse *item = find(houses, plot);
+    if (item && plot_view_costs(app->canvas, &item->view, b, PLOT_FRONT) && has_time(houses))
+        plot_view_prepare(app->canvas, &item->view, b, PLOT_FRONT);
+}
+
 void street_houses_draw(StreetHouses *houses, App *app, const Street *street, int plot, Box b,
                         PlotSize size)
 {

@@ -38,6 +38,10 @@ void street_houses_forget(StreetHouses *houses);
 /** A frame begins. Who hurries draws one new house in it. */
 void street_houses_begin(StreetHouses *houses, bool hurried);
 
+/** A house is on its way to the front, where it will be drawn in a box: if there is time, its rooms
+ * are put together now, so that they do not change when it gets there. */
+void street_houses_expect(StreetHouses *houses, const App *app, int plot, Box b);
+
 /** Draws the house of a plot in a box. */
 void street_houses_draw(StreetHouses *houses, App *app, const Street *street, int plot, Box b,
                         PlotSize size);

@@ -129,6 +129,25 @@ static void measure_walk(StreetScene *scene)
     walk_let_go(&scene->walk);
 }
 
+/* From house to house by keys: one steps back, the next one forward. */
+static void measure_steps(const StreetScene *scene)
+{
+    double took[STEPS];
+    int count = 0;
+    while (scene->shown_count > 1 && count < STEPS) {
+        scenes_event(&app, &(InputEvent){.kind = INPUT_ACTION, .action = ACTION_LEFT});
+        do {
+            const double before = thread_ms();
+            take_pictures();
+            app_step(&app);
+            app_draw(&app);
+            took[count++] = thread_ms() - before;
+        } while (count < STEPS && walk_moving(&scene->walk));
+    }
+    if (count)
+        print_frames("steps", took, count);
+}
+
 /* Through the whole house, from room to room, when its pictures have come. */
 static void measure_glide(const char *what)
 {
@@ -202,6 +221,7 @@ static void measure(const char *assets, const char *record, const char *data, in
     StreetScene *scene = app.scenes.items[app.scenes.count - 1].state;
     measure_walk(scene);
     measure_life();
+    measure_steps(scene);
     measure_visit(scene);
     getrusage(RUSAGE_SELF, &usage);
     printf("  memory %6.1f MB of pictures, %.0f MB in all\n",

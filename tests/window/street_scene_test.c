@@ -152,6 +152,32 @@ static void people_are_known_by_their_colour(void **state)
     app_close(&app);
 }
 
+/* Ana has changed seats; nobody of this family is at the table. */
+static void a_person_has_one_colour_in_the_whole_street(void **state)
+{
+    const Folder *folder = *state;
+    Record record;
+    Error error;
+    char file[FILE_NAME_CAPACITY];
+    stroll_file_games(folder, 2);
+    assert_true(record_file_load(REPLAYS "/en-2.dreamhome", &record, &error));
+    snprintf(record.started, sizeof record.started, "2001-01-15T12:00:00Z");
+    record_set_name(&record, 0, "Zoé");
+    record_set_name(&record, 1, "Ana");
+    record.seats[0].level = record.seats[1].level = LEVEL_PERSON;
+    assert_true(filing_keep(folder->path, &record, file, &error));
+    stroll_open(folder);
+    StreetScene *scene = stroll_street();
+    memset(scene->family.seats, 0, sizeof scene->family.seats);
+    const SeatLook first = street_look(scene, street_plot(scene, 0));
+    for (int house = 1; house < scene->shown_count; house++) {
+        const SeatLook look = street_look(scene, street_plot(scene, house));
+        const bool same = strcmp(street_plot(scene, house)->name, street_plot(scene, 0)->name) == 0;
+        assert_int_equal(memcmp(&look, &first, sizeof look) == 0, same);
+    }
+    app_close(&app);
+}
+
 static void it_is_winter_when_it_is_winter_there(void **state)
 {
     static const struct {
@@ -286,6 +312,7 @@ int main(void)
         FOLDER(the_house_in_front_can_be_looked_at),
         FOLDER(houses_can_be_those_of_one_person),
         FOLDER(people_are_known_by_their_colour),
+        FOLDER(a_person_has_one_colour_in_the_whole_street),
         FOLDER(it_is_winter_when_it_is_winter_there),
         FOLDER(a_house_is_removed_and_put_back),
         FOLDER(a_deleted_game_has_no_houses),

@@ -42,18 +42,21 @@ void street_list_people(StreetScene *scene)
         if (plot->empty || plot->level != LEVEL_PERSON ||
             scene->people_count == STREET_PEOPLE_MAX || find_person(scene, plot->name) >= 0)
             continue;
+        scene->people_seats[scene->people_count] = plot->seat;
         memcpy(scene->people[scene->people_count++], plot->name, sizeof plot->name);
     }
 }
 
-/* Who is at home at the table keeps the colour from there. */
+/* Who is at home at the table keeps the colour from there; other people have one colour for all of
+ * their houses, wherever they sat. */
 SeatLook street_look(const StreetScene *scene, const Plot *plot)
 {
     for (int i = 0; i < PLAYERS_MAX; i++) {
         if (strcmp(scene->family.seats[i].name, plot->name) == 0)
             return scene->family.seats[i].look;
     }
-    return seat_look_standard(plot->seat);
+    const int person = plot->level == LEVEL_PERSON ? find_person(scene, plot->name) : -1;
+    return seat_look_standard(person < 0 ? plot->seat : scene->people_seats[person]);
 }
 
 /* ---- choices ---- */

@@ -1,9 +1,11 @@
 /* How words are set: the spaces between them, at every size and in every face. */
 #include "app/draw/easel.h"
 #include "app/draw/text.h"
+#include "app/widgets/widget.h"
 #include "testing.h"
 
 #include <SDL_ttf.h>
+#include <math.h>
 
 enum { SPACES = 8, SMALLEST = 10, LARGEST = 64 };
 
@@ -109,6 +111,32 @@ static void a_line_that_must_shrink_tries_few_sizes(void **state)
     assert_in_range(kept, 2, 4);
 }
 
+/* A caption of two lines leaves no word alone on the second. */
+static void two_lines_are_about_as_wide(void **state)
+{
+    static const TextStyle STYLE = {.role = TEXT_HEADING};
+    static const char *const LONG = "Somebody has to check that the batter is sweet. Twice, to be";
+    const float whole = text_width(*state, &STYLE, LONG);
+    for (float share = 0.55f; share < 1; share += 0.05f) {
+        const Box b = box(10, 20, whole * share, 60);
+        const Box even = widget_even_lines(*state, &STYLE, LONG, b);
+        assert_true(even.w < whole * 0.62f && even.w <= b.w);
+        assert_true(fabsf(even.x + even.w / 2 - b.x - b.w / 2) < 0.1f);
+        assert_true(fabsf(widget_label_height(*state, &STYLE, LONG, even.w) -
+                          widget_label_height(*state, &STYLE, LONG, b.w)) < 0.1f);
+    }
+    static const char *const BOUND = "Szellem a lepedő alatt? A szellemeknek nincs vörös farkuk.";
+    const Box b = box(0, 0, text_width(*state, &STYLE, BOUND) * 0.8f, 60);
+    const Box even = widget_even_lines(*state, &STYLE, BOUND, b);
+    assert_true(even.w < b.w); /* though no line may end with that article */
+    assert_true(fabsf(widget_label_height(*state, &STYLE, BOUND, even.w) -
+                      widget_label_height(*state, &STYLE, BOUND, b.w)) < 0.1f);
+    const Box wide = box(0, 0, whole + 1, 60), narrow = box(0, 0, whole / 3, 60);
+    assert_true(widget_even_lines(*state, &STYLE, LONG, wide).w == wide.w);
+    assert_true(widget_even_lines(*state, &STYLE, LONG, narrow).w == narrow.w);
+    assert_true(widget_even_lines(*state, &STYLE, "Unbreakable", box(0, 0, 50, 60)).w == 50);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -119,6 +147,7 @@ int main(void)
                                         close_canvas),
         cmocka_unit_test_setup_teardown(words_fit_the_width_that_they_need, open_canvas,
                                         close_canvas),
+        cmocka_unit_test_setup_teardown(two_lines_are_about_as_wide, open_canvas, close_canvas),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -2,6 +2,7 @@
 #include "app/widgets/line.h"
 #include "app/widgets/widget.h"
 
+#include <math.h>
 #include <string.h>
 
 /* Lines of full size are better than one small line, and that is better than small lines. */
@@ -25,6 +26,37 @@ void widget_draw_label(Canvas *canvas, const TextStyle *style, const char *words
         b = height < b.h ? box_centred(b, b.w, height) : b;
     }
     text_draw(canvas, &lines, words, b);
+}
+
+/* The width of the words up to a space, and of the rest, whichever is more. */
+static float wider_part(Canvas *canvas, const TextStyle *style, const char *words,
+                        const char *space)
+{
+    char first[WIDGET_EVEN_MOST];
+    const size_t length = (size_t)(space - words);
+    memcpy(first, words, length);
+    first[length] = 0;
+    return fmaxf(text_width(canvas, style, first), text_width(canvas, style, space + 1));
+}
+
+Box widget_even_lines(Canvas *canvas, const TextStyle *style, const char *words, Box b)
+{
+    const float whole = text_width(canvas, style, words);
+    if (whole <= b.w || whole > 2 * b.w || strlen(words) >= WIDGET_EVEN_MOST)
+        return b;
+    const char *middle = words + text_fits(canvas, style, words, whole / 2);
+    const char *after = strchr(middle, ' '), *before = middle;
+    while (before > words && *before != ' ')
+        before--;
+    float width = b.w;
+    if (after)
+        width = fminf(width, wider_part(canvas, style, words, after) + 1);
+    if (before > words)
+        width = fminf(width, wider_part(canvas, style, words, before) + 1);
+    const float height = widget_label_height(canvas, style, words, b.w);
+    while (width < b.w && widget_label_height(canvas, style, words, width) > height)
+        width *= 1.08f; /* a line may not end there: line_breaks.h */
+    return box_centred(b, fminf(width, b.w), b.h);
 }
 
 float widget_label_height(Canvas *canvas, const TextStyle *style, const char *words, float width)

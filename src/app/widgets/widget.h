@@ -157,6 +157,10 @@ void widget_draw_bar(Canvas *canvas, Box b, bool at_top);
 
 /** Words in the middle of a box's height, on several lines if one is not enough. */
 void widget_draw_label(Canvas *canvas, const TextStyle *style, const char *words, Box b);
+/** The part of a box in which words break into two lines of about the same width; all of it if they
+ * need one line, or more than two. */
+enum { WIDGET_EVEN_MOST = 256 }; /* bytes */
+Box widget_even_lines(Canvas *canvas, const TextStyle *style, const char *words, Box b);
 /** Words in smaller letters than the player asked for, rather than cut. */
 void widget_draw_whole(Canvas *canvas, const TextStyle *style, const char *words, Box b);
 

@@ -229,7 +229,8 @@ static void draw_caption(const Visit *visit, App *app)
     write_caption(visit, app, words, sizeof words);
     snprintf(news, sizeof news, "%s. %s", visit->signs.place, words);
     widget_draw_paper(app->canvas, b);
-    widget_draw_label(app->canvas, &style, words, box_inset(b, 10));
+    widget_draw_label(app->canvas, &style, words,
+                      widget_even_lines(app->canvas, &style, words, box_inset(b, 10)));
     canvas_tell_saying(app->canvas, SAYING_NEWS, visit->search.lens ? words : news);
 }
 

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 App app;
+const char *const PUPIL_KEYS[PUPIL_LESSONS] = {"1-first-house", "2-tools", "3-winning"};
 static void *home; /* a Folder, from open to close */
 static SDL_Joystick *pad;
 static int inputs;
@@ -118,15 +119,19 @@ static void open_with(const char *language)
     pad = NULL;
 }
 
-void pupil_open(void)
+int pupil_open(void **state)
 {
+    (void)state;
     open_with(NULL);
+    return 0;
 }
 
-void pupil_open_wordless(void)
+int pupil_open_wordless(void **state)
 {
+    (void)state;
     open_with("blank");
     assert_string_equal(tr(app.words, "Rules"), "          ");
+    return 0;
 }
 
 int pupil_close(void **state)
@@ -307,4 +312,57 @@ void pupil_act(Device device)
 int pupil_inputs(void)
 {
     return inputs;
+}
+
+/* ---- whole lessons ---- */
+
+/* What is to be used now is never below the words about it. */
+static void check_caption(const LessonScene *lesson)
+{
+    const Target *target = lesson_target(&lesson->table, lesson->guide.lights[0]);
+    assert_non_null(target);
+    assert_false(SDL_HasIntersectionF(&lesson->caption, &target->box));
+}
+
+void pupil_take_to_the_end(Device device, Record *match)
+{
+    enum { MOST = 80 };
+    for (int i = 0; i < MOST && pupil_learns(); i++) {
+        pupil_wait();
+        if (!pupil_learns())
+            break;
+        *match = *play_record(app.play);
+        check_caption(pupil_lesson());
+        pupil_act(device);
+        if (app.play) /* the lesson may have been the last thing on the table */
+            *match = *play_record(app.play);
+    }
+    assert_false(pupil_learns());
+}
+
+void pupil_check_match(const char *key, const Record *match)
+{
+    Lesson lesson;
+    Record prepared;
+    Error error;
+    Game played, expected;
+    assert_true(lesson_shelf_open(&app, key, &lesson, &prepared, &error));
+    record_replay(match, match->move_count, &played);
+    record_replay(&prepared, match->move_count, &expected);
+    assert_true(game_hash(&played) == game_hash(&expected));
+    assert_true(match->move_count > lesson.start);
+}
+
+void pupil_follow_light(int step)
+{
+    enum { MOST = 120 };
+    for (int i = 0; i < MOST && pupil_learns() && pupil_lesson()->step < step; i++) {
+        pupil_wait();
+        if (!pupil_learns() || pupil_lesson()->step >= step)
+            return;
+        const LessonScene *lesson = pupil_lesson();
+        const Target *target = lesson_target(&lesson->table, lesson->guide.lights[0]);
+        assert_non_null(target);
+        pupil_click(target->box);
+    }
 }

@@ -11,12 +11,16 @@
 
 extern App app;
 
-/** A lesson, in a home where nobody has learnt anything yet; for cmocka, with its teardown. */
-void pupil_open(void);
+/** The keys of all lessons. */
+enum { PUPIL_LESSONS = 3 };
+extern const char *const PUPIL_KEYS[PUPIL_LESSONS];
+
+/** The shelf of lessons, in a home where nobody has learnt anything yet: for cmocka. */
+int pupil_open(void **state);
 int pupil_close(void **state);
 
 /** The same where all words are blank, but for names and numbers in them. */
-void pupil_open_wordless(void);
+int pupil_open_wordless(void **state);
 
 /** Takes a lesson up: new, or where it was left. */
 void pupil_enter(const char *key);
@@ -37,6 +41,15 @@ void pupil_act(Device device);
 /** Clicks on something. */
 void pupil_click(Box b);
 void pupil_key(SDL_Keycode key);
+
+/** Does what is lit until the lesson is over; `match` is what came of it. */
+void pupil_take_to_the_end(Device device, Record *match);
+
+/** Clicks on what is lit until a step is reached; draws nothing, as there are many lessons. */
+void pupil_follow_light(int step);
+
+/** A match is the one that was prepared for a lesson, as far as it was played. */
+void pupil_check_match(const char *key, const Record *match);
 
 /** Clicks and keys so far. */
 int pupil_inputs(void);

@@ -7,6 +7,7 @@
 #include "testing.h"
 
 #include <SDL_ttf.h>
+#include <stdlib.h>
 
 enum { WIDTH = 1366, HEIGHT = 768 }; /* a unit is no whole number of pixels */
 
@@ -66,11 +67,45 @@ static void no_edge_of_a_lit_room_is_black(void **state)
         assert_in_range(darkest(box(20, 20, width, width / HOME_RATIO), &home), DARK, 255);
 }
 
+/* The largest step between two pixels beside each other in a line across the view. */
+static int largest_step(SDL_Rect line)
+{
+    Uint8 pixels[WIDTH * 3];
+    int most = 0;
+    const int count = line.w * line.h;
+    assert_int_equal(
+        SDL_RenderReadPixels(canvas->renderer, &line, SDL_PIXELFORMAT_RGB24, pixels, line.w * 3),
+        0);
+    for (int i = 1; i < count; i++)
+        most = SDL_max(most, abs(pixels[3 * i] - pixels[3 * i - 3]));
+    return most;
+}
+
+/* Wherever a light lies between pixels, no part of it is drawn twice. */
+static void no_line_runs_through_a_light(void **state)
+{
+    enum { MIDDLE = 200, SOFT = 8 };
+    (void)state;
+    for (float half = 18; half <= 60; half += 6) {
+        for (float shift = 0; shift < 2; shift += 0.1f) {
+            const float x = MIDDLE / canvas->unit + shift;
+            paint_fill(canvas, canvas->view, TONE_INK);
+            paint_glow(canvas, box(x - half, x - half, 2 * half, 2 * half), half, half,
+                       colour_alpha(TONE_WHITE, 0.5f));
+            for (int beside = -4; beside <= 4; beside += 4) {
+                assert_in_range(largest_step((SDL_Rect){0, MIDDLE + beside, 400, 1}), 1, SOFT);
+                assert_in_range(largest_step((SDL_Rect){MIDDLE + beside, 0, 1, 400}), 1, SOFT);
+            }
+        }
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(no_edge_of_a_lit_room_is_black, open_evening,
                                         close_evening),
+        cmocka_unit_test_setup_teardown(no_line_runs_through_a_light, open_evening, close_evening),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

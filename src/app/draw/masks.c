@@ -251,13 +251,14 @@ static bool same_colour(SDL_Color one, SDL_Color other)
     return one.r == other.r && one.g == other.g && one.b == other.b && one.a == other.a;
 }
 
-/* Fills a rectangle that is covered evenly, in stripes of one colour. */
+/* Fills a rectangle that is covered evenly, in stripes of one colour. An empty one is left out: SDL
+ * would make it a pixel wide. */
 static void fill(const Nine *nine, SDL_FRect r, int covered)
 {
     SDL_Renderer *renderer = nine->masks->renderer;
     const bool plain = same_colour(nine->top, nine->bottom);
     const float bottom = r.y + r.h;
-    for (float y = r.y; covered && y < bottom; y += r.h) {
+    for (float y = r.y; covered && r.w >= 1 && y < bottom; y += r.h) {
         SDL_Color colour = colour_at(nine, y + 0.5f);
         for (r.h = plain ? bottom - y : 1;
              y + r.h < bottom && same_colour(colour, colour_at(nine, y + r.h + 0.5f));)

@@ -15,6 +15,9 @@ Box reference_box(const Canvas *canvas);
 /** Draws the page with its paper into a box; the car is on it where the game has one (R10.2). */
 void reference_draw(Canvas *canvas, const Words *words, bool with_car, Box b);
 
+/** Whether the tile can be read in a box of that size, in units of the window. */
+bool reference_tile_fits(float width, float height);
+
 /** Draws the tile as it lies on the table: the same without décor, as large as the box allows. */
 void reference_draw_tile(const Canvas *canvas, const Words *words, Box b);
 

@@ -21,8 +21,11 @@ void reference_fit_name(ReferencePage *page, RoomType type, float width)
 {
     static const float SMALLEST = 0.8f; /* beyond that, two lines are better */
     const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT};
-    const float needs = text_width(page->canvas, &style, tr(page->words, name_of_room(type)));
-    const TextStyle fitting = text_style_scaled(style, fminf(1, fmaxf(width / needs, SMALLEST)));
+    const char *words = tr(page->words, name_of_room(type));
+    float size = 1;
+    TextStyle fitting = text_style_scaled(style, size);
+    while (size > SMALLEST && text_width(page->canvas, &fitting, words) > width)
+        fitting = text_style_scaled(style, size -= 0.04f);
     if (page->name.size == 0 || fitting.size < page->name.size)
         page->name = fitting;
 }
@@ -59,18 +62,44 @@ void reference_draw_icon(const ReferencePage *page, RoomType type, Box b)
     paint_picture(page->canvas, "icons", key, box_centred(b, size, size));
 }
 
-/* In the middle of the height, smaller where it must be. */
-static void draw_sentence(const ReferencePage *page, const char *words, Box b)
+/* ---- sentences, in the letters of the names, which shrink together ---- */
+
+typedef struct Sentence {
+    const char *words;
+    Box place;
+} Sentence;
+
+static bool all_fit(const ReferencePage *page, const TextStyle *style, const Sentence *sentences,
+                    int count)
 {
-    const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
-    const float height = widget_label_height(page->canvas, &style, words, b.w);
-    widget_draw_whole(page->canvas, &style, words, box_centred(b, b.w, fminf(height, b.h)));
+    for (int i = 0; i < count; i++) {
+        const Box b = sentences[i].place;
+        if (widget_label_height(page->canvas, style, sentences[i].words, b.w) > b.h)
+            return false;
+    }
+    return true;
+}
+
+static void draw_sentences(const ReferencePage *page, const Sentence *sentences, int count)
+{
+    static const float SMALLEST = 0.64f; /* text_draw goes on alone from there */
+    TextStyle style = page->name;
+    style.wrap = true;
+    const float least = style.size * SMALLEST;
+    while (style.size > least && !all_fit(page, &style, sentences, count))
+        style.size *= 0.95f;
+    for (int i = 0; i < count; i++) {
+        const Box b = sentences[i].place;
+        const float height = widget_label_height(page->canvas, &style, sentences[i].words, b.w);
+        widget_draw_whole(page->canvas, &style, sentences[i].words,
+                          box_centred(b, b.w, fminf(height, b.h)));
+    }
 }
 
 /* ---- function and roof ---- */
 
-static void draw_function(const ReferencePage *page, Box b, const char *words,
-                          const RoomType *types, int count)
+/* Signs and points; returns the place for words. */
+static Box draw_function(const ReferencePage *page, Box b, const RoomType *types, int count)
 {
     SpaceSet spaces[] = {space_bit(SPACE_A2), space_bit(SPACE_A1), space_bit(SPACE_C1)};
     Home home = {.cards = 0};
@@ -81,7 +110,7 @@ static void draw_function(const ReferencePage *page, Box b, const char *words,
     for (int i = 0; i < count; i++)
         reference_draw_icon(page, types[i], box_cut_left(&b, page->icon, 2));
     box_cut_left(&b, page->icon * 0.2f, 0);
-    draw_sentence(page, words, b);
+    return b;
 }
 
 void reference_draw_functions(const ReferencePage *page, Box b, float row)
@@ -89,15 +118,17 @@ void reference_draw_functions(const ReferencePage *page, Box b, float row)
     static const RoomType FLOORS[] = {ROOM_BATHROOM, ROOM_BATHROOM};
     static const RoomType TRIO[] = {ROOM_BATHROOM, ROOM_KITCHEN, ROOM_BEDROOM};
     const float gap = row * 0.08f; /* two lines fill a row from edge to edge */
-    draw_function(page, box_cut_top(&b, row * 1.5f - gap, gap),
-                  tr(page->words, "A bathroom on each upper floor"), FLOORS, 2);
-    draw_function(page, box_cut_top(&b, row * 1.5f - gap, gap),
-                  tr(page->words, "All three, anywhere"), TRIO, 3);
+    const Box floors = box_cut_top(&b, row * 1.5f - gap, gap);
+    const Box trio = box_cut_top(&b, row * 1.5f - gap, gap);
+    const Sentence sentences[] = {
+        {tr(page->words, "A bathroom on each upper floor"), draw_function(page, floors, FLOORS, 2)},
+        {tr(page->words, "All three, anywhere"), draw_function(page, trio, TRIO, 3)}};
+    draw_sentences(page, sentences, 2);
 }
 
-/* Four roof cards and what they are worth; windows are told as what they add. */
-static void draw_roofs(const ReferencePage *page, Box b, const char *words,
-                       const ResourceType types[4], int less)
+/* Four roof cards and what they are worth; windows are told as what they add. Returns the place for
+ * words. */
+static Box draw_roofs(const ReferencePage *page, Box b, const ResourceType types[4], int less)
 {
     ResourceCardSet cards = 0;
     for (int i = 0; i < 4; i++) {
@@ -113,7 +144,7 @@ static void draw_roofs(const ReferencePage *page, Box b, const char *words,
     reference_draw_number(page, box_cut_right(&b, page->icon + 2, page->icon * 0.2f),
                           less ? "+%d" : "%d", score_roof(cards, NULL) - less);
     box_cut_left(&b, page->icon * 0.2f, 0);
-    draw_sentence(page, words, b);
+    return b;
 }
 
 void reference_draw_roofs(const ReferencePage *page, Box b, float row)
@@ -124,9 +155,12 @@ void reference_draw_roofs(const ReferencePage *page, Box b, float row)
                                           RESOURCE_ROOF_GREEN, RESOURCE_ROOF_BROWN};
     static const ResourceType WINDOW[4] = {RESOURCE_ROOF_RED_WINDOW, RESOURCE_ROOF_RED,
                                            RESOURCE_ROOF_RED, RESOURCE_ROOF_RED};
-    const ResourceCardSet plain = resource_cards_of_type(RESOURCE_ROOF_RED);
-    draw_roofs(page, box_cut_top(&b, row, 0), tr(page->words, "One colour"), ONE, 0);
-    draw_roofs(page, box_cut_top(&b, row, 0), tr(page->words, "Mixed colours"), MIXED, 0);
-    draw_roofs(page, box_cut_top(&b, row, 0), tr(page->words, "Each window"), WINDOW,
-               score_roof(plain, NULL));
+    const int plain = score_roof(resource_cards_of_type(RESOURCE_ROOF_RED), NULL);
+    const Box one = draw_roofs(page, box_cut_top(&b, row, 0), ONE, 0);
+    const Box mixed = draw_roofs(page, box_cut_top(&b, row, 0), MIXED, 0);
+    const Box window = draw_roofs(page, box_cut_top(&b, row, 0), WINDOW, plain);
+    const Sentence sentences[] = {{tr(page->words, "One colour"), one},
+                                  {tr(page->words, "Mixed colours"), mixed},
+                                  {tr(page->words, "Each window"), window}};
+    draw_sentences(page, sentences, 3);
 }

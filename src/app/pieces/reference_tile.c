@@ -1,4 +1,4 @@
-/* The reference tile as it lies on the table: four blocks, in one column, two or four. */
+/* The reference tile as it lies on the table: four blocks, in up to four columns. */
 #include "app/pieces/reference.h"
 
 #include "app/draw/paint.h"
@@ -13,11 +13,11 @@
 
 /* The tile is drawn on a canvas of its own, in units in which a column is as wide as this; like
  * print on cardboard it does not follow the text size. */
-static const float COLUMN = 200, COLUMN_GAP = 22, PAD = 16, ROW_MOST = 56, ROW_LEAST = 17;
-static const float NARROW = 330, WIDE = 1.8f; /* width of one column, and ratio of four */
+static const float COLUMN = 200, COLUMN_GAP = 22, PAD = 16, ROW_MOST = 56, BETWEEN = 0.35f;
+static const float LEAST_SCALE = 0.69f; /* smaller print cannot be read */
 static const float ICON = 25, BLOCK = 6, BLOCK_GAP = 1, FIGURE = 13;
 
-enum { HEADING_ROWS = 1, SINGLE_ROWS = 5, FUNCTION_ROWS = 3, ROOF_ROWS = 4 };
+enum { HEADING_ROWS = 1, ROOF_ROWS = 4 };
 
 static const TextStyle FIGURE_STYLE = {TEXT_NAME, TONE_INK, .align = ALIGN_CENTRE};
 
@@ -112,15 +112,87 @@ static void draw_roofs(const ReferencePage *page, Box b, float row)
     reference_draw_roofs(page, b, row * ROOF_ROWS / 3);
 }
 
+/* ---- where the blocks stand ---- */
+
+typedef enum BlockId {
+    BLOCK_GROWING,
+    BLOCK_FUNCTIONS,
+    BLOCK_SINGLE,
+    BLOCK_ROOF,
+    BLOCK_COUNT
+} BlockId;
+
+static const int ROWS[BLOCK_COUNT] = {[BLOCK_GROWING] = REFERENCE_GROWING_COUNT,
+                                      [BLOCK_FUNCTIONS] = 3,
+                                      [BLOCK_SINGLE] = 5,
+                                      [BLOCK_ROOF] = ROOF_ROWS};
+
+typedef struct Plan {
+    int columns;
+    int each[BLOCK_COUNT]; /* blocks in a column */
+    BlockId order[BLOCK_COUNT];
+    float row_least; /* lower rows would cut sentences of two lines */
+} Plan;
+
+/* The fewer columns, the larger the print. */
+static const Plan PLANS[] = {
+    {1, {4}, {BLOCK_GROWING, BLOCK_FUNCTIONS, BLOCK_SINGLE, BLOCK_ROOF}, 17},
+    {2, {2, 2}, {BLOCK_GROWING, BLOCK_FUNCTIONS, BLOCK_SINGLE, BLOCK_ROOF}, 17},
+    {3, {1, 1, 2}, {BLOCK_GROWING, BLOCK_SINGLE, BLOCK_FUNCTIONS, BLOCK_ROOF}, 26},
+    {4, {1, 1, 1, 1}, {BLOCK_GROWING, BLOCK_SINGLE, BLOCK_FUNCTIONS, BLOCK_ROOF}, 17},
+};
+
+static float plan_width(const Plan *plan)
+{
+    return (COLUMN + COLUMN_GAP) * (float)plan->columns - COLUMN_GAP + 2 * PAD;
+}
+
+/* Headings and what lies between blocks, and the rows below headings. */
+static float head_rows(const Plan *plan, int column)
+{
+    const float blocks = (float)plan->each[column];
+    return HEADING_ROWS * blocks + BETWEEN * (blocks - 1);
+}
+
+static float body_rows(const Plan *plan, int column, int first_block)
+{
+    float rows = 0;
+    for (int i = 0; i < plan->each[column]; i++)
+        rows += (float)ROWS[plan->order[first_block + i]];
+    return rows;
+}
+
+/* The height of a row in the units of the tile; the column with the most rows decides. */
+static float plan_row(const Plan *plan, float height)
+{
+    float most = 0;
+    for (int column = 0, block = 0; column < plan->columns; block += plan->each[column++])
+        most = fmaxf(most, head_rows(plan, column) + body_rows(plan, column, block));
+    return fminf((height - 2 * PAD) / most, ROW_MOST);
+}
+
+/* NULL where nobody could read it. */
+static const Plan *plan_for(float width, float height)
+{
+    for (size_t i = 0; i < sizeof PLANS / sizeof PLANS[0]; i++) {
+        const float scale = width / plan_width(&PLANS[i]);
+        if (scale >= LEAST_SCALE && plan_row(&PLANS[i], height / scale) >= PLANS[i].row_least)
+            return &PLANS[i];
+    }
+    return NULL;
+}
+
+bool reference_tile_fits(float width, float height)
+{
+    return plan_for(width, height) != NULL;
+}
+
 /* ---- the tile ---- */
 
 typedef struct Block {
     const char *title;
-    int rows;
     void (*draw)(const ReferencePage *page, Box b, float row);
 } Block;
-
-enum { BLOCK_COUNT = 4 };
 
 /* They shrink together. */
 static TextStyle heading_style(Canvas *canvas, const Block *blocks)
@@ -131,64 +203,50 @@ static TextStyle heading_style(Canvas *canvas, const Block *blocks)
     return line_group_style(canvas, &REFERENCE_HEADING, titles, COLUMN);
 }
 
-static float draw_block(const ReferencePage *page, const Block *block, Box b, float row)
+static void draw_heading(const ReferencePage *page, const char *title, Box head)
 {
-    Box head = box_cut_top(&b, row * HEADING_ROWS, 0);
     paint_fill(page->canvas, box(head.x, head.y + head.h - 4, head.w, 1.5f), TONE_EDGE);
     head.h -= 5;
-    text_draw(page->canvas, &page->heading, block->title, head);
-    block->draw(page, b, row);
-    return row * (float)(block->rows + HEADING_ROWS);
+    text_draw(page->canvas, &page->heading, title, head);
 }
 
-static int rows_in(const Block *blocks, int count)
+/* A column with fewer rows than the others has higher ones, so that its end is not bare. */
+static void draw_blocks(const ReferencePage *page, const Block *blocks, const Plan *plan, Box b)
 {
-    int rows = 0;
-    for (int i = 0; i < count; i++)
-        rows += blocks[i].rows + HEADING_ROWS;
-    return rows;
-}
-
-/* The height of a row in so many columns, of the same number of blocks; the first has the most. */
-static float row_in(const Block *blocks, int columns, Box b)
-{
-    const int each = BLOCK_COUNT / columns;
-    const float between = 0.35f * (float)(each - 1);
-    return fminf(b.h / ((float)rows_in(blocks, each) + between), ROW_MOST);
-}
-
-static void draw_blocks(const ReferencePage *page, const Block *blocks, int columns, Box b)
-{
-    const int each = BLOCK_COUNT / columns;
-    const float row = row_in(blocks, columns, b);
-    for (int column = 0; column < columns; column++) {
+    static const float STRETCH = 1.4f;
+    const float row = plan_row(plan, b.h + 2 * PAD);
+    for (int column = 0, block = 0; column < plan->columns; block += plan->each[column++]) {
         Box place = box(b.x + (COLUMN + COLUMN_GAP) * (float)column, b.y, COLUMN, b.h);
-        for (int i = 0; i < each; i++)
-            box_cut_top(&place, draw_block(page, &blocks[column * each + i], place, row),
-                        row * 0.35f);
+        const float room = b.h - head_rows(plan, column) * row;
+        const float high = fminf(room / body_rows(plan, column, block), row * STRETCH);
+        for (int i = 0; i < plan->each[column]; i++) {
+            const BlockId id = plan->order[block + i];
+            draw_heading(page, blocks[id].title, box_cut_top(&place, row * HEADING_ROWS, 0));
+            blocks[id].draw(page, place, high);
+            box_cut_top(&place, high * (float)ROWS[id], row * BETWEEN);
+        }
     }
 }
 
 void reference_draw_tile(const Canvas *window, const Words *words, Box b)
 {
-    const int columns = b.w < NARROW ? 1 : b.w > b.h * WIDE ? 4 : 2;
-    const float width = COLUMN * (float)columns + COLUMN_GAP * (float)(columns - 1) + 2 * PAD;
-    const float scale = b.w / width;
+    const Plan *plan = plan_for(b.w, b.h);
+    if (!plan)
+        return;
+    const float scale = b.w / plan_width(plan);
     Canvas canvas = *window;
     canvas.unit *= scale;
     canvas.text_scale = 1;
-    const Box tile = box(b.x / scale, b.y / scale, width, b.h / scale);
+    const Box tile = box(b.x / scale, b.y / scale, b.w / scale, b.h / scale);
     ReferencePage page = {.canvas = &canvas, .words = words, .icon = ICON};
     const Block blocks[BLOCK_COUNT] = {
-        {tr(words, "Rooms by size"), REFERENCE_GROWING_COUNT, draw_growing},
-        {tr(words, "Functionality"), FUNCTION_ROWS, reference_draw_functions},
-        {tr(words, "One-card rooms"), SINGLE_ROWS, draw_single},
-        {tr(words, "Roof: your best four"), ROOF_ROWS, draw_roofs},
+        [BLOCK_GROWING] = {tr(words, "Rooms by size"), draw_growing},
+        [BLOCK_FUNCTIONS] = {tr(words, "Functionality"), reference_draw_functions},
+        [BLOCK_SINGLE] = {tr(words, "One-card rooms"), draw_single},
+        [BLOCK_ROOF] = {tr(words, "Roof: your best four"), draw_roofs},
     };
-    if (row_in(blocks, columns, box_inset(tile, PAD)) < ROW_LEAST)
-        return; /* nobody could read it */
     page.heading = heading_style(&canvas, blocks);
     fit_names(&page);
     widget_draw_paper(&canvas, tile);
-    draw_blocks(&page, blocks, columns, box_inset(tile, PAD));
+    draw_blocks(&page, blocks, plan, box_inset(tile, PAD));
 }

@@ -8,6 +8,7 @@
 #include <math.h>
 #include <string.h>
 
+static const float LOW = 26;   /* an icon has all of a height like this: less would be a dot */
 static const float BREATH = 6; /* around words that fill a button, so that they touch nothing */
 
 static SDL_Color colour_of(ButtonStyle style)
@@ -41,9 +42,14 @@ static void draw_shape(Canvas *canvas, Shape shape, Box b, SDL_Color colour)
     shape_draw(canvas, shape, box_centred(b, size, size), colour);
 }
 
+static float icon_width(Box inner)
+{
+    return inner.h < LOW ? inner.h : inner.h * 0.8f;
+}
+
 static void draw_icon(Canvas *canvas, const Widget *widget, Box b)
 {
-    const float size = SDL_min(b.w, b.h * 0.7f);
+    const float size = SDL_min(b.w, b.h < LOW ? b.h : b.h * 0.7f);
     const Box place = box_centred(b, size, size);
     SDL_Texture *icon =
         pictures_get(canvas->pictures, "icons", widget->icon, place.w * canvas->unit);
@@ -97,7 +103,7 @@ static float words_of(const Widget *widget, Canvas *canvas)
     const TextStyle style = style_of(widget, canvas);
     const Box inner = box_inset(widget->box, 6);
     const float hint = widget->hint.words[0] ? 22 + 42 * canvas->text_scale : 0;
-    const float icon = widget->icon ? inner.h * 0.8f + 2 : 0;
+    const float icon = widget->icon ? icon_width(inner) + 2 : 0;
     const float room = inner.w - hint - icon - BREATH;
     float width, height;
     text_measure(canvas, &style, widget->label, 0, &width, &height);
@@ -140,7 +146,7 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
     if (square)
         draw_icon(canvas, widget, inner);
     else if (widget->icon && line_fits(canvas, &style, widget->label, inner.w - inner.h - 2))
-        draw_icon(canvas, widget, box_cut_left(&inner, inner.h * 0.8f, 2));
+        draw_icon(canvas, widget, box_cut_left(&inner, icon_width(inner), 2));
     if (widget->hint.words[0] && !widget->disabled)
         draw_hint(
             canvas, &widget->hint,

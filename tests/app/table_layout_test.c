@@ -1,4 +1,5 @@
 /* Where everything lies on the table, in windows of every shape: nothing is drawn here. */
+#include "app/pieces/reference.h"
 #include "app/scenes/table/table.h"
 #include "testing.h"
 
@@ -172,6 +173,38 @@ static void everything_of_an_opponent_lies_in_its_own_cell(void **state)
     check_everywhere(check_opponent);
 }
 
+/* What is too small for it would stay bare. */
+static void check_tile(const Table *table, const Window *window, float text)
+{
+    const Box tile = table->layout.tile;
+    if (tile.h > 0 && !reference_tile_fits(tile.w, tile.h))
+        fail_msg("%s, %d players, text %.2f: nobody could read the tile", window->name,
+                 table->shown.game.players, (double)text);
+}
+
+static void the_tile_lies_only_where_it_can_be_read(void **state)
+{
+    (void)state;
+    check_everywhere(check_tile);
+}
+
+/* Beside a house with a header over it; a strip below a house is wide at any text size. */
+static void signs_beside_a_small_house_grow_with_the_text(void **state)
+{
+    static Table usual, large;
+    (void)state;
+    for (size_t w = 0; w < COUNT_OF(WINDOWS); w++) {
+        lay_out(&usual, &WINDOWS[w], PLAYERS_MAX, 1);
+        lay_out(&large, &WINDOWS[w], PLAYERS_MAX, 2);
+        const Box before = usual.layout.opponents[0].bonuses;
+        const Box after = large.layout.opponents[0].bonuses;
+        if (usual.layout.opponents[0].header && large.layout.opponents[0].header &&
+            after.w * after.h < before.w * before.h * 1.4f)
+            fail_msg("%s: %.0fx%.0f instead of %.0fx%.0f", WINDOWS[w].name, (double)after.w,
+                     (double)after.h, (double)before.w, (double)before.h);
+    }
+}
+
 static void check_house(const Table *table, const Window *window, float text)
 {
     const float share = table->layout.board.h / view_of(window).h;
@@ -193,12 +226,12 @@ static void check_use(const Table *table, const Window *window, float text)
     float used = 0;
     for (int i = 0; i < boxes.count; i++)
         used += boxes.items[i].w * boxes.items[i].h;
-    if (text <= 1 && used < 0.9f * view.w * view.h)
-        fail_msg("%s, %d players: only %.2f of the table is used", window->name,
-                 table->shown.game.players, (double)(used / (view.w * view.h)));
+    if (used < 0.9f * view.w * view.h)
+        fail_msg("%s, %d players, text %.2f: only %.2f of the table is used", window->name,
+                 table->shown.game.players, (double)text, (double)(used / (view.w * view.h)));
 }
 
-static void nine_tenths_of_the_table_are_used(void **state)
+static void nine_tenths_of_the_table_are_used_at_any_text_size(void **state)
 {
     (void)state;
     check_everywhere(check_use);
@@ -266,8 +299,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_lies_on_anything_else_or_outside_the_window),
         cmocka_unit_test(everything_of_an_opponent_lies_in_its_own_cell),
+        cmocka_unit_test(the_tile_lies_only_where_it_can_be_read),
+        cmocka_unit_test(signs_beside_a_small_house_grow_with_the_text),
         cmocka_unit_test(the_house_has_three_fifths_of_the_height_where_the_window_is_wide),
-        cmocka_unit_test(nine_tenths_of_the_table_are_used),
+        cmocka_unit_test(nine_tenths_of_the_table_are_used_at_any_text_size),
         cmocka_unit_test(players_keep_their_places_when_another_house_lies_large),
         cmocka_unit_test(a_wide_window_with_two_players_has_room_for_the_tile),
         cmocka_unit_test(words_for_a_step_back_are_nearly_of_full_size_in_every_language),

@@ -14,6 +14,12 @@ enum { ROOMS_MAX = 3 };
 static const float SIGN = 0.92f, SIGN_STACKED = 0.56f, CHIP_WIDTH = 1.5f, CHIP_HEIGHT = 0.74f;
 static const float LEAST = 17, LARGEST = 34, SIGN_GAP = 3, ROW_MOST = 42, WIDTH_MOST = 6.4f;
 
+/* What is largest at the usual text size grows with it, but less: there is little room. */
+static float growth(const Canvas *canvas)
+{
+    return fmaxf(1, 0.5f + 0.5f * fminf(canvas->text_scale, 2));
+}
+
 typedef struct Bonus {
     int count;
     RoomType types[ROOMS_MAX];
@@ -81,7 +87,7 @@ static void draw_chip(Canvas *canvas, const Bonus *bonus, Box b)
 /* The signs in a row, the points at its end; where that is too narrow, below them. */
 static void draw_bonus(Canvas *canvas, const Bonus *bonus, Box b)
 {
-    const float high = fminf(b.h, LARGEST / SIGN);
+    const float high = fminf(b.h, LARGEST * growth(canvas) / SIGN);
     float size = fminf(high * SIGN, (b.w / (ROOMS_MAX + CHIP_WIDTH)) - SIGN_GAP);
     const bool stacked = size < LEAST;
     if (stacked)
@@ -109,7 +115,7 @@ void bonus_tracker_draw(Canvas *canvas, const Home *home, Box b)
         draw_bonus(canvas, &trio, b);
         return;
     }
-    b = box_centred(b, b.w, fminf(b.h, 2 * ROW_MOST));
+    b = box_centred(b, b.w, fminf(b.h, 2 * ROW_MOST * growth(canvas)));
     draw_bonus(canvas, &bathrooms, box_cut_top(&b, (b.h - 4) / 2, 4));
     draw_bonus(canvas, &trio, b);
 }

@@ -8,8 +8,11 @@
 
 #include "app/scenes/table/table.h"
 
-/** Lays the others out in an area, and the reference tile where they leave room for it. */
-void opponents_lay_out(Table *table, Box area, float text);
+/**
+ * Lays the others out in an area, and the reference tile where they leave room for it. Returns what
+ * is left for something else, which is nothing unless they are told to share.
+ */
+Box opponents_lay_out(Table *table, Box area, float text, bool shares);
 
 /** Draws one of them. */
 void opponents_draw(App *app, const Table *table, const OpponentLayout *opponent);

@@ -1,5 +1,7 @@
 /* Where the other players' houses lie. Each has a cell: either the house with a strip below it, or,
- * where cells are low, a header over the house and a narrow column beside it. */
+ * where cells are low, a header over the house and a narrow column beside it. Where large text
+ * makes the column wide, the bonuses stand below the house instead. */
+#include "app/pieces/reference.h"
 #include "app/scenes/table/opponents.h"
 
 #include <math.h>
@@ -13,11 +15,16 @@ static const float PLATE_WIDTH = 168, LAST_HEIGHT = 22;
 /* A header over a house, and the column beside it. */
 static const float HEADER = 32, BESIDE = 66, BONUSES_SHARE = 0.46f, BONUSES_MOST = 92;
 
-/* The tile: as wide as its words need, in one column or two, and as high as it is of use. One other
- * player in a wide window leaves it a strip below. */
-static const float TILE_LEAST_WIDTH = 236, TILE_TWO_COLUMNS = 330, TILE_MOST_HEIGHT = 1.25f;
-static const float TILE_LEAST_HEIGHT = 260, TILE_LEAST_HEIGHT_NARROW = 340;
+/* Bonuses below the house. */
+static const float BONUSES_BELOW = 32;
+
+/* The tile is as high as it is of use. One other player in a wide window leaves it a strip below.
+ */
+static const float TILE_MOST_HEIGHT = 1.25f, TILE_LEAST_HEIGHT = 260;
 static const float TILE_STRIP_WIDTH = 620, TILE_STRIP_HEIGHT = 286;
+
+/* What else may lie there, if its height is of use to it. */
+static const float REST_LEAST = 200;
 
 static float growth(float text)
 {
@@ -36,6 +43,12 @@ static float width_below_header(Box cell, float text)
 {
     return fminf(cell.w - 3 * EDGE - BESIDE * growth(text),
                  (cell.h - HEADER * growth(text) - 2 * EDGE) * HOME_RATIO);
+}
+
+static float width_over_bonuses(Box cell, float text)
+{
+    return fminf(cell.w - 3 * EDGE - BESIDE,
+                 (cell.h - (HEADER + BONUSES_BELOW) * growth(text) - 3 * EDGE) * HOME_RATIO);
 }
 
 /* Of the strip, for the words about the last move: large ones need a second line. */
@@ -64,14 +77,18 @@ static void lay_over_strip(OpponentLayout *o, float text)
 static void lay_below_header(OpponentLayout *o, float text)
 {
     const float grow = growth(text);
-    const float width = width_below_header(o->box, text);
+    const float beside = width_below_header(o->box, text), over = width_over_bonuses(o->box, text);
+    const float width = fmaxf(beside, over);
     Box inner = box_inset(o->box, EDGE);
     o->plate = box(o->box.x, o->box.y, o->box.w, HEADER * grow);
     box_cut_top(&inner, HEADER * grow - EDGE, EDGE);
+    if (over > beside)
+        o->bonuses = box_inset(box_cut_bottom(&inner, inner.h - width / HOME_RATIO, 0), EDGE);
     Box left = box_cut_left(&inner, width, EDGE);
     o->board = box_centred(left, width, width / HOME_RATIO);
     inner = box_inset(inner, 2);
-    o->bonuses = box_cut_bottom(&inner, fminf(inner.h * BONUSES_SHARE, BONUSES_MOST), 6);
+    if (over <= beside)
+        o->bonuses = box_cut_bottom(&inner, fminf(inner.h * BONUSES_SHARE, BONUSES_MOST), 6);
     o->row = inner;
     o->last = (Box){0};
     o->header = true;
@@ -93,7 +110,8 @@ static Box cell_of(Box area, Grid grid, int index)
 
 static float house_width(Box cell, float text)
 {
-    return fmaxf(width_over_strip(cell, text), width_below_header(cell, text));
+    return fmaxf(width_over_strip(cell, text),
+                 fmaxf(width_below_header(cell, text), width_over_bonuses(cell, text)));
 }
 
 /* As many beside each other as make the houses largest. */
@@ -120,37 +138,57 @@ static float useful_height(float width, float text)
 
 static void lay_opponent(OpponentLayout *o, float text)
 {
-    if (width_over_strip(o->box, text) >= width_below_header(o->box, text))
+    if (width_over_strip(o->box, text) >= house_width(o->box, text))
         lay_over_strip(o, text);
     else
         lay_below_header(o, text);
 }
 
-static bool has_room_for_tile(float width, float height)
+/* Print on cardboard does not grow: who reads large letters is better off with something else. */
+static bool has_room_for_tile(float width, float height, float text)
 {
-    const bool narrow = width < TILE_TWO_COLUMNS;
-    return width >= TILE_LEAST_WIDTH &&
-           height >= (narrow ? TILE_LEAST_HEIGHT_NARROW : TILE_LEAST_HEIGHT);
+    const float wished = fmaxf(1, text * 0.9f);
+    return height >= TILE_LEAST_HEIGHT && reference_tile_fits(width / wished, height / wished);
 }
 
 /* The height that the houses get. */
-static float used_height(Box area, Grid grid, float text)
+static float used_height(Box area, Grid grid, float text, float rest_least)
 {
     const float useful = useful_height(cell_of(area, grid, 0).w, text) * (float)grid.down +
                          GAP * (float)(grid.down - 1);
     if (grid.across * grid.down == 1 && area.w >= TILE_STRIP_WIDTH)
         return fminf(useful, area.h - GAP - TILE_STRIP_HEIGHT);
-    return has_room_for_tile(area.w, area.h - useful - GAP) ? useful : area.h;
+    const float rest = area.h - useful - GAP;
+    return rest >= rest_least || has_room_for_tile(area.w, rest, text) ? useful : area.h;
 }
 
-/* With three others in a wide window the fourth cell is free. */
-void opponents_lay_out(Table *table, Box area, float text)
+/* Below the houses; with three others in a wide window, the fourth cell. */
+static Box rest_of(Box area, Box used, Grid grid, int others)
+{
+    if (others < grid.across * grid.down)
+        return cell_of(used, grid, others);
+    return box(area.x, used.y + used.h + GAP, area.w, area.h - used.h - GAP);
+}
+
+static Box lay_tile(TableLayout *l, Box rest, float text)
+{
+    l->tile = (Box){0};
+    if (!has_room_for_tile(rest.w, rest.h, text))
+        return rest;
+    const float most = rest.w * TILE_MOST_HEIGHT;
+    l->tile = rest;
+    if (has_room_for_tile(rest.w, most, text))
+        l->tile.h = fminf(rest.h, most);
+    return (Box){0};
+}
+
+Box opponents_lay_out(Table *table, Box area, float text, bool shares)
 {
     TableLayout *l = &table->layout;
     const int players = table->shown.game.players;
     const Grid grid = best_grid(area, players - 1, text);
     Box used = area;
-    used.h = used_height(area, grid, text);
+    used.h = used_height(area, grid, text, shares ? REST_LEAST * growth(text) : INFINITY);
     l->opponent_count = players - 1;
     for (int i = 0; i < l->opponent_count; i++) {
         OpponentLayout *o = &l->opponents[i];
@@ -158,15 +196,10 @@ void opponents_lay_out(Table *table, Box area, float text)
         o->box = cell_of(used, grid, i);
         lay_opponent(o, text);
     }
-    const bool free = players - 1 < grid.across * grid.down;
-    Box rest = box(area.x, used.y + used.h + GAP, area.w, area.h - used.h - GAP);
-    if (free)
-        rest = cell_of(used, grid, players - 1);
-    else if (rest.w >= TILE_TWO_COLUMNS)
-        rest.h = fminf(rest.h, rest.w * TILE_MOST_HEIGHT);
-    l->tile = has_room_for_tile(rest.w, rest.h) ? rest : (Box){0};
-    if (table->guest.hides_others) {
-        l->opponent_count = 0;
-        l->tile = (Box){0};
-    }
+    const Box rest = lay_tile(l, rest_of(area, used, grid, players - 1), text);
+    if (!table->guest.hides_others)
+        return rest.h >= REST_LEAST && shares ? rest : (Box){0};
+    l->opponent_count = 0;
+    l->tile = (Box){0};
+    return (Box){0};
 }

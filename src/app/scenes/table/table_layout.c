@@ -126,8 +126,9 @@ static void lay_steps(TableLayout *l, Box steps, const App *app)
     l->undo = steps;
 }
 
-/* From the bottom, where the hand is: the end of the turn, steps, a hint, the question. */
-static void lay_side(TableLayout *l, Box side, const App *app)
+/* From the bottom, where the hand is: the end of the turn, steps, a hint, the question. `spare` is
+ * room elsewhere for the panels, so that large words have all of the side; it may be empty. */
+static void lay_side(TableLayout *l, Box side, Box spare, const App *app)
 {
     const float text = text_of(app), grow = growth(text);
     l->end_turn = box_cut_bottom(&side, END_HEIGHT * grow, GAP);
@@ -135,6 +136,11 @@ static void lay_side(TableLayout *l, Box side, const App *app)
     l->other = box_cut_bottom(&side, BUTTON_HEIGHT * grow, GAP);
     if (l->prompt.h > 0) { /* it lies below the house already, with the bonuses */
         lay_tools(l, side, text);
+        return;
+    }
+    if (spare.h > 0) {
+        l->prompt = side;
+        lay_panels(l, spare, text);
         return;
     }
     l->prompt = box_cut_bottom(&side, PROMPT_HEIGHT * fmaxf(1, 0.4f + 0.6f * text), GAP);
@@ -197,7 +203,6 @@ void table_layout(Table *table, const App *app)
     const float side = side_width(app->canvas->view.w, text);
     const Box frame = frame_size(area, side, app->canvas->view.h * MARKET_SHARE);
     Box own = box_cut_left(&area, frame.w + GAP + side, GAP);
-    opponents_lay_out(table, area, text);
     l->market = box_cut_top(&own, market_height(own, frame, own.w), GAP);
     lay_market(l);
     Box house = box_cut_left(&own, frame.w, GAP);
@@ -206,7 +211,8 @@ void table_layout(Table *table, const App *app)
     l->prompt = (Box){0};
     if (house.h >= STRIP_LEAST)
         lay_strip(l, house);
-    lay_side(l, own, app);
+    const bool shares = text > 1 && l->prompt.h <= 0;
+    lay_side(l, own, opponents_lay_out(table, area, text, shares), app);
     lay_bar(l, text);
     layer_renew(table->shown.layer);
     table->pace.slide_seconds = 0;
@@ -257,11 +263,13 @@ static int columns_in_row(Box row, int count)
 Box table_row_place(Box row, int index, int count)
 {
     const int places = count < ROW_PLACES ? ROW_PLACES : count;
-    const int columns = columns_in_row(row, places);
-    const float width = width_in_row(row, columns, (places + columns - 1) / columns);
+    const int columns = columns_in_row(row, places), lines = (places + columns - 1) / columns;
+    const float width = width_in_row(row, columns, lines);
     const float height = width * CARD_RESOURCE_RATIO;
+    const float spare = row.h - (height + ROW_GAP) * (float)lines + ROW_GAP;
+    const float top = row.y + (columns > 1 ? spare / 2 : 0); /* a pile hangs from above */
     return box(row.x + (width + ROW_GAP) * (float)(index % columns),
-               row.y + (height + ROW_GAP) * (float)(index / columns), width, height);
+               top + (height + ROW_GAP) * (float)(index / columns), width, height);
 }
 
 Box table_row_box_of(const Table *table, int player, const Home *home, ResourceCard card)

@@ -203,6 +203,12 @@ static void draw_made(Cards *cards, CardRef card, Box b, float alpha, float degr
                   box_inset(b, -MARGIN * b.w / (float)width), alpha, degrees);
 }
 
+static void tell(const Cards *cards, CardRef card)
+{
+    if (card.face == CARD_ROOM || card.face == CARD_RESOURCE)
+        canvas_tell_piece(cards->canvas, card.face == CARD_ROOM ? "room" : "resource", card.card);
+}
+
 void card_draw_fading(Cards *cards, CardRef card, Box b, float alpha)
 {
     b.h = card_height(card, b.w);
@@ -229,8 +235,22 @@ void card_draw(Cards *cards, CardRef card, Box b, float lift, float degrees)
     b.h = card_height(card, b.w);
     paint_shadow(canvas, box_inset(b, 2), b.w * 0.06f, 5 + 12 * lift, 0.5f - 0.12f * lift);
     draw_made(cards, card, b, 1, degrees);
-    if (card.face == CARD_ROOM || card.face == CARD_RESOURCE)
-        canvas_tell_piece(canvas, card.face == CARD_ROOM ? "room" : "resource", card.card);
+    tell(cards, card);
+}
+
+void card_draw_turning(Cards *cards, CardRef card, Box b, float turned, float degrees)
+{
+    const CardRef back = {card.face == CARD_ROOM ? CARD_ROOM_BACK : CARD_RESOURCE_BACK, 0};
+    const CardRef seen = turned < 0.5f ? card : back;
+    const int width = made_width(cards->canvas, b.w);
+    if (width <= 0)
+        return;
+    b.h = card_height(card, b.w);
+    b = box_inset(b, -MARGIN * b.w / (float)width);
+    b = box_centred(b, b.w * fabsf(1 - 2 * turned), b.h);
+    paint_shadow(cards->canvas, box_inset(b, 2), b.h * 0.1f, 12, 0.4f);
+    paint_texture(cards->canvas, texture_of(cards, seen, width), box(0, 0, 1, 1), b, 1, degrees);
+    tell(cards, seen);
 }
 
 /* In the size in which the card is made. */

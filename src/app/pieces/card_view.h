@@ -29,7 +29,10 @@ void cards_refresh(Cards *cards);
 /** Draws a card with its shadow into a box of its width; `lift` from 0, lying, to 1, held high. */
 void card_draw(Cards *cards, CardRef card, Box b, float lift, float degrees);
 
-/** The same over what it turns into: see through, and without its shadow. */
+/** A card in the air that is turned over: its face at 0, narrower and narrower, its back at 1. */
+void card_draw_turning(Cards *cards, CardRef card, Box b, float turned, float degrees);
+
+/** A card over what it turns into: see through, and without its shadow. */
 void card_draw_fading(Cards *cards, CardRef card, Box b, float alpha);
 
 /** Where a card lies over a space so that its picture is that of the room there. */

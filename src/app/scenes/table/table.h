@@ -19,7 +19,8 @@
  *   table_tips.c     tips for who meets something for the first time
  *   takings.c        who took what
  *   opponents*.c     the other players: where they lie, how they look
- *   table_draw.c, table_still.c, table_market.c, table_prompt.c, marks.c   how it looks
+ *   table_draw.c, table_still.c, table_market.c, table_motion.c, table_prompt.c, marks.c
+ *                    how it looks
  *   table_describe.c the same in words, for tests and assistive tools
  *   table_scene.c    the scene itself
  */

@@ -1,7 +1,6 @@
 /* How the table looks. What lies still is one layer, drawn anew only when it has changed. */
 #include "app/scenes/table/table_draw.h"
 
-#include <math.h>
 #include <stdio.h>
 
 /* Of two cards that change places the first alone brings nothing. */
@@ -249,67 +248,6 @@ static void draw_targets(App *app, const Table *table)
     }
 }
 
-static float ease_out(float t)
-{
-    const float rest = 1 - t;
-    return 1 - rest * rest * rest;
-}
-
-static float ease_in_out(float t)
-{
-    return t * t * (3 - 2 * t);
-}
-
-/* A roof turns over on its way into the tray. */
-static CardRef face_in_flight(const App *app, const Table *table, const Flight *flight, float t)
-{
-    const bool covered = flight->target.kind == PLACE_PILE && t > 0.5f &&
-                         !table_sees_roofs(app, table, flight->target.player);
-    return covered ? (CardRef){CARD_RESOURCE_BACK, 0} : flight->card;
-}
-
-/* What was held is let go of; what lay still rises first. */
-static void draw_flight(App *app, const Table *table, const Flight *flight, float passed)
-{
-    const float t = flight->lift_from > 0 ? ease_out(passed) : ease_in_out(passed);
-    const float arc = flight->lift_from > 0 || flight->lift_to > 0 ? 0 : 4 * t * (1 - t);
-    const float lift = flight->lift_from + (flight->lift_to - flight->lift_from) * t + arc;
-    card_draw(app->cards, face_in_flight(app, table, flight, t),
-              box_between(flight->from, flight->to, t), lift,
-              flight->tilt * (1 - t) - TABLE_HELD_TILT * arc);
-}
-
-static void draw_flights(App *app, const Table *table)
-{
-    for (int i = 0; i < table->shown.flight_count; i++) {
-        const Flight *flight = &table->shown.flights[i];
-        const double passed = (app->now + app->scenes.ahead - flight->start) / flight->duration;
-        if (passed < 0)
-            continue; /* it still lies in its deck */
-        draw_flight(app, table, flight, (float)fmin(passed, 1));
-    }
-}
-
-/* The home of the next player slides in from the right and takes the place of the last one. */
-static void draw_slide(App *app, const Table *table)
-{
-    SDL_Texture *now = layer_texture(table->shown.layer);
-    SDL_Texture *before = layer_texture(table->shown.before);
-    if (!table_slides(table, app) || !layer_matches(table->shown.before, table->shown.layer))
-        return;
-    const Box b = box_inset(table->layout.board, -6);
-    const Box part = layer_part(app->canvas, table->shown.layer, b);
-    const double passed =
-        (app->now + app->scenes.ahead - table->pace.slide_start) / table->pace.slide_seconds;
-    const float gone = b.w * ease_in_out((float)fmin(fmax(passed, 0), 1));
-    const SDL_Rect clip = {(int)(b.x * app->canvas->unit), (int)(b.y * app->canvas->unit),
-                           (int)(b.w * app->canvas->unit), (int)(b.h * app->canvas->unit)};
-    SDL_RenderSetClipRect(app->canvas->renderer, &clip);
-    paint_texture(app->canvas, before, part, box_moved(b, -gone, 0), 1, 0);
-    paint_texture(app->canvas, now, part, box_moved(b, b.w - gone, 0), 1, 0);
-    SDL_RenderSetClipRect(app->canvas->renderer, NULL);
-}
-
 static void draw_held(App *app, CardRef card, Box b, float lift)
 {
     card_draw(app->cards, card, b, lift, TABLE_HELD_TILT * lift);
@@ -417,7 +355,7 @@ void table_draw(const Table *table, App *app)
     while (layer_next(app->canvas, table->shown.layer))
         table_draw_still(app, table);
     layer_show(app->canvas, table->shown.layer);
-    draw_slide(app, table);
+    table_draw_slide(app, table);
     draw_lights(app, table);
     draw_picker(app, table);
     if (!table->watching)
@@ -427,7 +365,7 @@ void table_draw(const Table *table, App *app)
     table_draw_comment_marks(app, table);
     table_draw_hint_marks(app, table); /* over the frames of what is pointed at */
     table_draw_trinkets(app, table);
-    draw_flights(app, table);
+    table_draw_flights(app, table);
     table_draw_large_card(app, table);
     draw_hand(app, table);
     if (!table->watching)

@@ -43,6 +43,10 @@ Plate opponents_plate(App *app, const Table *table, const OpponentLayout *oppone
 bool table_is_discarding(const Play *play); /* this is what the turn is for: chosen or not yet */
 const char *table_button_label(const Table *table, const App *app, TableButton button);
 
+/* table_motion.c */
+void table_draw_flights(App *app, const Table *table);
+void table_draw_slide(App *app, const Table *table);
+
 /* table_market.c */
 void table_draw_market(App *app, const Table *table);
 

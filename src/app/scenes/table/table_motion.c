@@ -1,0 +1,72 @@
+/* Cards on their way, and the home of the next player as it slides in. */
+#include "app/draw/masks.h"
+#include "app/scenes/table/table_draw.h"
+
+#include <math.h>
+
+static float ease_out(float t)
+{
+    const float rest = 1 - t;
+    return 1 - rest * rest * rest;
+}
+
+static float ease_in_out(float t)
+{
+    return t * t * (3 - 2 * t);
+}
+
+/* A roof turns over on its way into the tray. */
+static bool turns_over(const App *app, const Table *table, const Flight *flight)
+{
+    return flight->target.kind == PLACE_PILE && flight->card.face == CARD_RESOURCE &&
+           !table_sees_roofs(app, table, flight->target.player);
+}
+
+/* What is put down over its space is let go of; what has a long way to go speeds up first. */
+static void draw_flight(App *app, const Table *table, const Flight *flight, float passed)
+{
+    const bool held = flight->lift_from > 0, dropped = held && flight->target.kind == PLACE_SPACE;
+    const float t = dropped ? ease_out(passed) : ease_in_out(passed);
+    const float arc = held || flight->lift_to > 0 ? 0 : 4 * t * (1 - t);
+    const float lift = flight->lift_from + (flight->lift_to - flight->lift_from) * t + arc;
+    const float degrees = flight->tilt * (1 - t) - TABLE_HELD_TILT * arc;
+    const float turned = clamp01((passed - 0.35f) / 0.4f);
+    const Box b = box_between(flight->from, flight->to, t);
+    if (turns_over(app, table, flight) && turned > 0)
+        card_draw_turning(app->cards, flight->card, b, turned, degrees);
+    else
+        card_draw(app->cards, flight->card, b, lift, degrees);
+}
+
+/* Rooms lie lowest: what was held above one may pass over it on its way. */
+void table_draw_flights(App *app, const Table *table)
+{
+    for (int pass = 0; pass < 2; pass++) {
+        for (int i = 0; i < table->shown.flight_count; i++) {
+            const Flight *flight = &table->shown.flights[i];
+            const double passed = (app->now + app->scenes.ahead - flight->start) / flight->duration;
+            if ((flight->target.kind == PLACE_SPACE) == (pass == 0) && passed >= 0)
+                draw_flight(app, table, flight, (float)fmin(passed, 1));
+        }
+    }
+}
+
+/* The home of the next player slides in from the right and takes the place of the last one. */
+void table_draw_slide(App *app, const Table *table)
+{
+    SDL_Texture *now = layer_texture(table->shown.layer);
+    SDL_Texture *before = layer_texture(table->shown.before);
+    if (!table_slides(table, app) || !layer_matches(table->shown.before, table->shown.layer))
+        return;
+    const Box b = box_inset(table->layout.board, -6);
+    const Box part = layer_part(app->canvas, table->shown.layer, b);
+    const double passed =
+        (app->now + app->scenes.ahead - table->pace.slide_start) / table->pace.slide_seconds;
+    const float gone = b.w * ease_in_out((float)fmin(fmax(passed, 0), 1));
+    const SDL_Rect clip = {(int)(b.x * app->canvas->unit), (int)(b.y * app->canvas->unit),
+                           (int)(b.w * app->canvas->unit), (int)(b.h * app->canvas->unit)};
+    SDL_RenderSetClipRect(app->canvas->renderer, &clip);
+    paint_texture(app->canvas, before, part, box_moved(b, -gone, 0), 1, 0);
+    paint_texture(app->canvas, now, part, box_moved(b, b.w - gone, 0), 1, 0);
+    SDL_RenderSetClipRect(app->canvas->renderer, NULL);
+}

@@ -1,0 +1,224 @@
+/* What is drawn of the table, frame by frame: every card in play, once, and where it can be seen.
+ */
+#include "table_game.h"
+
+#include "app/scenes/table/table_draw.h"
+#include "testing.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { PATIENCE = 4000 }; /* frames, of a millisecond each at least, for a computer to think */
+
+typedef struct Seen {
+    int rooms[ROOM_CARD_COUNT + 1];
+    int resources[RESOURCE_CARD_COUNT + 1];
+    int last; /* the room or resource that was drawn last, above the others */
+    char words[8192];
+} Seen;
+
+static void see_piece(void *self, const char *kind, int card)
+{
+    Seen *seen = self;
+    seen->last = card;
+    if (strcmp(kind, "room") == 0)
+        seen->rooms[card]++;
+    else
+        seen->resources[card]++;
+}
+
+static void see_words(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    Seen *seen = self;
+    const size_t length = strlen(seen->words);
+    (void)canvas;
+    snprintf(seen->words + length, sizeof seen->words - length, "%s\n", drawn->words);
+}
+
+/* All of a frame, the layer of what lies still among it. */
+static void look(Seen *seen)
+{
+    memset(seen, 0, sizeof *seen);
+    layer_renew(((Table *)app.scenes.items[app.scenes.count - 1].state)->shown.layer);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = seen, .piece = see_piece, .words = see_words});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, seen);
+}
+
+static void a_refusal_does_not_replace_the_instruction(void **state)
+{
+    (void)state;
+    static Seen seen;
+    table_game_click("column 4");
+    table_refuse((Table *)table_game(), &app, RULE_NOT_NOW);
+    look(&seen);
+    assert_non_null(strstr(seen.words, table_game()->advice.message));
+    assert_non_null(strstr(seen.words, "Drop it on a highlighted space."));
+}
+
+static void expect_rooms_once(const Game *before, const Seen *seen)
+{
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        if (before->market_room[column])
+            assert_int_equal(seen->rooms[before->market_room[column]], 1);
+    }
+    for (int player = 0; player < before->players; player++) {
+        const Home *home = &before->homes[player];
+        for (SpaceSet left = home->rooms & (SpaceSet)~home->of_type[ROOM_NONE]; left;
+             left &= left - 1)
+            assert_int_equal(seen->rooms[home->card[space_first(left)]], 1);
+    }
+}
+
+static bool is_on_its_way(const Shown *shown, ResourceCard card)
+{
+    for (int i = 0; i < shown->flight_count; i++) {
+        const CardRef flying = shown->flights[i].card;
+        if (flying.face == CARD_RESOURCE && flying.card == card)
+            return true;
+    }
+    return false;
+}
+
+/* In a roof pile, in the garden, on a space and below others in the discards it is no card that one
+ * sees. */
+static bool is_in_view(const Table *table, ResourceCard card)
+{
+    const Game *game = &table->shown.game;
+    const ResourceCardSet discards =
+        game->resource_discards & ~table_flying_to_discards(table, PLACE_RESOURCE_DISCARDS);
+    bool open = is_on_its_way(&table->shown, card) || game->hand_resource == card ||
+                (discards && card == 63 - __builtin_clzll(discards));
+    for (int column = 1; column < COLUMN_COUNT; column++)
+        open |= game->market_resource[column] == card;
+    for (int player = 0; player < game->players; player++)
+        open |= (table_row_cards(&game->homes[player]) & CARD_BIT(card)) != 0;
+    return open;
+}
+
+/* A roof shows its back before it lies in the tray. */
+static bool turns_over(const Shown *shown, ResourceCard card)
+{
+    for (int i = 0; i < shown->flight_count; i++) {
+        const Place target = shown->flights[i].target;
+        if (target.kind == PLACE_PILE && target.index == card)
+            return true;
+    }
+    return false;
+}
+
+static void expect_resources_once(const Game *before, const Seen *seen)
+{
+    for (int column = 1; column < COLUMN_COUNT; column++) {
+        const ResourceCard card = before->market_resource[column];
+        const int pictured = table_prompted_card(&app, table_game()) == card;
+        const int drawn = card ? seen->resources[card] - pictured : 0;
+        if (card && turns_over(&table_game()->shown, card))
+            assert_in_range(drawn, 0, 1);
+        else if (card)
+            assert_int_equal(drawn, is_in_view(table_game(), card));
+    }
+}
+
+static void in_every_frame_of_a_computers_turn_each_card_is_drawn_once(void **state)
+{
+    (void)state;
+    static Seen seen;
+    const Game before = *play_game(app.play);
+    const int computer = app.play->mover, moves = play_record(app.play)->move_count;
+    play_set_level(app.play, computer, LEVEL_KID);
+    app.settings.speed = SPEED_NORMAL;
+    int frames = 0;
+    for (int i = 0; i < PATIENCE && app.play->mover == computer; i++) {
+        table_game_run(1);
+        if (app.play->mover != computer)
+            break;
+        look(&seen);
+        expect_rooms_once(&before, &seen);
+        expect_resources_once(&before, &seen);
+        frames += play_record(app.play)->move_count > moves;
+        SDL_Delay(1);
+    }
+    assert_true(frames > 20);
+}
+
+/* Puts the cards in hand down by keys. */
+static void drop(void)
+{
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    app.settings.speed = SPEED_NORMAL;
+    while (table_aimed_space(table_game(), &app) == SPACE_LIMIT)
+        table_game_key(SDLK_TAB, 0);
+    event.key.keysym.sym = SDLK_RETURN;
+    app_handle(&app, &event);
+    assert_true(table_showing(table_game()));
+}
+
+static void expect_each_card_once_in_a_drop(const char *column)
+{
+    static Seen seen;
+    const Game before = *play_game(app.play);
+    for (int seat = 0; seat < SEAT_LOOKS; seat++)
+        app.seats[seat].tips = false; /* a tip pictures the card that it is about */
+    table_game_click(column);
+    look(&seen);
+    expect_rooms_once(&before, &seen);
+    drop();
+    while (table_showing(table_game())) {
+        look(&seen);
+        expect_rooms_once(&before, &seen);
+        expect_resources_once(&before, &seen);
+        table_game_run(1);
+    }
+    look(&seen);
+    expect_rooms_once(&before, &seen);
+    expect_resources_once(&before, &seen);
+}
+
+static void in_every_frame_of_a_persons_drop_each_card_is_drawn_once(void **state)
+{
+    (void)state;
+    expect_each_card_once_in_a_drop("column 4");
+}
+
+/* The room stays in view while the resource above it goes to the discards. */
+static void with_the_jackhammer_too_each_card_is_drawn_once(void **state)
+{
+    (void)state;
+    expect_each_card_once_in_a_drop("column 3");
+}
+
+/* It lay above the room in hand and goes to the tray below: over the room, not behind it. */
+static void a_roof_flies_over_the_room_and_turns_over_on_its_way(void **state)
+{
+    (void)state;
+    static Seen seen;
+    const ResourceCard roof = play_game(app.play)->market_resource[3];
+    int open = 0, covered = 0;
+    table_game_click("column 4");
+    drop();
+    while (turns_over(&table_game()->shown, roof)) {
+        look(&seen);
+        if (seen.resources[roof])
+            assert_int_equal(seen.last, roof);
+        open += seen.resources[roof];
+        covered += !seen.resources[roof];
+        table_game_run(1);
+    }
+    assert_in_range(open, 6, 12);
+    assert_in_range(covered, 4, 12);
+}
+
+int main(void)
+{
+#define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
+    const struct CMUnitTest tests[] = {
+        TEST(a_refusal_does_not_replace_the_instruction, table_game_open_two),
+        TEST(in_every_frame_of_a_computers_turn_each_card_is_drawn_once, table_game_open_four),
+        TEST(in_every_frame_of_a_persons_drop_each_card_is_drawn_once, table_game_open_two),
+        TEST(with_the_jackhammer_too_each_card_is_drawn_once, table_game_open_jackhammer),
+        TEST(a_roof_flies_over_the_room_and_turns_over_on_its_way, table_game_open_two),
+    };
+#undef TEST
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

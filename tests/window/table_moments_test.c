@@ -306,47 +306,6 @@ static void the_score_grows_when_the_points_arrive(void **state)
     assert_false(layer_is_valid(table->shown.layer)); /* the new score is drawn */
 }
 
-/* When the last thing that moves has come to its place. */
-static double arrival(const Trinkets *trinkets)
-{
-    double last = 0;
-    for (int i = 0; i < trinkets->count; i++) {
-        const Trinket *trinket = &trinkets->items[i];
-        if (trinket->kind != TRINKET_LIFE)
-            last = SDL_max(last, trinket->start + trinket->duration);
-    }
-    return last;
-}
-
-/* A wall that comes down, points on their way: the next home does not cut them short. */
-static void a_computer_lets_its_turn_be_seen(void **state)
-{
-    (void)state;
-    Table *table = (Table *)table_game();
-    const int computer = app.play->mover;
-    play_set_level(app.play, computer, LEVEL_KID);
-    app.settings.speed = SPEED_NORMAL;
-    double last = 0;
-    for (int frame = 0; frame < PATIENCE * 10 && app.play->mover == computer; frame++) {
-        last = SDL_max(last, arrival(&table->shown.trinkets));
-        table_game_run(1);
-        SDL_Delay(1);
-    }
-    assert_int_not_equal(app.play->mover, computer);
-    assert_true(last > 0 && app.now >= last);
-}
-
-static void a_key_hurries_a_computer(void **state)
-{
-    (void)state;
-    Table *table = (Table *)table_game();
-    play_set_level(app.play, app.play->mover, LEVEL_KID);
-    app.settings.speed = SPEED_SLOW;
-    table->pace.computer_at = app.now + 100;
-    table_game_key(SDLK_TAB, 0);
-    assert_true(table->pace.computer_at <= app.now);
-}
-
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -363,8 +322,6 @@ int main(void)
         TEST(with_reduced_motion_the_hand_is_there_at_once, table_game_open_two),
         TEST(what_is_undone_comes_back_the_way_it_went, table_game_open_two),
         TEST(the_score_grows_when_the_points_arrive, open_four),
-        TEST(a_computer_lets_its_turn_be_seen, open_four),
-        TEST(a_key_hurries_a_computer, open_four),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

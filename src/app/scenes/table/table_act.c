@@ -150,7 +150,8 @@ void table_end_turn(Table *table, App *app)
     table->aim.focus = -1;
     table->pace.handing_over = app->settings.hand_over && persons(app) > 1 &&
                                play_person_moves(app->play) && app->play->mover != before;
-    table->pace.computer_at = app->now + 0.1 + (double)table_speed(app);
+    /* a computer reaches for its column while its home still slides in */
+    table->pace.computer_at = app->now + 0.7 * (double)table_speed(app);
     table->pace.plan.count = table->pace.plan_next = 0;
     table_forget_hints(table, app);
     app_follow_turn(app);

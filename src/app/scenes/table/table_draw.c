@@ -315,11 +315,15 @@ static void draw_own_hand(App *app, const Table *table)
         draw_points(app, intent_points(&table->intent, aimed), box_centred(b, 54, 54));
 }
 
-static void draw_hand(App *app, const Table *table)
+/* What a computer has in hand lies below what leaves it, a person's hand above everything. */
+static void draw_cards_in_motion(App *app, const Table *table)
 {
-    if (table->shown.looking_back || !play_person_moves(app->play))
+    const bool own = play_person_moves(app->play) && !table->shown.looking_back;
+    if (!own)
         draw_shown_hand(app, table);
-    else if (table->intent.active)
+    table_draw_flights(app, table);
+    table_draw_large_card(app, table);
+    if (own && table->intent.active)
         draw_own_hand(app, table);
 }
 
@@ -365,9 +369,7 @@ void table_draw(const Table *table, App *app)
     table_draw_comment_marks(app, table);
     table_draw_hint_marks(app, table); /* over the frames of what is pointed at */
     table_draw_trinkets(app, table);
-    table_draw_flights(app, table);
-    table_draw_large_card(app, table);
-    draw_hand(app, table);
+    draw_cards_in_motion(app, table);
     if (!table->watching)
         table_draw_message(app, table);
     if (!table->watching)

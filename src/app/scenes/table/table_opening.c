@@ -9,7 +9,7 @@ static void shuffle(Table *table, const App *app, CardRef back, Box deck)
     Shown *shown = &table->shown;
     deck.h = card_height(back, deck.w);
     for (int i = 0; i < CARDS && shown->flight_count + 2 <= FLIGHTS_MAX; i++) {
-        const Box out = box_moved(deck, deck.w * (i % 2 ? -0.35f : 0.55f), (float)(-4 * i));
+        const Box out = box_moved(deck, deck.w * (i % 2 ? -0.14f : 0.55f), (float)(-4 * i));
         const double start = app->now + 0.12 * i;
         shown->flights[shown->flight_count++] =
             (Flight){.card = back, .from = deck, .to = out, .start = start, .duration = half};

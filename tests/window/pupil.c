@@ -1,5 +1,6 @@
 #include "pupil.h"
 
+#include "mouse.h"
 #include "session/folder.h"
 #include "testing.h"
 
@@ -186,21 +187,10 @@ void pupil_wait(void)
 
 /* ---- devices ---- */
 
-static void button(Uint32 type, float x, float y)
-{
-    SDL_Event event = {.type = type};
-    event.button.button = SDL_BUTTON_LEFT;
-    event.button.state = type == SDL_MOUSEBUTTONDOWN ? SDL_PRESSED : SDL_RELEASED;
-    event.button.x = (int)(x * app.canvas->unit);
-    event.button.y = (int)(y * app.canvas->unit);
-    app_handle(&app, &event);
-}
-
 void pupil_click(Box b)
 {
     inputs++;
-    button(SDL_MOUSEBUTTONDOWN, b.x + b.w / 2, b.y + b.h / 2);
-    button(SDL_MOUSEBUTTONUP, b.x + b.w / 2, b.y + b.h / 2);
+    mouse_click(&app, b);
     pupil_run(1);
 }
 

@@ -2,6 +2,7 @@
 #include "app/family/family.h"
 #include "app/probe/layout_check.h"
 #include "app/scenes/table/table.h"
+#include "mouse.h"
 #include "session/folder.h"
 #include "testing.h"
 
@@ -42,22 +43,9 @@ static void settle(void)
              table_showing(app.scenes.items[app.scenes.count - 1].state));
 }
 
-static void send_button(Uint32 type, Box b)
-{
-    SDL_Event event = {.type = type};
-    event.button.button = SDL_BUTTON_LEFT;
-    event.button.state = type == SDL_MOUSEBUTTONDOWN ? SDL_PRESSED : SDL_RELEASED;
-    event.button.x = (int)((b.x + b.w / 2) * app.canvas->unit);
-    event.button.y = (int)((b.y + b.h / 2) * app.canvas->unit);
-    app_handle(&app, &event);
-}
-
 static void click(const char *thing)
 {
-    Box b;
-    assert_true(layout_find(&app, thing, &b));
-    send_button(SDL_MOUSEBUTTONDOWN, b);
-    send_button(SDL_MOUSEBUTTONUP, b);
+    mouse_click_on(&app, thing);
     settle();
 }
 

@@ -1,6 +1,7 @@
 #include "table_game.h"
 
 #include "app/probe/layout_check.h"
+#include "mouse.h"
 #include "session/folder.h"
 #include "session/record_file.h"
 #include "testing.h"
@@ -175,22 +176,9 @@ void table_game_key(SDL_Keycode key, Uint16 modifiers)
     table_game_settle();
 }
 
-static void button(Uint32 type, float x, float y)
-{
-    SDL_Event event = {.type = type};
-    event.button.button = SDL_BUTTON_LEFT;
-    event.button.state = type == SDL_MOUSEBUTTONDOWN ? SDL_PRESSED : SDL_RELEASED;
-    event.button.x = (int)(x * app.canvas->unit);
-    event.button.y = (int)(y * app.canvas->unit);
-    app_handle(&app, &event);
-}
-
 void table_game_click(const char *thing)
 {
-    Box b;
-    assert_true(layout_find(&app, thing, &b));
-    button(SDL_MOUSEBUTTONDOWN, b.x + b.w / 2, b.y + b.h / 2);
-    button(SDL_MOUSEBUTTONUP, b.x + b.w / 2, b.y + b.h / 2);
+    mouse_click_on(&app, thing);
     table_game_settle();
 }
 

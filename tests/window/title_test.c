@@ -2,6 +2,7 @@
 #include "app/app.h"
 #include "app/draw/pictures.h"
 #include "app/probe/layout_check.h"
+#include "mouse.h"
 #include "session/filing.h"
 #include "session/folder.h"
 #include "session/record_file.h"
@@ -155,45 +156,30 @@ static void the_street_lives_for_those_who_are_there(void **state)
 
 /* ---- the first start ---- */
 
-static void press(const char *thing)
-{
-    Box b;
-    assert_true(layout_find(&app, thing, &b));
-    SDL_Event event = {.type = SDL_MOUSEBUTTONDOWN};
-    event.button.button = SDL_BUTTON_LEFT;
-    event.button.state = SDL_PRESSED;
-    event.button.x = (int)((b.x + b.w / 2) * app.canvas->unit);
-    event.button.y = (int)((b.y + b.h / 2) * app.canvas->unit);
-    app_handle(&app, &event);
-    event.type = SDL_MOUSEBUTTONUP;
-    event.button.state = SDL_RELEASED;
-    app_handle(&app, &event);
-}
-
 static void what_makes_it_easier_does_so_at_once_and_can_be_taken_back(void **state)
 {
     open_title(*state, (Size){1280, 800});
     app_open_late_parts(&app);
     app_set_speech(&app, false);
-    press("widget Easy to see");
+    mouse_click_on(&app, "widget Easy to see");
     assert_true(app.canvas->contrast && app.canvas->patterns);
     assert_true(app.canvas->text_scale > 1.4f);
     assert_false(app.reading.aloud);
-    press("widget Easy to see");
+    mouse_click_on(&app, "widget Easy to see");
     assert_false(app.canvas->contrast || app.canvas->patterns);
     assert_true(app.canvas->text_scale < 1.1f);
-    press("widget Easy to press");
+    mouse_click_on(&app, "widget Easy to press");
     assert_true(app.canvas->large_targets);
     assert_false(app.settings.drags || app.settings.key_repeat);
-    press("widget Easy to press");
+    mouse_click_on(&app, "widget Easy to press");
     assert_false(app.canvas->large_targets);
     app.settings.music = app.settings.effects = 0;
     audio_set_volumes(app.audio, &app.settings, false);
     assert_false(audio_is_open(app.audio));
-    press("widget Easy to hear");
+    mouse_click_on(&app, "widget Easy to hear");
     assert_non_null(app.reading.aloud);
     assert_true(audio_is_open(app.audio)); /* effects can be heard */
-    press("widget Easy to hear");
+    mouse_click_on(&app, "widget Easy to hear");
     assert_null(app.reading.aloud);
     assert_false(audio_is_open(app.audio));
     for (Ease ease = 0; ease < EASE_COUNT; ease++)
@@ -206,7 +192,7 @@ static void what_makes_it_easier_is_kept_and_offered_once(void **state)
     Box b;
     open_title(*state, (Size){1280, 800});
     app_set_speech(&app, false);
-    press("widget Easy to press");
+    mouse_click_on(&app, "widget Easy to press");
     app_close(&app);
     open_title(*state, (Size){1280, 800});
     assert_true(app.settings.large_targets && app.canvas->large_targets);

@@ -3,7 +3,7 @@
 #include "app/desktop/wishes.h"
 
 #include "app/app.h"
-#include "app/probe/layout_check.h"
+#include "mouse.h"
 #include "session/folder.h"
 #include "testing.h"
 
@@ -244,21 +244,6 @@ static void later_starts_are_the_players_own(void **state)
     app_close(&app);
 }
 
-static void click_on(const char *thing)
-{
-    SDL_Event event = {.type = SDL_MOUSEBUTTONDOWN};
-    Box b;
-    assert_true(layout_find(&app, thing, &b));
-    event.button.button = SDL_BUTTON_LEFT;
-    event.button.state = SDL_PRESSED;
-    event.button.x = (int)((b.x + b.w / 2) * app.canvas->unit);
-    event.button.y = (int)((b.y + b.h / 2) * app.canvas->unit);
-    app_handle(&app, &event);
-    event.type = SDL_MOUSEBUTTONUP;
-    event.button.state = SDL_RELEASED;
-    app_handle(&app, &event);
-}
-
 static void resetting_all_asks_the_desktop_again(void **state)
 {
     start_portal(*state, "gnome");
@@ -268,7 +253,7 @@ static void resetting_all_asks_the_desktop_again(void **state)
     app.settings.high_contrast = false;
     app.settings.text_size = 75;
     scenes_take(&app, scene_push(SCENE_SETTINGS));
-    click_on("widget Reset all");
+    mouse_click_on(&app, "widget Reset all");
     wait_for_wishes();
     assert_true(app.settings.high_contrast);
     assert_int_equal(app.settings.text_size, 125);

@@ -1,0 +1,195 @@
+/*
+ * Houses and keepsakes for somebody who only hears them; and on every screen whatever can be used
+ * has words.
+ */
+#include "app/pieces/home_view.h"
+#include "app/scenes/keep/keep.h"
+#include "app/scenes/visit/visit.h"
+#include "ears.h"
+#include "session/record_file.h"
+#include "testing.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static Record played;
+static House house;
+
+/* In front of the house of the first player of a finished game. */
+static Visit *open_a_house(void)
+{
+    Error error;
+    ears_open("en");
+    assert_true(record_file_load(REPLAYS "/en-2.dreamhome", &played, &error));
+    house_from_record(&played, 0, "game", &house);
+    scenes_take(&app,
+                scene_push_with(SCENE_VISIT, (SceneNote){.house = &house, .record = &played}));
+    listen();
+    return app.scenes.items[app.scenes.count - 1].state;
+}
+
+static void settle_and_listen(void)
+{
+    table_game_settle();
+    listen();
+}
+
+static void a_house_says_whose_it_is_and_a_room_what_goes_on_there(void **state)
+{
+    char points[32];
+    const Visit *visit = open_a_house();
+    snprintf(points, sizeof points, "%d points", house.score.total);
+    assert_non_null(strstr(heard, house.name));
+    assert_non_null(strstr(heard, points));
+    assert_non_null(strstr(heard, "Family album: 0 of "));
+    table_game_key(SDLK_RETURN, 0);
+    settle_and_listen();
+    assert_int_not_equal(visit->stop, OUTSIDE);
+    assert_non_null(strstr(heard, visit->signs.place));
+    assert_non_null(strstr(heard, visit_sentence(visit, &app)));
+    table_game_close(state);
+}
+
+static void a_child_that_is_found_is_heard(void **state)
+{
+    Visit *visit = open_a_house();
+    assert_true(visit->search.count > 0);
+    visit_go(visit, &app, visit->search.items[0].space);
+    settle_and_listen();
+    table_game_key(SDLK_f, 0); /* the lens */
+    listen();
+    assert_true(hears(visit_warmth(visit)));
+    const Hiding *hiding = &visit->search.items[0];
+    const Box b = children_box(home_view_space(visit->board, hiding->space), hiding->spot);
+    assert_true(visit_look(visit, &app, b.x + b.w / 2, b.y + b.h / 2, 0));
+    listen();
+    assert_non_null(strstr(heard, "Hee hee!"));
+    table_game_close(state);
+}
+
+/* Says the first keepsake, makes it, and waits for what is said then. */
+static void make_a_keepsake(void)
+{
+    scenes_take(&app, scene_push_with(SCENE_KEEP, (SceneNote){.house = &house, .record = &played}));
+    listen();
+    assert_non_null(strstr(last_sentence(), "Postcard"));
+    const Keep *keep = app.scenes.items[app.scenes.count - 1].state;
+    table_game_key_down(SDLK_RETURN, 0, false);
+    while (keep->print) {
+        SDL_Delay(2);
+        table_game_run(1);
+    }
+    listen();
+}
+
+static void a_keepsake_says_where_it_is(void **state)
+{
+    open_a_house();
+    make_a_keepsake();
+    assert_non_null(strstr(heard, "Saved: "));
+    table_game_close(state);
+}
+
+static void a_keepsake_that_cannot_be_saved_says_so(void **state)
+{
+    char pictures[1100];
+    open_a_house();
+    snprintf(pictures, sizeof pictures, "%s/Pictures", getenv("HOME"));
+    assert_int_equal(symlink("/proc", pictures), 0); /* where nobody can make a file */
+    make_a_keepsake();
+    assert_non_null(strstr(heard, "This couldn’t be saved: "));
+    table_game_close(state);
+}
+
+/* ---- every screen ---- */
+
+/* The focus never goes back up, nor back to the left in a row. */
+static void expect_reading_order(const Widgets *widgets, const char *scene)
+{
+    Box before = {0};
+    for (int i = 0; i < widgets->count; i++) {
+        const Widget *widget = &widgets->items[i];
+        if (widget->hidden)
+            continue;
+        const bool below = widget->box.y >= before.y + before.h / 2;
+        if (!below && widget->box.x < before.x)
+            fail_msg("%s: “%s” comes too late", scene, widget->label);
+        before = widget->box;
+    }
+}
+
+static void houses_and_keepsakes_are_walked_in_reading_order(void **state)
+{
+    const Visit *visit = open_a_house();
+    expect_reading_order(&visit->widgets, "outside");
+    table_game_key(SDLK_RETURN, 0);
+    table_game_settle();
+    expect_reading_order(&visit->widgets, "inside");
+    scenes_take(&app, scene_push_with(SCENE_KEEP, (SceneNote){.house = &house, .record = &played}));
+    const Keep *keep = app.scenes.items[app.scenes.count - 1].state;
+    expect_reading_order(&keep->widgets, "keepsakes");
+    table_game_close(state);
+}
+
+static void expect_words(void *self, const Canvas *canvas, const Thing *thing)
+{
+    (void)canvas;
+    const char *words = thing->words ? thing->words : thing->name;
+    if (thing->usable && !words[0] && !(thing->value && thing->value[0]))
+        fail_msg("%s: a %s at %.0f, %.0f has no words", (const char *)self, thing->kind,
+                 (double)thing->box.x, (double)thing->box.y);
+}
+
+static void expect_words_everywhere(const char *scene)
+{
+    char name[32];
+    snprintf(name, sizeof name, "%s", scene);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = name, .thing = expect_words});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, name);
+}
+
+static void houses_and_keepsakes_have_words(void **state)
+{
+    open_a_house();
+    expect_words_everywhere("outside");
+    table_game_key(SDLK_RETURN, 0);
+    table_game_settle();
+    expect_words_everywhere("inside");
+    scenes_take(&app, scene_push_with(SCENE_KEEP, (SceneNote){.house = &house, .record = &played}));
+    expect_words_everywhere("keepsakes");
+    table_game_close(state);
+}
+
+static void whatever_can_be_used_has_words(void **state)
+{
+    static const SceneId SCENES[] = {SCENE_TABLE, SCENE_PAUSE,   SCENE_SETTINGS, SCENE_KEYS,
+                                     SCENE_RULES, SCENE_RECORDS, SCENE_LOG,      SCENE_SETUP,
+                                     SCENE_TITLE, SCENE_ALONE,   SCENE_PUZZLES,  SCENE_LEARN,
+                                     SCENE_DAY,   SCENE_TURNS};
+    assert_int_equal(table_game_open(REPLAYS "/en-2.dreamhome", 20), 0);
+    for (size_t i = 0; i < SDL_arraysize(SCENES); i++) {
+        if (SCENES[i] != SCENE_TABLE)
+            scenes_take(&app, scene_push(SCENES[i]));
+        expect_words_everywhere(scene_name(SCENES[i]));
+        if (SCENES[i] != SCENE_TABLE)
+            scenes_take(&app, scene_pop());
+    }
+    table_game_close(state);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_house_says_whose_it_is_and_a_room_what_goes_on_there),
+        cmocka_unit_test(a_child_that_is_found_is_heard),
+        cmocka_unit_test(a_keepsake_says_where_it_is),
+        cmocka_unit_test(a_keepsake_that_cannot_be_saved_says_so),
+        cmocka_unit_test(houses_and_keepsakes_are_walked_in_reading_order),
+        cmocka_unit_test(houses_and_keepsakes_have_words),
+        cmocka_unit_test(whatever_can_be_used_has_words),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,184 @@
+/* Every screen for somebody who only hears it: what is on it is said, and it can be used by ear. */
+#include "app/probe/layout_check.h"
+#include "app/speech/announcer.h"
+#include "ears.h"
+#include "session/record_file.h"
+#include "testing.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void a_key_is_given_to_another_action_by_ear(void **state)
+{
+    ears_open_screen(SCENE_KEYS, (SceneNote){0});
+    assert_non_null(strstr(heard, "Keys and buttons"));
+    assert_non_null(strstr(heard, "Choose what you want to do with another key or button."));
+    for (int i = 0; i < 60 && strncmp(last_sentence(), "Turn the card over", 18) != 0; i++)
+        press_and_listen(SDLK_DOWN);
+    assert_string_equal(last_sentence(), "Turn the card over, F, X");
+    press_and_listen(SDLK_RETURN);
+    assert_non_null(strstr(heard, "Turn the card over: F, X"));
+    assert_string_equal(last_sentence(), "New key or button");
+    press_and_listen(SDLK_RETURN);
+    assert_non_null(strstr(heard, "press the new key or button"));
+    press_and_listen(SDLK_SPACE);
+    assert_non_null(strstr(heard, "Space is already “End turn”."));
+    assert_string_equal(last_sentence(), "Swap them");
+    press_and_listen(SDLK_RETURN);
+    assert_non_null(strstr(heard, "Space: that is now “Turn the card over”."));
+    assert_string_equal(last_sentence(), "Turn the card over, Space, X");
+    table_game_close(state);
+}
+
+/* Whether a thing can be used, and more about it for those who want to hear all. */
+static void a_setting_says_as_much_as_is_wanted(void **state)
+{
+    for (SpeechDetail detail = DETAIL_BRIEF; detail <= DETAIL_FULL; detail++) {
+        ears_open("en");
+        app.settings.speech_detail = (int)detail;
+        listen();
+        scenes_take(&app, scene_push(SCENE_KEYS));
+        listen();
+        for (int i = 0; i < 60 && strncmp(last_sentence(), "Drag by holding", 15) != 0; i++)
+            press_and_listen(SDLK_DOWN);
+        assert_int_equal(strstr(last_sentence(), "one click picks up") != NULL,
+                         detail == DETAIL_FULL);
+        scenes_take(&app, scene_pop());
+        listen();
+        scenes_take(&app, scene_push(SCENE_KEYS)); /* the same words once more */
+        listen();
+        assert_non_null(strstr(heard, "Keys and buttons"));
+        table_game_close(state);
+    }
+}
+
+static void a_pointer_hears_what_it_points_at(void **state)
+{
+    Box b;
+    ears_open_screen(SCENE_PAUSE, (SceneNote){0});
+    assert_true(layout_find(&app, "widget Settings", &b));
+    table_game_point(b);
+    listen();
+    assert_string_equal(last_sentence(), "Settings");
+    table_game_close(state);
+}
+
+/* Every passage of every chapter, from the first to the last, with one key. */
+static void the_whole_rulebook_is_read_aloud(void **state)
+{
+    ears_open_screen(SCENE_RULES, (SceneNote){.topic = "goal"});
+    int passages = 0, chapters = 1;
+    char before[1024] = "";
+    press_and_listen(SDLK_RIGHT);
+    for (; chapters < 40 && strcmp(before, last_sentence()) != 0; passages++) {
+        snprintf(before, sizeof before, "%s", last_sentence());
+        assert_string_not_equal(before, "");
+        assert_null(strchr(before, '*'));
+        press_and_listen(SDLK_DOWN);
+        if (!last_sentence()[0])
+            break;
+        chapters += strstr(heard, "Scoring") != NULL;
+    }
+    assert_true(passages > 150);
+    table_game_close(state);
+}
+
+static void a_search_in_the_rulebook_is_answered_aloud(void **state)
+{
+    ears_open_screen(SCENE_RULES, (SceneNote){0});
+    SDL_Event event = {.type = SDL_TEXTINPUT};
+    strcpy(event.text.text, "drill");
+    app_handle(&app, &event);
+    listen();
+    assert_non_null(strstr(heard, "1 of "));
+    assert_non_null(strstr(heard, "Drill"));
+    press_and_listen(SDLK_RETURN);
+    assert_non_null(strstr(heard, "2 of "));
+    table_game_close(state);
+}
+
+static void past_turns_are_told_one_by_one(void **state)
+{
+    char before[1024];
+    ears_open_after("en", 30);
+    listen();
+    press_and_listen(SDLK_l);
+    assert_int_equal(scenes_top(&app), SCENE_LOG);
+    assert_memory_equal(last_sentence(), "Round ", 6);
+    snprintf(before, sizeof before, "%s", last_sentence());
+    press_and_listen(SDLK_UP);
+    assert_memory_equal(last_sentence(), "Round ", 6);
+    assert_string_not_equal(last_sentence(), before);
+    table_game_close(state);
+}
+
+static void what_is_left_and_what_scores_are_said(void **state)
+{
+    ears_open("en");
+    listen();
+    press_and_listen(SDLK_w);
+    assert_int_equal(scenes_top(&app), SCENE_UNSEEN);
+    assert_non_null(strstr(heard, "Wine cellar "));
+    assert_non_null(strstr(heard, "Red roof "));
+    table_game_key(SDLK_ESCAPE, 0);
+    press_and_listen(SDLK_r);
+    assert_int_equal(scenes_top(&app), SCENE_REFERENCE);
+    assert_non_null(strstr(heard, "Kitchen: "));
+    table_game_close(state);
+}
+
+static void a_game_watched_again_is_told_move_by_move(void **state)
+{
+    Record record;
+    Error error;
+    ears_open("en");
+    assert_true(record_file_load(REPLAYS "/en-2.dreamhome", &record, &error));
+    scenes_take(&app, scene_push_with(SCENE_REPLAY, (SceneNote){.record = &record}));
+    listen();
+    assert_non_null(strstr(heard, "Move 0 of "));
+    assert_non_null(strstr(heard, "The deal."));
+    press_and_listen(SDLK_RIGHT);
+    assert_non_null(strstr(heard, "Move 1 of "));
+    assert_null(strstr(heard, "The deal."));
+    table_game_close(state);
+}
+
+/* A number on a tile, or a name, says little to whoever does not see what is around it. */
+static void what_is_played_alone_is_told(void **state)
+{
+    ears_open("en");
+    scenes_take(&app, scene_push(SCENE_PUZZLES));
+    listen();
+    assert_non_null(strstr(last_sentence(), "Puzzle 1 of "));
+    scenes_take(&app, scene_replace(SCENE_TURNS));
+    listen();
+    assert_non_null(strstr(heard, "Who’s playing?"));
+    for (int i = 0; i < 2; i++) { /* from Play, past Back, to the first name */
+        press_and_listen(SDLK_TAB);
+    }
+    assert_true(strncmp(last_sentence(), "Name, ", 6) == 0);
+    table_game_key(SDLK_TAB, 0); /* the switch of the same person */
+    listen();
+    assert_non_null(strstr(last_sentence(), ", on"));
+    scenes_take(&app, scene_replace(SCENE_DAY));
+    for (int i = 0; i < 3; i++) /* to the first of the month */
+        press_and_listen(SDLK_TAB);
+    assert_true(strncmp(last_sentence(), "1 ", 2) == 0);
+    table_game_close(state);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_key_is_given_to_another_action_by_ear),
+        cmocka_unit_test(a_setting_says_as_much_as_is_wanted),
+        cmocka_unit_test(a_pointer_hears_what_it_points_at),
+        cmocka_unit_test(the_whole_rulebook_is_read_aloud),
+        cmocka_unit_test(a_search_in_the_rulebook_is_answered_aloud),
+        cmocka_unit_test(past_turns_are_told_one_by_one),
+        cmocka_unit_test(what_is_left_and_what_scores_are_said),
+        cmocka_unit_test(a_game_watched_again_is_told_move_by_move),
+        cmocka_unit_test(what_is_played_alone_is_told),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

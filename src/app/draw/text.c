@@ -383,6 +383,15 @@ static int smaller_size(const Rendered *entry, int size, float room_width)
     return entry->wrap ? size - 1 : SDL_min(size - 1, guess);
 }
 
+/* Letters may reach a little over the edge of their room: fonts have air above and below. Lines
+ * have it once, not each: a seventh line would hide behind what lies below six. */
+static bool is_in_room(const Rendered *entry, float width, float height)
+{
+    const float line = (float)TTF_FontLineSkip(entry->font);
+    return !entry->broken && (float)entry->width <= width &&
+           (float)entry->height <= height + 0.15f * fminf(2 * line, height);
+}
+
 /* As large as the style wants them, or as they fit into the room. */
 static Fitting fit_words(const Canvas *canvas, const TextStyle *style, const char *words, Box b)
 {
@@ -396,8 +405,7 @@ static Fitting fit_words(const Canvas *canvas, const TextStyle *style, const cha
         const Rendered *entry =
             rendered_of(canvas, style, font, wrap_of(canvas, style, b.w), words);
         fitting.entry = entry;
-        fitting.fits = !entry->broken && (float)entry->width <= room_width &&
-                       (float)entry->height <= room_height * 1.15f;
+        fitting.fits = is_in_room(entry, room_width, room_height);
         fitting.smaller = size < full;
         const int next = smaller_size(entry, size, room_width);
         size = size > smallest ? SDL_max(next, smallest) : next;

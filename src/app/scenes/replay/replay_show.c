@@ -98,7 +98,8 @@ static void draw_words(const ReplayScene *scene, App *app)
     b = box_inset(b, 8);
     snprintf(words, sizeof words, tr(app->words, "Move %d of %d"), scene->replay.at,
              scene->replay.record.move_count);
-    text_draw(app->canvas, &count, words, box_cut_top(&b, b.h * 0.3f, 1));
+    const float line = text_line_height(app->canvas, &count);
+    text_draw(app->canvas, &count, words, box_cut_top(&b, fminf(line, b.h * 0.22f), 1));
     widget_draw_whole(app->canvas, &TURN, turn_words(scene, app), b);
     canvas_tell_sentences(app->canvas, SAYING_NEWS,
                           (const char *[]){words, turn_words(scene, app), NULL});

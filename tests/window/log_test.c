@@ -85,6 +85,27 @@ static void every_turn_is_seen_on_the_way_up_and_down(void **state)
     }
 }
 
+/* A list that shows whole turns only would be half empty. */
+static void the_turns_before_the_last_are_seen_in_the_largest_text(void **state)
+{
+    (void)state;
+    app.settings.wide_spacing = true;
+    SDL_SetWindowSize(app.window, 1024, 600);
+    open_log(250);
+    assert_true(seen(&app, story.lines[story.count - 1].words));
+    assert_true(seen(&app, story.lines[story.count - 2].words));
+}
+
+static void a_wheel_reaches_the_first_turn(void **state)
+{
+    SDL_Event event = {.type = SDL_MOUSEWHEEL};
+    (void)state;
+    open_log(200);
+    event.wheel.preciseY = 100;
+    app_handle(&app, &event);
+    assert_true(seen(&app, story.lines[0].words));
+}
+
 static void a_click_on_a_turn_shows_that_turn(void **state)
 {
     (void)state;
@@ -105,6 +126,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         LOG(no_turn_is_written_smaller_than_the_others),
         LOG(every_turn_is_seen_on_the_way_up_and_down),
+        LOG(the_turns_before_the_last_are_seen_in_the_largest_text),
+        LOG(a_wheel_reaches_the_first_turn),
         LOG(a_click_on_a_turn_shows_that_turn),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

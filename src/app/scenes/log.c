@@ -2,6 +2,7 @@
 #include "app/app.h"
 #include "app/scenes/table/turn_log.h"
 #include "app/widgets/line.h"
+#include "app/widgets/scroll.h"
 #include "app/widgets/widget.h"
 
 #include <math.h>
@@ -12,47 +13,33 @@ static const TextStyle NAME = {TEXT_LABEL, .align = ALIGN_LEFT};
 static const TextStyle WORDS = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT};
 
 static const float SIDE = 6, GAP = 8; /* of a line, and between its columns */
+static const float BAR = 16;          /* beside the lines, where the scroll bar is */
 
 typedef struct Log {
     TurnLog log;
     Box panel;
-    Box list;
+    Scroll scroll;             /* over the lines */
+    float ends[LOG_LINES_MAX]; /* of each line, from the top of all */
     float round_width, name_width;
     int chosen;
-    int top; /* the first line that is shown */
 } Log;
 
 /* A long turn takes more lines of text; no turn is written smaller than the others. */
 static float line_height(const Log *log, const App *app, int index)
 {
-    const float width = log->list.w - 2 * SIDE - log->round_width - log->name_width - 2 * GAP;
+    const Box list = log->scroll.window;
+    const float width = list.w - BAR - 2 * SIDE - log->round_width - log->name_width - 2 * GAP;
     const float words =
         widget_label_height(app->canvas, &WORDS, log->log.lines[index].words, width);
-    return fminf(fmaxf(48 * app->canvas->text_scale, words + GAP), log->list.h);
+    return fminf(fmaxf(48 * app->canvas->text_scale, words + GAP), list.h);
 }
 
-/* How many lines fit into the list from this one on, down or up. */
-static int lines_from(const Log *log, const App *app, int index, int step)
+/* Where a line is before the list is scrolled. */
+static Box line_box(const Log *log, int index)
 {
-    float left = log->list.h;
-    int count = 0;
-    for (int i = index; i >= 0 && i < log->log.count; i += step, count++) {
-        left -= line_height(log, app, i);
-        if (left < 0)
-            break;
-    }
-    return count;
-}
-
-static void keep_chosen_in_view(Log *log, const App *app)
-{
-    const int highest = log->chosen - lines_from(log, app, log->chosen, -1) + 1;
-    if (log->top < highest)
-        log->top = highest;
-    if (log->top > log->chosen)
-        log->top = log->chosen;
-    if (log->top < 0)
-        log->top = 0;
+    const Box list = log->scroll.window;
+    const float top = index > 0 ? log->ends[index - 1] : 0;
+    return box(list.x, list.y + top, list.w - BAR, log->ends[index] - top - 2);
 }
 
 static bool enter(void *self, App *app, const SceneNote *note)
@@ -75,7 +62,23 @@ static void lay_columns(Log *log, const App *app)
     for (int seat = 0; seat < record->options.players; seat++)
         log->name_width =
             fmaxf(log->name_width, text_width(app->canvas, &NAME, record->seats[seat].name));
-    log->name_width = fminf(fmaxf(log->name_width + 1, 130), log->list.w * 0.24f);
+    log->name_width = fminf(fmaxf(log->name_width + 1, 130), log->scroll.window.w * 0.24f);
+}
+
+static void lay_lines(Log *log, const App *app)
+{
+    float end = 0;
+    for (int i = 0; i < log->log.count; i++)
+        log->ends[i] = end += line_height(log, app, i);
+    scroll_set(&log->scroll, log->scroll.window, end);
+}
+
+static void choose(Log *log, int line)
+{
+    if (!log->log.count)
+        return;
+    log->chosen = line < 0 ? 0 : line >= log->log.count ? log->log.count - 1 : line;
+    scroll_show(&log->scroll, line_box(log, log->chosen));
 }
 
 static void layout(void *self, App *app)
@@ -83,27 +86,32 @@ static void layout(void *self, App *app)
     Log *log = self;
     log->panel = box_centred(app->canvas->view, fminf(app->canvas->view.w - 80, 1040),
                              app->canvas->view.h - 90);
-    log->list = box_inset(log->panel, 24);
-    box_cut_top(&log->list, 44 * app->canvas->text_scale, 8);
+    Box list = box_inset(log->panel, 24);
+    box_cut_top(&list, 44 * app->canvas->text_scale, 8);
+    log->scroll.window = list;
     lay_columns(log, app);
-    keep_chosen_in_view(log, app);
+    lay_lines(log, app);
+    choose(log, log->chosen);
 }
 
-static void choose(Log *log, const App *app, int line)
+static int line_at(const Log *log, const InputEvent *event)
 {
-    log->chosen = line < 0 ? 0 : line >= log->log.count ? log->log.count - 1 : line;
-    keep_chosen_in_view(log, app);
-}
-
-static int line_at(const Log *log, const App *app, const InputEvent *event)
-{
-    const int end = log->top + lines_from(log, app, log->top, 1);
-    Box rest = log->list;
-    for (int line = log->top; line < end; line++) {
-        if (box_has(box_cut_top(&rest, line_height(log, app, line), 0), event->x, event->y))
-            return line;
+    for (int line = 0; line < log->log.count; line++) {
+        if (box_has(scroll_moved(&log->scroll, line_box(log, line)), event->x, event->y))
+            return box_has(log->scroll.window, event->x, event->y) ? line : -1;
     }
     return -1;
+}
+
+/* The line that is a whole list further up or down, and at least the next. */
+static int page_from(const Log *log, int step)
+{
+    const float here = log->log.count ? line_box(log, log->chosen).y : 0;
+    int line = log->chosen + step;
+    while (line + step >= 0 && line + step < log->log.count &&
+           fabsf(line_box(log, line + step).y - here) < log->scroll.window.h * 0.85f)
+        line += step;
+    return line;
 }
 
 /* The table shows the chosen turn until the next input. */
@@ -114,26 +122,26 @@ static SceneStep look_back(const Log *log)
     return scene_pop_with((SceneNote){.moves = log->log.lines[log->chosen].moves});
 }
 
-static SceneStep act(Log *log, const App *app, Action action)
+static SceneStep act(Log *log, Action action)
 {
     switch (action) {
     case ACTION_UP:
-        choose(log, app, log->chosen - 1);
+        choose(log, log->chosen - 1);
         break;
     case ACTION_DOWN:
-        choose(log, app, log->chosen + 1);
+        choose(log, log->chosen + 1);
         break;
     case ACTION_PAGE_UP:
-        choose(log, app, log->chosen - lines_from(log, app, log->chosen, -1));
+        choose(log, page_from(log, -1));
         break;
     case ACTION_PAGE_DOWN:
-        choose(log, app, log->chosen + lines_from(log, app, log->chosen, 1));
+        choose(log, page_from(log, 1));
         break;
     case ACTION_HOME:
-        choose(log, app, 0);
+        choose(log, 0);
         break;
     case ACTION_END:
-        choose(log, app, log->log.count - 1);
+        choose(log, log->log.count - 1);
         break;
     case ACTION_CONFIRM:
         return look_back(log);
@@ -150,22 +158,23 @@ static SceneStep act(Log *log, const App *app, Action action)
 static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     Log *log = self;
+    (void)app;
     switch (event->kind) {
     case INPUT_ACTION:
-        return act(log, app, event->action);
+        return act(log, event->action);
     case INPUT_WHEEL:
-        choose(log, app, log->chosen - (int)event->amount);
+        scroll_event(&log->scroll, event, false);
         break;
     case INPUT_POINTER_DOWN:
         if (!box_has(log->panel, event->x, event->y))
             return scene_pop();
-        if (line_at(log, app, event) < 0)
+        if (line_at(log, event) < 0)
             break;
-        choose(log, app, line_at(log, app, event));
+        choose(log, line_at(log, event));
         return look_back(log);
     case INPUT_POINTER_MOVE:
-        if (line_at(log, app, event) >= 0)
-            log->chosen = line_at(log, app, event);
+        if (line_at(log, event) >= 0)
+            log->chosen = line_at(log, event);
         break;
     default:
         break;
@@ -190,6 +199,13 @@ static void tell_line(App *app, const Log *log, int index, Box b)
                                             .words = words});
 }
 
+/* The first turn of a round that is in sight says which round it is. */
+static bool starts_round(const Log *log, int index)
+{
+    return index == 0 || log->log.lines[index - 1].round != log->log.lines[index].round ||
+           scroll_moved(&log->scroll, line_box(log, index - 1)).y < log->scroll.window.y;
+}
+
 static void draw_line(App *app, const Log *log, int index, Box b)
 {
     const LogLine *line = &log->log.lines[index];
@@ -203,7 +219,7 @@ static void draw_line(App *app, const Log *log, int index, Box b)
     b = box(b.x + SIDE, b.y, b.w - 2 * SIDE, b.h);
     const Box round = box_cut_left(&b, log->round_width, GAP);
     snprintf(number, sizeof number, "%d", line->round);
-    if (index == log->top || log->log.lines[index - 1].round != line->round)
+    if (starts_round(log, index))
         text_draw(app->canvas, &ROUND, number, round);
     line_draw_cut(app->canvas, &name, play_record(app->play)->seats[line->player].name,
                   box_cut_left(&b, log->name_width, GAP));
@@ -222,13 +238,12 @@ static void draw(const void *self, App *app)
     text_draw(app->canvas, &title, tr(app->words, "What happened"),
               box_cut_left(&head, head.w * 0.5f, 8));
     text_draw(app->canvas, &help, tr(app->words, "Choose a turn to see it again"), head);
-    const int end = log->top + lines_from(log, app, log->top, 1);
-    Box rest = log->list;
-    for (int line = log->top; line < end; line++) {
-        Box b = box_cut_top(&rest, line_height(log, app, line), 0);
-        b.h -= 2;
-        draw_line(app, log, line, b);
+    scroll_begin(app->canvas, &log->scroll);
+    for (int line = 0; line < log->log.count; line++) {
+        if (scroll_sees(&log->scroll, line_box(log, line)))
+            draw_line(app, log, line, scroll_moved(&log->scroll, line_box(log, line)));
     }
+    scroll_end(app->canvas, &log->scroll);
 }
 
 const SceneKind log_scene = {

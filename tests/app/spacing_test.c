@@ -118,6 +118,17 @@ static void high_contrast_has_seven_to_one_everywhere(void **state)
     assert_int_equal(contrast_words(TONE_CREAM_SOFT).a, 255);
 }
 
+/* Gold stars and the yellow of a room are as light as paper is. */
+static void a_small_mark_stands_out_from_paper_in_high_contrast(void **state)
+{
+    const SDL_Color tones[] = {TONE_GOLD, TONE_AMBER, TONE_HONEY, TONE_SAND, TONE_EDGE, TONE_INK};
+    const SDL_Color paper = contrast_surface(TONE_PAPER);
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(tones); i++)
+        assert_true(contrast_between(contrast_surface(contrast_mark(tones[i])), paper) >= 7);
+    assert_int_equal(contrast_mark(colour_alpha(TONE_GOLD, 0.5f)).a, 127);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -127,6 +138,7 @@ int main(void)
         cmocka_unit_test(wide_lines_stand_apart_and_keep_their_width),
         cmocka_unit_test(contrast_is_measured_as_the_eye_sees_it),
         cmocka_unit_test(high_contrast_has_seven_to_one_everywhere),
+        cmocka_unit_test(a_small_mark_stands_out_from_paper_in_high_contrast),
     };
     return cmocka_run_group_tests(tests, open_font, close_font);
 }

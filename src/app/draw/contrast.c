@@ -40,10 +40,12 @@ SDL_Color contrast_opposite(SDL_Color colour)
     return contrast_is_light(colour) ? black : white;
 }
 
+static const float STEP = 0.04f; /* from one mixture to the next */
+static const float DARK = 0.04f; /* what light words can be read on, and seen on paper */
+
 /* Mixes a colour with black or white until it is dark or light enough. */
 static SDL_Color moved(SDL_Color colour, float darkest, float lightest)
 {
-    static const float STEP = 0.04f;
     const bool light = contrast_is_light(colour);
     const SDL_Color goal =
         light ? (SDL_Color){255, 255, 255, colour.a} : (SDL_Color){0, 0, 0, colour.a};
@@ -59,7 +61,16 @@ static SDL_Color moved(SDL_Color colour, float darkest, float lightest)
 
 SDL_Color contrast_surface(SDL_Color colour)
 {
-    return moved(colour, 0.04f, 0.8f);
+    return moved(colour, DARK, 0.8f);
+}
+
+SDL_Color contrast_mark(SDL_Color colour)
+{
+    const SDL_Color black = {0, 0, 0, colour.a};
+    SDL_Color mixed = colour;
+    for (float t = STEP; t < 1 && contrast_luminance(mixed) > DARK; t += STEP)
+        mixed = colour_mix(colour, black, t);
+    return mixed;
 }
 
 SDL_Color contrast_words(SDL_Color colour)

@@ -26,6 +26,9 @@ SDL_Color contrast_words_on(SDL_Color colour);
 SDL_Color contrast_surface(SDL_Color colour);
 SDL_Color contrast_words(SDL_Color colour);
 
+/** The tone of a small mark on paper: dark, as light ones would be lost there. */
+SDL_Color contrast_mark(SDL_Color colour);
+
 /** Black or white, whichever is further away. */
 SDL_Color contrast_opposite(SDL_Color colour);
 

@@ -54,6 +54,11 @@ static SDL_Color box_tone(const Canvas *canvas, SDL_Color colour)
     return contrast_surface(colour);
 }
 
+SDL_Color paint_mark_tone(const Canvas *canvas, SDL_Color colour)
+{
+    return canvas->contrast ? contrast_mark(colour) : colour;
+}
+
 /* ---- shapes ---- */
 
 /* The software renderer is slow to blend a colour, and fast to blend a picture of it. */

@@ -20,6 +20,9 @@ typedef struct Canvas Canvas;
 /** All pixels that a box touches, to clip by. */
 SDL_Rect paint_pixels_around(const Canvas *canvas, Box b);
 
+/** A colour for a small mark on paper, which in high contrast must not become as light as that. */
+SDL_Color paint_mark_tone(const Canvas *canvas, SDL_Color colour);
+
 void paint_fill(Canvas *canvas, Box b, SDL_Color colour);
 void paint_box(Canvas *canvas, Box b, float radius, SDL_Color top, SDL_Color bottom);
 void paint_frame(Canvas *canvas, Box b, float radius, float width, SDL_Color colour);

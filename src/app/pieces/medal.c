@@ -14,7 +14,8 @@ void medal_draw(Canvas *canvas, Medal medal, Box b)
     const Box face = box_inset(disc, size * 0.17f);
     const TextStyle rank = {TEXT_NAME, TONE_INK, .align = ALIGN_CENTRE,
                             .size = face.h * 0.62f / canvas->text_scale};
-    paint_box(canvas, disc, size / 2, colour_lit(metals[medal], 0.25f), metals[medal]);
+    const SDL_Color metal = paint_mark_tone(canvas, metals[medal]);
+    paint_box(canvas, disc, size / 2, colour_lit(metal, 0.25f), metal);
     if (medal == MEDAL_NONE)
         return;
     paint_box(canvas, face, face.h / 2, TONE_SHEET, TONE_SHINE);

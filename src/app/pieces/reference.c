@@ -33,7 +33,7 @@ Box reference_box(const Canvas *canvas)
 static void draw_size(const ReferencePage *page, Box b, RoomType type, int size)
 {
     const TextStyle style = {TEXT_HEADING, TONE_INK, .align = ALIGN_LEFT};
-    const SDL_Color colour = card_room_colour(type);
+    const SDL_Color colour = paint_mark_tone(page->canvas, card_room_colour(type));
     char number[8];
     for (int i = 0; i < size; i++)
         paint_box(page->canvas, box_centred(box_cut_left(&b, 11, 2), 10, 15), 3,

@@ -33,7 +33,7 @@ static void draw_figure(const ReferencePage *page, Box *right, int number)
 /* From the right: the points of a size, and as many small rooms before it. */
 static void draw_size(const ReferencePage *page, Box *right, RoomType type, int size)
 {
-    const SDL_Color colour = card_room_colour(type);
+    const SDL_Color colour = paint_mark_tone(page->canvas, card_room_colour(type));
     draw_figure(page, right, ROOM_INFO[type].points[size - 1]);
     for (int i = 0; i < size; i++)
         paint_box(page->canvas,

@@ -160,7 +160,8 @@ static void draw_star(App *app, Box b)
 {
     const float size = fminf(b.w, b.h);
     const Box disc = box_centred(b, size, size);
-    paint_box(app->canvas, disc, size / 2, TONE_GOLD, TONE_AMBER);
+    const SDL_Color gold = paint_mark_tone(app->canvas, TONE_AMBER);
+    paint_box(app->canvas, disc, size / 2, colour_lit(gold, 0.15f), gold);
     paint_picture(app->canvas, "icons", "star", box_inset(disc, size * 0.16f));
 }
 

@@ -103,7 +103,7 @@ static void draw_label(const Stage *stage, Box pad, ScoreCategory category)
     const bool children = category == SCORE_CHILDREN;
     Box b = on_pad(pad, SIDE + 2, line_top(category), LABELS - SIDE - 8, line_height(category));
     if (LINES[category].icon) {
-        const SDL_Color colour = RGB(LINES[category].colour);
+        const SDL_Color colour = paint_mark_tone(stage->canvas, RGB(LINES[category].colour));
         const float size = children ? 24 : 32;
         const Box disc = box_centred(box_cut_left(&b, 34, 8), size, size);
         const bool room = category == SCORE_ROOMS || category == SCORE_FUNCTION;

@@ -142,7 +142,8 @@ static void draw_stars_won(const PuzzlesScene *scene, App *app, Box b)
         const Box place = box_cut_left(&b, size, 4);
         if (star)
             paint_tinted(app->canvas, star, place,
-                         i < stars ? TONE_AMBER : colour_alpha(TONE_SAND, 0.55f));
+                         i < stars ? paint_mark_tone(app->canvas, TONE_AMBER)
+                                   : colour_alpha(TONE_SAND, 0.55f));
     }
 }
 

@@ -21,7 +21,8 @@ static void draw_stars(Canvas *canvas, Box b, int stars)
         const Box place = box_inset(box_cut_left(&b, size, 0), size * 0.08f);
         if (star)
             paint_tinted(canvas, star, place,
-                         i < stars ? TONE_AMBER : colour_alpha(TONE_SAND, 0.55f));
+                         i < stars ? paint_mark_tone(canvas, TONE_AMBER)
+                                   : colour_alpha(TONE_SAND, 0.55f));
     }
 }
 

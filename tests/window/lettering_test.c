@@ -6,6 +6,7 @@
 
 #include <SDL_ttf.h>
 #include <math.h>
+#include <string.h>
 
 enum { SPACES = 8, SMALLEST = 10, LARGEST = 64 };
 
@@ -137,6 +138,32 @@ static void two_lines_are_about_as_wide(void **state)
     assert_true(widget_even_lines(*state, &STYLE, "Unbreakable", box(0, 0, 50, 60)).w == 50);
 }
 
+static void take_height(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    (void)canvas;
+    *(float *)self = drawn->real.h;
+}
+
+/* However many lines there are, none of them comes to lie below the box. */
+static void lines_stay_in_their_box(void **state)
+{
+    const TextStyle style = {.role = TEXT_BODY, .align = ALIGN_LEFT, .wrap = true};
+    Canvas *canvas = *state;
+    for (int lines = 2; lines < 10; lines++) {
+        const float line = text_line_height(canvas, &style);
+        const Box b = box(0, 0, 60, ((float)lines - 0.5f) * line);
+        char words[64] = "";
+        float height = 0;
+        for (int i = 0; i < lines; i++)
+            strcat(words, "lines ");
+        canvas_watch(canvas, (CanvasWatcher){.self = &height, .words = take_height});
+        text_draw(canvas, &style, words, b);
+        canvas_unwatch(canvas, &height);
+        assert_true(height > 0);
+        assert_true(height <= b.h + 0.35f * line);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -145,6 +172,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(no_width_leaves_an_empty_line, open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(a_line_that_must_shrink_tries_few_sizes, open_canvas,
                                         close_canvas),
+        cmocka_unit_test_setup_teardown(lines_stay_in_their_box, open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(words_fit_the_width_that_they_need, open_canvas,
                                         close_canvas),
         cmocka_unit_test_setup_teardown(two_lines_are_about_as_wide, open_canvas, close_canvas),

@@ -53,6 +53,21 @@ static const Count *count(void)
     return table_game_scene(SCENE_END);
 }
 
+static void who_has_won_and_whose_house_it_is_is_never_cut(void **state)
+{
+    (void)state;
+    SDL_SetWindowSize(app.window, 1024, 600);
+    app.settings.wide_spacing = true;
+    table_game_key(SDLK_END, 0);
+    for (app.settings.text_size = 100; app.settings.text_size <= 250;
+         app.settings.text_size += 50) {
+        app_measure(&app);
+        assert_true(seen(&app, "Balázs Kovács wins with 24 points"));
+        assert_true(seen(&app, "Balázs Kovács’s dream home"));
+        assert_false(seen(&app, "dream…") || seen(&app, "dream …"));
+    }
+}
+
 static void the_count_goes_step_by_step_and_can_be_skipped(void **state)
 {
     (void)state;
@@ -348,6 +363,7 @@ int main(void)
 #define FINISHED(name)                                                                             \
     cmocka_unit_test_setup_teardown(name, table_game_open_finished, table_game_close)
     const struct CMUnitTest tests[] = {
+        FINISHED(who_has_won_and_whose_house_it_is_is_never_cut),
         FINISHED(the_count_goes_step_by_step_and_can_be_skipped),
         FINISHED(who_hurries_through_the_count_starts_no_game_by_accident),
         FINISHED(a_rematch_is_another_deal_for_the_same_people),

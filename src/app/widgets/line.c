@@ -55,12 +55,24 @@ static void cut_to(Canvas *canvas, TextStyle smallest, float width, char *words,
     snprintf(words, size, "%.*s…", (int)length_of(whole, fitting), whole);
 }
 
+/* How far large text may shrink before any of it is lost: to the size it usually has. */
+static float smallest_part(const Canvas *canvas, const TextStyle *style)
+{
+    const TextStyle usual = {.role = style->role};
+    const float size = text_style_size(style) * canvas->text_scale;
+    return fminf(SMALLEST, text_style_size(&usual) / size);
+}
+
 void line_draw_cut(Canvas *canvas, const TextStyle *style, const char *words, Box b)
 {
     char cut[240];
+    const float part = smallest_part(canvas, style);
+    TextStyle fitting = *style;
     snprintf(cut, sizeof cut, "%s", words);
-    cut_to(canvas, text_style_scaled(*style, SMALLEST), b.w, cut, sizeof cut);
-    text_draw(canvas, style, cut, b);
+    if (!line_fits(canvas, style, words, b.w))
+        fitting = text_style_scaled(*style, part / SMALLEST); /* text_draw goes on from there */
+    cut_to(canvas, text_style_scaled(*style, part), b.w, cut, sizeof cut);
+    text_draw(canvas, &fitting, cut, b);
 }
 
 void line_draw_name(Canvas *canvas, const TextStyle *style, const char *name, Box b)

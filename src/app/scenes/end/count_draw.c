@@ -194,14 +194,15 @@ static void draw_points(const Count *count, const Stage *stage, const CountStep 
 
 /* ---- the plaque in the earth ---- */
 
-/* Whose house it is, and a kind word, unless that would have to be tiny. */
+/* Whose house it is, and a kind word, unless one of them would have to be tiny. */
 static void draw_kind_plaque(Canvas *canvas, const char *whose, const char *kind, Box b)
 {
     static const float TITLE_SHARE = 0.44f, SMALLEST = 0.72f;
     const TextStyle title = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_LEFT};
     const TextStyle help = {TEXT_NOTE, TONE_OAT, .align = ALIGN_LEFT, .wrap = true};
     const TextStyle small = text_style_scaled(help, SMALLEST);
-    if (widget_label_height(canvas, &small, kind, b.w) > b.h * (1 - TITLE_SHARE)) {
+    if (!line_fits(canvas, &title, whose, b.w) ||
+        widget_label_height(canvas, &small, kind, b.w) > b.h * (1 - TITLE_SHARE)) {
         TextStyle lines = title;
         lines.wrap = widget_label_height(canvas, &title, whose, b.w) > b.h;
         if (lines.wrap)
@@ -210,7 +211,7 @@ static void draw_kind_plaque(Canvas *canvas, const char *whose, const char *kind
             widget_draw_label(canvas, &title, whose, b);
         return;
     }
-    line_draw_cut(canvas, &title, whose, box_cut_top(&b, b.h * TITLE_SHARE, 0));
+    text_draw(canvas, &title, whose, box_cut_top(&b, b.h * TITLE_SHARE, 0));
     widget_draw_whole(canvas, &help, kind, b);
 }
 

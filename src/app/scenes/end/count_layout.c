@@ -49,7 +49,7 @@ static void lay_parts(CountLayout *l, Box area, int players, float text, float f
     Box right = box_cut_right(&area, pad, MARGIN);
     l->board = box_inset(box_cut_top(&area, width / HOME_RATIO + 2 * FRAME, GAP), FRAME);
     lay_row(l, area, players, text);
-    const float banner = 62 * fminf(fmaxf(text, 1), 1.35f);
+    const float banner = 62 * fminf(fmaxf(text, 1), 1.8f);
     Box below = box_cut_bottom(&right, banner + foot + GAP, GAP);
     const float pad_width = fminf(right.w, right.h * PAD_RATIO * 1.12f);
     l->pad = box_centred(right, pad_width, fminf(right.h, pad_width / PAD_RATIO * 1.12f));

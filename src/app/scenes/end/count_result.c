@@ -30,7 +30,7 @@ static void draw_lines(const Count *count, const Stage *stage, int player)
     if (b.w <= 0)
         return;
     for (int i = 0; i < 4; i++) {
-        const SDL_Color colour = RGB(LINES[i].colour);
+        const SDL_Color colour = paint_mark_tone(stage->canvas, RGB(LINES[i].colour));
         Box line = box_cut_top(&b, height, 0);
         const float size = fminf(height * 0.8f, 28);
         const Box disc = box_centred(box_cut_left(&line, size + 6, 10), size, size);
@@ -126,6 +126,17 @@ void count_say_starter(const Count *count, const Stage *stage, char *words, size
 
 /* ---- below the pad ---- */
 
+/* One line where that can be read, else as many as it takes: nothing of it is cut. */
+static void draw_line(const Stage *stage, const TextStyle *style, const char *words, Box b)
+{
+    TextStyle lines = *style;
+    lines.wrap = !line_fits(stage->canvas, style, words, b.w);
+    if (lines.wrap)
+        widget_draw_whole(stage->canvas, &lines, words, b);
+    else
+        text_draw(stage->canvas, style, words, b);
+}
+
 static void draw_two_lines(const Stage *stage, Box b, const Caption *caption,
                            SDL_Color title_colour, SDL_Color help_colour)
 {
@@ -141,8 +152,8 @@ static void draw_two_lines(const Stage *stage, Box b, const Caption *caption,
         text_draw(stage->canvas, &smaller, caption->title, b);
         return;
     }
-    line_draw_cut(stage->canvas, &title, caption->title, box_cut_top(&b, b.h * 0.54f, 0));
-    line_draw_cut(stage->canvas, &help, caption->help, b);
+    draw_line(stage, &title, caption->title, box_cut_top(&b, b.h * 0.54f, 0));
+    draw_line(stage, &help, caption->help, b);
 }
 
 void count_draw_caption(const Count *count, const Stage *stage)

@@ -121,7 +121,8 @@ static void draw_last(App *app, const Table *table, const OpponentLayout *o)
     char words[LOG_LINE_CAPACITY];
     if (o->last.h <= 0 || !write_last(words, sizeof words, app, table, o->player))
         return;
-    if (o->last.h > 1.5f * text_line_height(app->canvas, &style))
+    const TextStyle small = text_style_scaled(style, 0.64f); /* as small as one line would be */
+    if (o->last.h > 1.5f * text_line_height(app->canvas, &small))
         widget_draw_whole(app->canvas, &lines, words, o->last);
     else
         draw_taken(app, style, words, o->last);

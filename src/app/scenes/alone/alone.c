@@ -149,12 +149,26 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     return used ? use(used->id) : scene_stay();
 }
 
-static void draw_offer(const Alone *alone, App *app, OfferKind offer)
+/* All offers in one size: the largest in which each fits. */
+static TextStyle fitting_style(const Alone *alone, const App *app)
+{
+    static const float READABLE = 9; /* units */
+    TextStyle style = OFFER_STYLE;
+    for (OfferKind offer = 0; offer < OFFER_COUNT; offer++) {
+        const Box b = alone->words[offer];
+        while (widget_label_height(app->canvas, &style, offer_words(app, offer), b.w) > b.h &&
+               text_style_size(&style) * app->canvas->text_scale > READABLE)
+            style = text_style_scaled(style, 0.95f);
+    }
+    return style;
+}
+
+static void draw_offer(const Alone *alone, App *app, const TextStyle *style, OfferKind offer)
 {
     widget_draw_paper(app->canvas, alone->paper[offer]);
     if (alone->picture[offer].h > 0)
         offers_draw_picture(&alone->offers, app, offer, alone->picture[offer]);
-    widget_draw_whole(app->canvas, &OFFER_STYLE, offer_words(app, offer), alone->words[offer]);
+    text_draw(app->canvas, style, offer_words(app, offer), alone->words[offer]);
     if (alone->news[offer].h > 0 && offers_have_news(offer))
         offers_draw_news(&alone->offers, app, offer, alone->news[offer]);
 }
@@ -165,8 +179,9 @@ static void draw_still(const Alone *alone, App *app)
     const TextStyle notice = {TEXT_BODY, TONE_CREAM_SOFT, .align = ALIGN_LEFT, .wrap = true};
     widget_draw_backdrop(app->canvas);
     text_draw(app->canvas, &title, tr(app->words, "Play alone"), alone->title);
+    const TextStyle style = fitting_style(alone, app);
     for (OfferKind offer = 0; offer < OFFER_COUNT; offer++)
-        draw_offer(alone, app, offer);
+        draw_offer(alone, app, &style, offer);
     if (app->notice[0])
         widget_draw_whole(app->canvas, &notice, app->notice, alone->notice);
 }

@@ -36,7 +36,7 @@ void day_lay_rules(DayScene *scene, App *app)
     const float scale = app->canvas->text_scale;
     Box b = box_inset(app->canvas->view, 24);
     scene->title = box_cut_top(&b, 20 + 24 * scale, 14);
-    const float width = fminf(b.w, 900);
+    const float width = fminf(b.w, 900 * fmaxf(scale, 1));
     scene->pane = box(b.x + (b.w - width) / 2, b.y, width, b.h);
     b = box_inset(scene->pane, 28);
     scene->items[DAY_DONE].label = tr(app->words, "Back");
@@ -44,35 +44,57 @@ void day_lay_rules(DayScene *scene, App *app)
     scene->pane_words = b;
 }
 
-static void draw_sign(App *app, const char *icon, Box b)
+static float rule_height(const App *app, const TextStyle *style, int rule, float width)
 {
-    const Box disc = box_centred(b, b.w, b.w);
-    paint_box(app->canvas, disc, disc.w / 2, TONE_CLOTH, TONE_CLOTH_LOW);
-    paint_picture(app->canvas, "icons", icon, box_inset(disc, disc.w * 0.22f));
+    return widget_label_height(app->canvas, style, rule_words(app, rule), width);
 }
 
-/* In the middle of its row, beside its sign. */
-static void draw_rule(App *app, const TextStyle *style, const char *words, Box b)
+/* All rules in one size: the largest in which the page holds them. What is left over parts them. */
+static float fit_rules(const App *app, TextStyle *style, Box b)
 {
-    const float height = widget_label_height(app->canvas, style, words, b.w);
-    widget_draw_whole(app->canvas, style, words, height < b.h ? box_centred(b, b.w, height) : b);
+    static const float READABLE = 9, GAP = 8; /* units */
+    for (;; *style = text_style_scaled(*style, 0.95f)) {
+        float left = b.h;
+        for (int rule = 0; rule < RULE_COUNT; rule++)
+            left -= rule_height(app, style, rule, b.w);
+        if (left >= GAP * (RULE_COUNT - 1) ||
+            text_style_size(style) < READABLE / app->canvas->text_scale)
+            return fmaxf(left, 0) / RULE_COUNT;
+    }
+}
+
+/* A sign for each rule, as high as its row; large text needs their room. */
+static float sign_width(const App *app)
+{
+    return app->canvas->text_scale > 1.5f ? 0 : 52;
+}
+
+static void draw_sign(App *app, int rule, Box b)
+{
+    static const char *const ICONS[RULE_COUNT] = {"home",  "person", "eye",
+                                                  "trash", "star",   "smile"};
+    const float size = fminf(b.w, b.h);
+    const Box disc = box_centred(b, size, size);
+    paint_box(app->canvas, disc, size / 2, TONE_CLOTH, TONE_CLOTH_LOW);
+    paint_picture(app->canvas, "icons", ICONS[rule], box_inset(disc, size * 0.22f));
 }
 
 void day_draw_rules(const DayScene *scene, App *app)
 {
     const TextStyle title = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
-    const TextStyle style = {TEXT_READING, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
-    static const char *const ICONS[RULE_COUNT] = {"home",  "person", "eye",
-                                                  "trash", "star",   "smile"};
-    const float height = scene->pane_words.h / RULE_COUNT;
-    const float sign = fminf(height - 16, 56);
+    const float sign = sign_width(app);
+    TextStyle style = {TEXT_READING, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
     Box b = scene->pane_words;
+    Box signs = sign > 0 ? box_cut_left(&b, sign, 18) : (Box){0};
+    const float gap = fit_rules(app, &style, b);
     widget_draw_backdrop(app->canvas);
     text_draw(app->canvas, &title, tr(app->words, "How it’s played"), scene->title);
     widget_draw_paper(app->canvas, scene->pane);
     for (int rule = 0; rule < RULE_COUNT; rule++) {
-        Box line = box_cut_top(&b, height - 8, 8);
-        draw_sign(app, ICONS[rule], box_cut_left(&line, sign, 18));
-        draw_rule(app, &style, rule_words(app, rule), line);
+        const float height = rule_height(app, &style, rule, b.w);
+        if (sign > 0)
+            draw_sign(app, rule, box_cut_top(&signs, height + gap, 0));
+        Box row = box_cut_top(&b, height + gap, 0);
+        text_draw(app->canvas, &style, rule_words(app, rule), box_centred(row, row.w, height));
     }
 }

@@ -33,6 +33,23 @@ static void offer(App *app)
     announcer_say(app->reading.aloud, app->words, words);
 }
 
+/* Whoever turns the voice on hears that it is, and how to go on. */
+static void welcome(App *app)
+{
+    const KeyHint off = app_key_hint(app, ACTION_SPEECH);
+    const KeyHint again = app_key_hint(app, ACTION_SAY_AGAIN);
+    const KeyHint choose = app_key_hint(app, ACTION_CONFIRM);
+    char words[512];
+    if (!off.words[0] || !again.words[0] || !choose.words[0])
+        return; /* what has no key cannot be told by it */
+    /* words: three keys: F2, F3 and Enter */
+    snprintf(words, sizeof words,
+             tr(app->words, "Reading aloud is on. %s turns it off, and %s says the last thing "
+                            "again. Move with the arrow keys, choose with %s."),
+             off.words, again.words, choose.words);
+    announcer_say(app->reading.aloud, app->words, words);
+}
+
 /* Somebody who cannot see the screen has to hear that it can be heard. */
 void app_open_speech(App *app)
 {
@@ -88,6 +105,7 @@ bool app_speech_action(App *app, Action action)
     switch (action) {
     case ACTION_SPEECH:
         app_set_speech(app, app->settings.speech != SPEECH_ON);
+        welcome(app);
         return true;
     case ACTION_SAY_AGAIN:
         announcer_again(app->reading.aloud);

@@ -124,6 +124,55 @@ static void what_was_said_can_be_heard_again(void **state)
     table_game_close(state);
 }
 
+/* In how many of so many frames somebody is said to have taken something. */
+static int takings_said(int frames)
+{
+    int times = 0;
+    while (frames-- > 0) {
+        table_game_run(1);
+        listen();
+        times += strstr(heard, " takes ") != NULL;
+    }
+    return times;
+}
+
+/* While the next card flies there is no news, and afterwards it is none any more. */
+static void what_others_did_is_said_once(void **state)
+{
+    ears_open_after("en", 1);
+    table_game_play_turn();
+    app.settings.speed = 2;
+    table_game_key_down(SDLK_SPACE, 0, false);
+    assert_int_equal(takings_said(150), 1);
+    for (int i = 0; i < 8 && !table_game()->intent.active; i++) {
+        table_game_key_down(SDLK_TAB, 0, false);
+        table_game_key_down(SDLK_RETURN, 0, false);
+        assert_int_equal(takings_said(30), 0);
+    }
+    for (int i = 0; i < 8 && !app.play->turn_over; i++) {
+        table_game_key_down(SDLK_RETURN, 0, false);
+        assert_int_equal(takings_said(60), 0);
+        table_game_key_down(SDLK_TAB, 0, false);
+    }
+    assert_true(app.play->turn_over);
+    table_game_close(state);
+}
+
+static void a_screen_says_its_focus_though_the_pointer_lies_on_nothing(void **state)
+{
+    ears_open("en");
+    listen();
+    table_game_point(box(0, 0, 2, 2));
+    scenes_take(&app, scene_push(SCENE_PAUSE));
+    listen();
+    assert_non_null(strstr(heard, "Pause"));
+    assert_string_equal(last_sentence(), "Back to the game");
+    table_game_point(box(1, 1, 2, 2));
+    listen();
+    assert_string_equal(last_sentence(), "");
+    table_game_close(state);
+}
+
 static void whoever_presses_anything_but_f2_declines_the_offer(void **state)
 {
     ears_open("en");
@@ -141,9 +190,10 @@ static void who_presses_f2_keeps_the_voice(void **state)
 {
     ears_open("en");
     app.settings.speech = SPEECH_OFFERED;
-    table_game_key(SDLK_F2, 0);
+    press(SDLK_F2);
     assert_int_equal(app.settings.speech, SPEECH_ON);
     assert_non_null(app.reading.aloud);
+    assert_non_null(strstr(heard, "Reading aloud is on. F2 turns it off, and F3 says the last"));
     app_read_to(&app, false); /* whoever wants it everywhere hears it at every turn */
     assert_non_null(app.reading.aloud);
     table_game_close(state);
@@ -200,6 +250,8 @@ int main(void)
         cmocka_unit_test(a_press_cuts_the_voice_short),
         cmocka_unit_test(nothing_waits_behind_a_key_that_is_held),
         cmocka_unit_test(what_was_said_can_be_heard_again),
+        cmocka_unit_test(what_others_did_is_said_once),
+        cmocka_unit_test(a_screen_says_its_focus_though_the_pointer_lies_on_nothing),
         cmocka_unit_test(whoever_presses_anything_but_f2_declines_the_offer),
         cmocka_unit_test(who_presses_f2_keeps_the_voice),
         cmocka_unit_test(a_voice_is_tuned_as_it_was_set),

@@ -22,6 +22,7 @@ typedef struct Picture {
     char title[NAME_CAPACITY];
     char sayings[SAYING_COUNT][SENTENCE_CAPACITY];
     Subject subject;
+    Subject focus; /* also while the pointer is used */
 } Picture;
 
 struct Announcer {
@@ -47,18 +48,23 @@ static void hear_words(void *self, const Canvas *canvas, const DrawnWords *drawn
         copy(announcer->now.title, sizeof announcer->now.title, drawn->words);
 }
 
-static void hear_thing(void *self, const Canvas *canvas, const Thing *thing)
+static void take(Subject *subject, const Thing *thing)
 {
-    Announcer *announcer = self;
-    Subject *subject = &announcer->now.subject;
-    if (!(canvas->shows_focus ? thing->focused : thing->pointed))
-        return;
     copy(subject->name, sizeof subject->name, thing->name);
     copy(subject->words, sizeof subject->words, thing->words ? thing->words : thing->name);
     copy(subject->value, sizeof subject->value, thing->value);
     copy(subject->more, sizeof subject->more, thing->more);
     subject->state = thing->state;
     subject->usable = thing->usable;
+}
+
+static void hear_thing(void *self, const Canvas *canvas, const Thing *thing)
+{
+    Announcer *announcer = self;
+    if (canvas->shows_focus ? thing->focused : thing->pointed)
+        take(&announcer->now.subject, thing);
+    if (thing->focused)
+        take(&announcer->now.focus, thing);
 }
 
 static void hear_saying(void *self, Saying saying, const char *words)
@@ -158,6 +164,28 @@ static void tune_to(Announcer *announcer, const Words *words)
     speech_tune(announcer->speech, tune);
 }
 
+/* A new screen has nothing of the old one. Where it opens under a pointer that lies still, and on
+ * nothing, the focus is what the player has to know. */
+static void enter_scene(Announcer *announcer, const char *scene)
+{
+    announcer->last = (Picture){0};
+    copy(announcer->scene, sizeof announcer->scene, scene);
+    if (!announcer->now.subject.words[0])
+        announcer->now.subject = announcer->now.focus;
+}
+
+/* What lies still is not drawn anew in every frame; news and prompt pause while cards fly. */
+static void keep_what_stays(Announcer *announcer)
+{
+    Picture *now = &announcer->now, *last = &announcer->last;
+    if (!now->title[0])
+        memcpy(now->title, last->title, sizeof now->title);
+    for (Saying saying = 0; saying < SAYING_COUNT; saying++) {
+        if (saying != SAYING_MESSAGE && !now->sayings[saying][0])
+            memcpy(now->sayings[saying], last->sayings[saying], SENTENCE_CAPACITY);
+    }
+}
+
 void announcer_frame(Announcer *announcer, const char *scene, const Words *words,
                      SpeechDetail detail)
 {
@@ -166,12 +194,9 @@ void announcer_frame(Announcer *announcer, const char *scene, const Words *words
         return;
     Picture *now = &announcer->now, *last = &announcer->last;
     tune_to(announcer, words);
-    if (strcmp(scene, announcer->scene) != 0) {
-        *last = (Picture){0};
-        copy(announcer->scene, sizeof announcer->scene, scene);
-    }
-    if (!now->title[0]) /* what lies still is not drawn anew in every frame */
-        memcpy(now->title, last->title, sizeof now->title);
+    if (strcmp(scene, announcer->scene) != 0)
+        enter_scene(announcer, scene);
+    keep_what_stays(announcer);
     say_if_new(announcer, now->title, last->title);
     for (size_t i = 0; i < sizeof ORDER / sizeof ORDER[0]; i++)
         say_if_new(announcer, now->sayings[ORDER[i]], last->sayings[ORDER[i]]);

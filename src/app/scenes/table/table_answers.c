@@ -100,11 +100,14 @@ static void answer_turn(const Table *table, const App *app, Text *text)
     add_pair(text, app, round, table_seat_name(app, app->play->mover));
 }
 
-static void answer_last_turn(const App *app, Text *text)
+/* Before the first turn is over, there is only whose it is. */
+static void answer_last_turn(const Table *table, const App *app, Text *text)
 {
     TurnLog log;
     turn_log_write(&log, play_record(app->play), app->words);
-    if (log.count)
+    if (!log.count)
+        answer_turn(table, app, text);
+    else
         add_pair(text, app, table_seat_name(app, log.lines[log.count - 1].player),
                  log.lines[log.count - 1].words);
 }
@@ -139,7 +142,7 @@ bool table_answer(Table *table, const App *app, Action action, Text *text)
         answer_turn(table, app, text);
         return true;
     case ACTION_ASK_LAST:
-        answer_last_turn(app, text);
+        answer_last_turn(table, app, text);
         return true;
     default:
         return false;

@@ -183,9 +183,7 @@ void table_draw_message(App *app, const Table *table)
 
 static void tell_prompt(const App *app, const char *title, const char *help)
 {
-    char words[400];
-    snprintf(words, sizeof words, "%s %s", title, help);
-    canvas_tell_saying(app->canvas, SAYING_PROMPT, words);
+    canvas_tell_sentences(app->canvas, SAYING_PROMPT, (const char *[]){title, help, NULL});
 }
 
 /* ---- what to do, as a picture ---- */
@@ -286,7 +284,8 @@ void table_draw_prompt(App *app, const Table *table)
     if (table_waits_to_end(table, app) && !table_is_discarding(app->play))
         title = tr(app->words, "Your turn ends by itself.");
     draw_sign(app, table, widest_word(app, &title_style, title), &b);
-    tell_prompt(app, title, help);
+    if (!table_showing(table)) /* first what the others did is heard, then what is to be done */
+        tell_prompt(app, title, help);
     if (is_thinking(app, table))
         table_draw_thinking(app, box_cut_bottom(&b, 16, 0));
     table_draw_said(app, (Said){&title_style, title}, (Said){&help_style, help}, b);

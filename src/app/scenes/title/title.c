@@ -373,6 +373,7 @@ static void draw(const void *self, App *app)
 {
     const Title *title = self;
     title_own_prepare(title->own, app);
+    canvas_tell_saying(app->canvas, SAYING_NEWS, tr(app->words, "Dream Home"));
     draw_street(title, app);
     draw_rest(title, app);
 }

@@ -33,7 +33,7 @@ static const char *const LIFE[ROOM_TYPE_COUNT][ROOM_MAX_COPIES] = {
             WORDS_MARK("The bad dream had to leave. There’s only room for three."),
             WORDS_MARK("Mama has looked everywhere. Only the dog knows whose shoe that is."),
             WORDS_MARK("Breakfast in bed! The cat gets the crumbs: that was the deal."),
-            WORDS_MARK("Rain at the window, a cat on the tummy: getting up is impossible."),
+            WORDS_MARK("Rain at the window, a cat on your tummy: getting up is impossible."),
             WORDS_MARK("Just one more chapter. That’s what somebody said three chapters ago."),
             WORDS_MARK("Fifty winters side by side, and they still share the funny bits."),
             WORDS_MARK("The suitcase is full. If the hat stays at home, the dog might fit."),
@@ -58,7 +58,7 @@ static const char *const LIFE[ROOM_TYPE_COUNT][ROOM_MAX_COPIES] = {
             WORDS_MARK("He sings at the top of his voice. The canary puts the notes right."),
             WORDS_MARK("Somebody here was meant to get clean. Grandpa forgets who."),
             WORDS_MARK("“You’re late,” she says. “But handsome,” says the foam."),
-            WORDS_MARK("A towel on the head keeps all worries out. Look, it works!"),
+            WORDS_MARK("A towel on your head keeps all worries away. Look, it works!"),
         },
     [ROOM_PANTRY] =
         {

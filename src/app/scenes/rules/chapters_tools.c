@@ -28,7 +28,7 @@ static const Block TOOLS[] = {
      .cards = "living-3",
      .spaces = "c1:here",
      .rule = "R6.1 S12.5",
-     .words = WORDS_MARK("The study goes to the market. The third living room comes in its place, "
+     .words = WORDS_MARK("The study goes to the market. The third living room takes its place, "
                          "and then the turn continues as usual.")},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("Jackhammer"), .topic = "jackhammer"},
     {.kind = BLOCK_TEXT,

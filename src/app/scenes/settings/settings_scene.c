@@ -134,7 +134,7 @@ static bool is_absent(const SettingsScene *scene, const Row *row)
 static void read_voices(SettingsScene *scene, const App *app)
 {
     scene->voice_count = 1 + announcer_voices(app->reading.aloud, scene->voices);
-    scene->voice_names[0] = tr(app->words, "The usual one");
+    scene->voice_names[0] = tr(app->words, "Default");
     for (int i = 1; i < scene->voice_count; i++)
         scene->voice_names[i] = scene->voices[i - 1].name;
 }

@@ -103,6 +103,55 @@ static void who_acts_in_time_hears_nothing(void **state)
     }
 }
 
+/* ---- for those who do not see the light ---- */
+
+typedef struct Ear {
+    char prompt[512];
+    bool light_in_focus;
+} Ear;
+
+static void hear_said(void *self, Saying saying, const char *words)
+{
+    Ear *ear = self;
+    if (saying == SAYING_PROMPT)
+        snprintf(ear->prompt, sizeof ear->prompt, "%s", words);
+}
+
+static void hear_light(void *self, const Canvas *canvas, const Thing *thing)
+{
+    Ear *ear = self;
+    (void)canvas;
+    ear->light_in_focus |= strcmp(thing->kind, "spotlight") == 0 && thing->focused;
+}
+
+/* What has the focus is for the player to move, and is read aloud by its own words. */
+static void what_is_lit_is_told_in_words(void **state)
+{
+    Ear ear = {.prompt = ""};
+    (void)state;
+    pupil_enter(LESSONS[0]);
+    pupil_wait();
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &ear, .thing = hear_light, .said = hear_said});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &ear);
+    assert_string_equal(ear.prompt, "Column 4: Living room and Green roof");
+    assert_false(ear.light_in_focus);
+}
+
+static void the_lesson_speaks_at_once_to_those_who_are_read_to(void **state)
+{
+    char transcript[1100];
+    (void)state;
+    snprintf(transcript, sizeof transcript, "%s/transcript", getenv("HOME"));
+    app.launch.transcript = transcript;
+    app_set_speech(&app, true);
+    pupil_enter(LESSONS[0]);
+    pupil_wait();
+    pupil_run(1);
+    assert_true(pupil_lesson()->speaks_from > 0);
+    app_set_speech(&app, false);
+}
+
 /* Skips to a step that only wants to be looked at. */
 static void skip_to_a_look(void)
 {
@@ -151,6 +200,8 @@ int main(void)
         LESSON(the_end_of_a_lesson_has_no_rematch_and_leaves_no_match_behind),
         LESSON(the_lesson_is_silent_for_five_seconds_and_then_speaks),
         LESSON(who_acts_in_time_hears_nothing),
+        LESSON(what_is_lit_is_told_in_words),
+        LESSON(the_lesson_speaks_at_once_to_those_who_are_read_to),
         LESSON(a_click_leads_on_from_what_is_only_looked_at),
         LESSON(who_only_looks_is_led_on_in_time),
     };

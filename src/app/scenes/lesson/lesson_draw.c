@@ -1,6 +1,7 @@
 /* What lies above the table: the light, the ghost hand, and one short sentence. */
 #include "app/pieces/ghost_hand.h"
 #include "app/scenes/lesson/lesson_scene.h"
+#include "app/scenes/table/table_words.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -255,7 +256,8 @@ static void draw_dots(const LessonScene *scene, App *app, Box b)
         const bool now = i == scene->step;
         const Box dot = box(x, b.y, now ? 24 : 9, 9);
         const SDL_Color colour = now ? TONE_AMBER : i < scene->step ? TONE_TEAL : TONE_EDGE;
-        paint_box(app->canvas, dot, 4.5f, colour, colour);
+        const SDL_Color tone = now ? paint_mark_tone(app->canvas, colour) : colour;
+        paint_box(app->canvas, dot, 4.5f, tone, tone);
         x += dot.w + 7;
     }
 }
@@ -283,6 +285,15 @@ static void draw_caption(const LessonScene *scene, App *app)
 
 /* ---- for tests and assistive tools ---- */
 
+/* What is lit, for those who do not see the light. */
+static void tell_light(const LessonScene *scene, const App *app, const Target *target)
+{
+    char words[512];
+    Text text = text_on(words, sizeof words);
+    table_add_target(&scene->table, app, target, &text);
+    canvas_tell_saying(app->canvas, SAYING_PROMPT, words);
+}
+
 static void describe(const LessonScene *scene, App *app)
 {
     for (int i = 0; i < scene->guide.count; i++) {
@@ -292,9 +303,10 @@ static void describe(const LessonScene *scene, App *app)
         if (!target)
             continue;
         table_write_target(&text, &scene->table, target);
-        canvas_tell_thing(
-            app->canvas,
-            &(Thing){.kind = "spotlight", .name = name, .box = target->box, .focused = i == 0});
+        canvas_tell_thing(app->canvas,
+                          &(Thing){.kind = "spotlight", .name = name, .box = target->box});
+        if (i == 0)
+            tell_light(scene, app, target);
     }
 }
 

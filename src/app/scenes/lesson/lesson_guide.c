@@ -280,7 +280,8 @@ static bool same_moment(const Moment *one, const Moment *other)
 static void speak(LessonScene *scene, const App *app)
 {
     const bool stuck = scene->guide.count && app->now >= scene->asked_at + PATIENCE_SECONDS;
-    if (scene->speaks_from == 0 && (stuck || scene->guide.strayed))
+    const bool listens = app->reading.aloud != NULL; /* a light says nothing */
+    if (scene->speaks_from == 0 && (stuck || scene->guide.strayed || listens))
         scene->speaks_from = app->now;
 }
 

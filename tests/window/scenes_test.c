@@ -8,7 +8,9 @@
 #include "table_game.h"
 #include "testing.h"
 
+#include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* Every move goes to the disk. */
 static int open_saved_table(void **state)
@@ -249,6 +251,47 @@ static void a_deal_that_is_no_deal_starts_no_game(void **state)
     assert_int_equal(play_record(app.play)->options.seed, 42);
 }
 
+/* ---- the scoring guide ---- */
+
+typedef struct Names {
+    int count;
+    float smallest; /* the height of the lowest */
+} Names;
+
+static void take_name(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    static const char *const ROOMS[] = {"Wine cellar", "Storage room"};
+    Names *names = self;
+    (void)canvas;
+    for (size_t i = 0; i < COUNT_OF(ROOMS); i++) {
+        if (strcmp(drawn->words, ROOMS[i]) == 0) {
+            names->count++;
+            names->smallest = fminf(names->smallest, drawn->real.h);
+        }
+    }
+}
+
+/* In large text it does not fit on a page. */
+static void a_large_scoring_guide_scrolls_and_is_not_made_small(void **state)
+{
+    const TextStyle label = {.role = TEXT_LABEL};
+    Names names = {.smallest = 1000};
+    (void)state;
+    app.settings.text_size = 250;
+    app_measure(&app);
+    table_game_key(SDLK_r, 0);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &names, .words = take_name});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &names);
+    assert_int_equal(names.count, 2);
+    assert_true(names.smallest > 0.75f * text_line_height(app.canvas, &label));
+    table_game_key(SDLK_PAGEDOWN, 0);
+    table_game_key(SDLK_UP, 0);
+    assert_int_equal(scenes_top(&app), SCENE_REFERENCE);
+    table_game_key(SDLK_RETURN, 0);
+    assert_int_equal(scenes_top(&app), SCENE_TABLE);
+}
+
 int main(void)
 {
 #define TABLE(name) cmocka_unit_test_setup_teardown(name, table_game_open_four, table_game_close)
@@ -260,6 +303,7 @@ int main(void)
         cmocka_unit_test_teardown(a_finished_game_is_put_away_with_its_result, table_game_close),
         SAVED(a_seat_that_changes_hands_in_the_menu_is_saved),
         SAVED(the_menu_undoes_the_last_move),
+        TABLE(a_large_scoring_guide_scrolls_and_is_not_made_small),
         TABLE(the_menu_leads_back_and_out),
         TABLE(every_switch_of_the_settings_is_its_own_and_is_kept),
         TABLE(a_reset_keeps_the_language_and_the_window),

@@ -21,10 +21,30 @@ static const float ICON = 34;
 /* Widths in a line about a room: its sign, and what it scores. */
 static const float SIGN = 36, SIZES = 180, BESIDE = 136, PLAIN = 30;
 
+/* A page of three columns, in rows; of two where the text is large, and then it scrolls. */
+static const float ROWS = 12.6f, LARGE_ROWS = 20.2f, LARGE_ROW = 24, TITLE = 58;
+
 Box reference_box(const Canvas *canvas)
 {
     return box_centred(canvas->view, fminf(canvas->view.w - 48, 1200),
                        fminf(canvas->view.h - 40, 740));
+}
+
+Box reference_inside(Box b)
+{
+    return box(b.x + 32, b.y + 18, b.w - 64, b.h - 32);
+}
+
+static bool is_large(const Canvas *canvas)
+{
+    return canvas->text_scale > 1.5f;
+}
+
+float reference_height(const Canvas *canvas)
+{
+    if (!is_large(canvas))
+        return reference_inside(reference_box(canvas)).h;
+    return TITLE + LARGE_ROWS * LARGE_ROW * canvas->text_scale;
 }
 
 /* ---- rooms ---- */
@@ -131,16 +151,20 @@ static void draw_middle(const ReferencePage *page, Box b, float row)
         draw_single(page, REFERENCE_SINGLE[i], box_cut_top(&b, row, 0));
 }
 
-static void draw_right(const ReferencePage *page, Box b, float row)
+static float draw_decor(const ReferencePage *page, Box b, float row)
+{
+    reference_draw_heading(page, tr(page->words, "Décor"), box_cut_top(&b, row, 6));
+    return row + 6 + draw_tokens(page, b, row * 1.3f);
+}
+
+static void draw_roofs_and_tie(const ReferencePage *page, Box b, float row)
 {
     const TextStyle style = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT};
-    reference_draw_heading(page, tr(page->words, "Décor"), box_cut_top(&b, row, 6));
-    box_cut_top(&b, draw_tokens(page, b, row * 1.3f), row * 0.3f);
     reference_draw_heading(page, tr(page->words, "Roof: your best four"), box_cut_top(&b, row, 4));
     reference_draw_roofs(page, b, row);
     box_cut_top(&b, row * 3, row * 0.3f);
     reference_draw_heading(page, tr(page->words, "A tie?"), box_cut_top(&b, row, 4));
-    Box tie = box_cut_top(&b, row * 1.2f, 0);
+    Box tie = box_cut_top(&b, row * (is_large(page->canvas) ? 2.4f : 1.2f), 0);
     const Box icon = box_centred(box_cut_left(&tie, 36, 10), 34, 34);
     paint_box(page->canvas, icon, 17, TONE_CARAMEL, TONE_STONE);
     paint_picture(page->canvas, "icons", "child", box_inset(icon, 6));
@@ -149,18 +173,40 @@ static void draw_right(const ReferencePage *page, Box b, float row)
                       tie);
 }
 
+static void draw_three_columns(ReferencePage *page, Box b)
+{
+    const float gap = 36;
+    const float width = (b.w - 2 * gap) / 3;
+    const float row = fminf(b.h / ROWS, 54);
+    fit_names(page, width + 12, width - 6);
+    draw_left(page, box_cut_left(&b, width + 12, gap), row);
+    draw_middle(page, box_cut_left(&b, width - 6, gap), row);
+    box_cut_top(&b, draw_decor(page, b, row), row * 0.3f);
+    draw_roofs_and_tie(page, b, row);
+}
+
+static void draw_two_columns(ReferencePage *page, Box b)
+{
+    const float gap = 36;
+    const float width = (b.w - gap) / 2;
+    const float row = LARGE_ROW * page->canvas->text_scale;
+    Box left = box_cut_left(&b, width, gap);
+    fit_names(page, width, width);
+    draw_left(page, left, row);
+    draw_middle(page, b, row);
+    box_cut_top(&left, row * 12, 0);
+    box_cut_top(&b, row * 12, 0);
+    draw_decor(page, left, row);
+    draw_roofs_and_tie(page, b, row);
+}
+
 void reference_draw(Canvas *canvas, const Words *words, bool with_car, Box b)
 {
     ReferencePage page = {canvas, words, with_car, ICON, REFERENCE_HEADING, .name.size = 0};
     const TextStyle title = {TEXT_TITLE, TONE_INK, .align = ALIGN_LEFT};
-    widget_draw_paper(canvas, b);
-    b = box(b.x + 32, b.y + 18, b.w - 64, b.h - 32);
-    text_draw(canvas, &title, tr(words, "Scoring guide"), box_cut_top(&b, 52, 6));
-    const float gap = 36;
-    const float width = (b.w - 2 * gap) / 3;
-    const float row = fminf(b.h / 12.6f, 54);
-    fit_names(&page, width + 12, width - 6);
-    draw_left(&page, box_cut_left(&b, width + 12, gap), row);
-    draw_middle(&page, box_cut_left(&b, width - 6, gap), row);
-    draw_right(&page, b, row);
+    text_draw(canvas, &title, tr(words, "Scoring guide"), box_cut_top(&b, TITLE - 6, 6));
+    if (is_large(canvas))
+        draw_two_columns(&page, b);
+    else
+        draw_three_columns(&page, b);
 }

@@ -9,10 +9,15 @@
 #include "app/draw/canvas.h"
 #include "app/words/words.h"
 
-/** The size that suits the page in a view. */
+/** The size that suits the page in a view, and where on it the words are. */
 Box reference_box(const Canvas *canvas);
+Box reference_inside(Box b);
 
-/** Draws the page with its paper into a box; the car is on it where the game has one (R10.2). */
+/** The height that the words need: more than there is inside if the text is large. */
+float reference_height(const Canvas *canvas);
+
+/** Draws the words of the page into a box of that height; the car is among them where the game has
+ * one (R10.2). */
 void reference_draw(Canvas *canvas, const Words *words, bool with_car, Box b);
 
 /** Whether the tile can be read in a box of that size, in units of the window. */

@@ -194,6 +194,17 @@ static void draw_points(const Count *count, const Stage *stage, const CountStep 
 
 /* ---- the plaque in the earth ---- */
 
+/* In one line, in several, or in small ones: never cut. */
+static void draw_whose(Canvas *canvas, const char *whose, Box b)
+{
+    TextStyle style = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_LEFT};
+    style.wrap = widget_label_height(canvas, &style, whose, b.w) > b.h;
+    if (style.wrap)
+        widget_draw_whole(canvas, &style, whose, b);
+    else
+        widget_draw_label(canvas, &style, whose, b);
+}
+
 /* Whose house it is, and a kind word, unless one of them would have to be tiny. */
 static void draw_kind_plaque(Canvas *canvas, const char *whose, const char *kind, Box b)
 {
@@ -203,12 +214,7 @@ static void draw_kind_plaque(Canvas *canvas, const char *whose, const char *kind
     const TextStyle small = text_style_scaled(help, SMALLEST);
     if (!line_fits(canvas, &title, whose, b.w) ||
         widget_label_height(canvas, &small, kind, b.w) > b.h * (1 - TITLE_SHARE)) {
-        TextStyle lines = title;
-        lines.wrap = widget_label_height(canvas, &title, whose, b.w) > b.h;
-        if (lines.wrap)
-            widget_draw_whole(canvas, &lines, whose, b);
-        else
-            widget_draw_label(canvas, &title, whose, b);
+        draw_whose(canvas, whose, b);
         return;
     }
     text_draw(canvas, &title, whose, box_cut_top(&b, b.h * TITLE_SHARE, 0));
@@ -218,7 +224,6 @@ static void draw_kind_plaque(Canvas *canvas, const char *whose, const char *kind
 void count_draw_plaque(const Count *count, const Stage *stage)
 {
     const CountStep *step = count_step(count);
-    const TextStyle title = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_LEFT};
     char words[NAME_CAPACITY + 64];
     if (step && step->kind <= COUNT_ROOFS_LAID)
         return; /* the roofs lie there */
@@ -233,7 +238,7 @@ void count_draw_plaque(const Count *count, const Stage *stage)
     snprintf(words, sizeof words, tr(stage->words, "%s’s dream home"),
              count_name(stage->play, count->viewed));
     if (step) {
-        line_draw_cut(stage->canvas, &title, words, b);
+        draw_whose(stage->canvas, words, b);
         return;
     }
     box_cut_right(&b, count->layout.buttons[ITEM_VISIT].w, 8);

@@ -121,8 +121,8 @@ static void draw_last(App *app, const Table *table, const OpponentLayout *o)
     char words[LOG_LINE_CAPACITY];
     if (o->last.h <= 0 || !write_last(words, sizeof words, app, table, o->player))
         return;
-    const TextStyle small = text_style_scaled(style, 0.64f); /* as small as one line would be */
-    if (o->last.h > 1.5f * text_line_height(app->canvas, &small))
+    const TextStyle usual = text_style_scaled(style, 1 / fmaxf(1, app->canvas->text_scale));
+    if (o->last.h > 1.5f * text_line_height(app->canvas, &usual))
         widget_draw_whole(app->canvas, &lines, words, o->last);
     else
         draw_taken(app, style, words, o->last);

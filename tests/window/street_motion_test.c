@@ -183,6 +183,26 @@ static void our_street_lives_while_somebody_walks_there(void **state)
     app_close(&app);
 }
 
+/* Nothing behind the houses, above them or before them but plain colours. */
+static void the_street_is_plain_in_high_contrast(void **state)
+{
+    SDL_Event event = {.type = SDL_WINDOWEVENT};
+    stroll_file_games(*state, 4);
+    stroll_open(*state);
+    app.settings.high_contrast = true;
+    app_measure(&app);
+    app_draw(&app);
+    Uint32 *picture = pixels();
+    const int row = (int)((stroll_street()->top_bar.h + 6) * app.canvas->unit);
+    for (int x = 0; x < STROLL_WIDTH; x++)
+        assert_int_equal(picture[row * STROLL_WIDTH + x], picture[row * STROLL_WIDTH]);
+    free(picture);
+    event.window.event = SDL_WINDOWEVENT_FOCUS_GAINED;
+    app_handle(&app, &event);
+    assert_false(scenes_moving(&app));
+    app_close(&app);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -193,6 +213,7 @@ int main(void)
         FOLDER(the_last_step_of_a_walk_is_drawn),
         FOLDER(nothing_moves_at_rest),
         FOLDER(our_street_lives_while_somebody_walks_there),
+        FOLDER(the_street_is_plain_in_high_contrast),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -368,7 +368,8 @@ static bool is_ground(const char *folder, const char *key)
         {"boards", "table"},       {"boards", "market"},       {"boards", "home"},
         {"boards", "scorepad"},    {"boards/seat", "rays"},    {"boards", "paper"},
         {"title", "street"},       {"cards/frames", "ribbon"}, {"cards/frames", "ribbon-small"},
-        {"boards", "around-left"}, {"boards", "around-right"},
+        {"boards", "around-left"}, {"boards", "around-right"}, {"street", "sky"},
+        {"street", "ground"},
     };
     for (size_t i = 0; i < SDL_arraysize(GROUNDS); i++) {
         if (strcmp(folder, GROUNDS[i][0]) == 0 && strcmp(key, GROUNDS[i][1]) == 0)

@@ -334,8 +334,8 @@ static const double LIVELY_SECONDS = 40, FRAME_SECONDS = 1.0 / 20;
 static bool lives(const StreetScene *scene, const App *app)
 {
     return app->settings.speed != SPEED_OFF && !app->settings.reduced_motion &&
-           !app->launch.script && app->now < scene->touched + LIVELY_SECONDS &&
-           app_is_looked_at(app);
+           !app->settings.high_contrast && !app->launch.script &&
+           app->now < scene->touched + LIVELY_SECONDS && app_is_looked_at(app);
 }
 
 static bool walks(const StreetScene *scene)

@@ -89,9 +89,10 @@ static void list_pieces(const Canvas *canvas, const StreetLife *life, Piece piec
         pieces[SKY + i] = person(canvas, life, i);
 }
 
+/* In high contrast there is nothing but the houses. */
 static void draw(Canvas *canvas, const Piece *pieces, int count)
 {
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count && !canvas->contrast; i++) {
         const Piece *piece = &pieces[i];
         paint_texture(
             canvas,

@@ -129,7 +129,7 @@ static void what_is_lit_is_told_in_words(void **state)
 {
     Ear ear = {.prompt = ""};
     (void)state;
-    pupil_enter(LESSONS[0]);
+    pupil_enter(PUPIL_KEYS[0]);
     pupil_wait();
     canvas_watch(app.canvas, (CanvasWatcher){.self = &ear, .thing = hear_light, .said = hear_said});
     app_draw(&app);
@@ -145,7 +145,7 @@ static void the_lesson_speaks_at_once_to_those_who_are_read_to(void **state)
     snprintf(transcript, sizeof transcript, "%s/transcript", getenv("HOME"));
     app.launch.transcript = transcript;
     app_set_speech(&app, true);
-    pupil_enter(LESSONS[0]);
+    pupil_enter(PUPIL_KEYS[0]);
     pupil_wait();
     pupil_run(1);
     assert_true(pupil_lesson()->speaks_from > 0);

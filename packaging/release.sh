@@ -10,8 +10,10 @@ if [ "${1:-}" = --twice ]; then
     shift
     work=$(mktemp -d)
     trap 'rm -rf "$work"' EXIT
+    commit=$(git rev-parse HEAD) # somebody may go on working here
     for run in first/dreamhome second; do
         git clone -q . "$work/$run"
+        git -C "$work/$run" checkout -q "$commit"
         sh "$work/$run/packaging/release.sh" "$@"
     done
     diff -r "$work/first/dreamhome/build/release" "$work/second/build/release"

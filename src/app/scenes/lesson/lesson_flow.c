@@ -51,13 +51,13 @@ bool lesson_prepared_turn(const LessonScene *scene, Plan *plan)
     return true;
 }
 
-/* The computer plays what was prepared, as long as the pupil lets it; else it thinks for itself. */
+/* The computer plays what was prepared, as long as the pupil lets it; else it thinks for itself. A
+ * lesson may have been left in the middle of its turn: then it plays the rest. */
 static void prompt_computer(LessonScene *scene)
 {
     Pace *pace = &scene->table.pace;
     Plan plan;
     if (play_person_moves(&scene->play) || scene->play.turn_over ||
-        play_record(&scene->play)->move_count != scene->play.turn_start ||
         scene->prompted_moves == scene->play.turn_start || play_finished(&scene->play))
         return;
     scene->prompted_moves = scene->play.turn_start;

@@ -219,6 +219,18 @@ static void renew_layer(const Visit *visit, App *app, int frame)
 
 /* ---- who was found ---- */
 
+/* Light around a ring, and none on the face in it. */
+static void draw_halo(Canvas *canvas, Box child)
+{
+    enum { RINGS = 12 };
+    const float size = fmaxf(child.w, child.h) + 8, step = 2;
+    for (int i = 0; i < RINGS; i++) {
+        const float wide = size + step * (float)(2 * i + 2), left = 1 - (float)i / RINGS;
+        paint_frame(canvas, box_centred(child, wide, wide), wide / 2, step,
+                    colour_alpha(TONE_GLOW, 0.7f * left * left));
+    }
+}
+
 static void draw_found(const Visit *visit, Canvas *canvas)
 {
     for (int i = 0; i < visit->search.count; i++) {
@@ -230,8 +242,7 @@ static void draw_found(const Visit *visit, Canvas *canvas)
         const float left = fmaxf(1 - visit->search.since / POP_SECONDS, 0);
         const bool now = i == visit->search.found;
         if (now)
-            paint_glow(canvas, child, fminf(child.w, child.h) / 2, 26,
-                       colour_alpha(TONE_GLOW, 0.6f));
+            draw_halo(canvas, child);
         lens_draw_ring(canvas, box_inset(child, now ? -child.w * 0.3f * left : 0));
     }
 }
@@ -270,7 +281,7 @@ void visit_draw_house(const Visit *visit, App *app)
         layer_show(app->canvas, visit->drawn->layer);
     }
     draw_found(visit, app->canvas);
-    if (visit->search.lens) {
+    if (visit->search.lens && visit->search.found < 0) { /* it does not cover who was found */
         const Box glass = visit_lens(visit);
         const SDL_Color clear = colour_alpha(TONE_WHITE, 0.1f);
         lens_draw_handle(app->canvas, glass);

@@ -178,6 +178,20 @@ static void wheel_drag_and_pinch_move_the_camera(void **state)
     assert_int_equal(visit->stop, OUTSIDE);
 }
 
+static void a_wheel_on_the_roof_leads_into_the_room_below(void **state)
+{
+    const Home home = visitor_whole_house();
+    SDL_Event wheel = {.type = SDL_MOUSEWHEEL};
+    (void)state;
+    const Visit *visit = visitor_come(&home);
+    const Box room = home_view_space(visit->board, SPACE_B2);
+    table_game_point(box_moved(room, 0, -room.h * 0.6f));
+    wheel.wheel.preciseY = 1;
+    app_handle(&app, &wheel);
+    visitor_settle();
+    assert_int_equal(visit->stop, SPACE_B2);
+}
+
 static void a_drag_leads_to_the_neighbour(void **state)
 {
     const Home home = visitor_whole_house();
@@ -213,6 +227,7 @@ int main(void)
         VISIT_TEST(arrows_on_the_screen_lead_where_they_point),
         VISIT_TEST(a_click_on_a_room_leads_into_it),
         VISIT_TEST(wheel_drag_and_pinch_move_the_camera),
+        VISIT_TEST(a_wheel_on_the_roof_leads_into_the_room_below),
         VISIT_TEST(a_drag_leads_to_the_neighbour),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

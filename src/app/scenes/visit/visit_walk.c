@@ -155,13 +155,29 @@ static void stop_here(Visit *visit, App *app)
     visit_name_place(visit, app);
 }
 
+/* The room that a point is meant for: beams, roof and garden are none. */
+static Space nearest_room(const Visit *visit, float x, float y)
+{
+    Space nearest = OUTSIDE;
+    float least = INFINITY;
+    for (int i = 0; i < SPACE_COUNT; i++) {
+        const Space space = SPACES_IN_BYTE_ORDER[i];
+        const Box room = home_view_space(visit->board, space);
+        const float away = hypotf(x - room.x - room.w / 2, y - room.y - room.h / 2);
+        if (!visit_has(visit, space) || away >= least)
+            continue;
+        least = away;
+        nearest = space;
+    }
+    return nearest;
+}
+
 void visit_zoom(Visit *visit, App *app, const InputEvent *event, float by)
 {
-    const Space under = space_at(visit, event->x, event->y);
     visit_set_tour(visit, app, false);
     if (visit->stop == OUTSIDE) {
-        if (by > 1 && under != SPACE_LIMIT)
-            visit_go(visit, app, under);
+        if (by > 1)
+            visit_go(visit, app, nearest_room(visit, event->x, event->y));
         return;
     }
     const float step = board_of(visit, visit->stop).w;

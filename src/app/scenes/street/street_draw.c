@@ -217,13 +217,14 @@ static void draw_bars(const StreetScene *scene, App *app)
 
 static void draw_message(const StreetScene *scene, App *app)
 {
-    const TextStyle style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT};
+    const bool alone = scene->items[STREET_UNDO].hidden;
+    const TextStyle style = {TEXT_LABEL, TONE_CREAM, .align = alone ? ALIGN_CENTRE : ALIGN_LEFT};
     if (!scene->message[0])
         return;
     Box b = scene->message_box;
     widget_draw_wood(app->canvas, b);
     b = box(b.x + 18, b.y + 6, b.w - 36, b.h - 12);
-    if (!scene->items[STREET_UNDO].hidden)
+    if (!alone)
         b.w -= scene->items[STREET_UNDO].box.w + 12;
     widget_draw_label(app->canvas, &style, scene->message, b);
     canvas_tell_saying(app->canvas, SAYING_MESSAGE, scene->message);

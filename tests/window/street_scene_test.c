@@ -153,7 +153,7 @@ static void people_are_known_by_their_colour(void **state)
 }
 
 /* Ana has changed seats; nobody of this family is at the table. */
-static void a_person_has_one_colour_in_the_whole_street(void **state)
+static void a_person_has_a_colour_of_their_own_in_the_whole_street(void **state)
 {
     const Folder *folder = *state;
     Record record;
@@ -165,6 +165,11 @@ static void a_person_has_one_colour_in_the_whole_street(void **state)
     record_set_name(&record, 0, "Zoé");
     record_set_name(&record, 1, "Ana");
     record.seats[0].level = record.seats[1].level = LEVEL_PERSON;
+    assert_true(filing_keep(folder->path, &record, file, &error));
+    snprintf(record.started, sizeof record.started, "2001-02-15T12:00:00Z");
+    record_set_name(&record, 0, "Otto");
+    record_set_name(&record, 1, "Zoé"); /* where Ana sat last */
+    record.seats[0].level = LEVEL_EASY;
     assert_true(filing_keep(folder->path, &record, file, &error));
     stroll_open(folder);
     StreetScene *scene = stroll_street();
@@ -312,7 +317,7 @@ int main(void)
         FOLDER(the_house_in_front_can_be_looked_at),
         FOLDER(houses_can_be_those_of_one_person),
         FOLDER(people_are_known_by_their_colour),
-        FOLDER(a_person_has_one_colour_in_the_whole_street),
+        FOLDER(a_person_has_a_colour_of_their_own_in_the_whole_street),
         FOLDER(it_is_winter_when_it_is_winter_there),
         FOLDER(a_house_is_removed_and_put_back),
         FOLDER(a_deleted_game_has_no_houses),

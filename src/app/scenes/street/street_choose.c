@@ -34,6 +34,22 @@ static int find_person(const StreetScene *scene, const char *name)
     return -1;
 }
 
+/* In the order in which they came into the street, so that nobody's colour ever changes. */
+static void give_colours(StreetScene *scene)
+{
+    bool known[STREET_PEOPLE_MAX] = {false};
+    int came = 0;
+    for (int i = 0; i < scene->street.count; i++) {
+        const Plot *plot = &scene->street.items[i];
+        const int person =
+            plot->empty || plot->level != LEVEL_PERSON ? -1 : find_person(scene, plot->name);
+        if (person < 0 || known[person])
+            continue;
+        known[person] = true;
+        scene->people_looks[person] = came++ % SEAT_LOOKS;
+    }
+}
+
 /* Those who played last come first: they are looked for most. */
 void street_list_people(StreetScene *scene)
 {
@@ -42,9 +58,9 @@ void street_list_people(StreetScene *scene)
         if (plot->empty || plot->level != LEVEL_PERSON ||
             scene->people_count == STREET_PEOPLE_MAX || find_person(scene, plot->name) >= 0)
             continue;
-        scene->people_seats[scene->people_count] = plot->seat;
         memcpy(scene->people[scene->people_count++], plot->name, sizeof plot->name);
     }
+    give_colours(scene);
 }
 
 /* Who is at home at the table keeps the colour from there; other people have one colour for all of
@@ -56,7 +72,7 @@ SeatLook street_look(const StreetScene *scene, const Plot *plot)
             return scene->family.seats[i].look;
     }
     const int person = plot->level == LEVEL_PERSON ? find_person(scene, plot->name) : -1;
-    return seat_look_standard(person < 0 ? plot->seat : scene->people_seats[person]);
+    return seat_look_standard(person < 0 ? plot->seat : scene->people_looks[person]);
 }
 
 /* ---- choices ---- */

@@ -44,7 +44,7 @@ typedef struct StreetScene {
     int *shown; /* plots of the street that are shown, in its order */
     int shown_count;
     char people[STREET_PEOPLE_MAX][NAME_CAPACITY];
-    int people_seats[STREET_PEOPLE_MAX]; /* where each of them sat last */
+    int people_looks[STREET_PEOPLE_MAX]; /* of those who are not at the table now */
     int people_count;
     const char *choices[STREET_CHOICES_MAX];
     int whose[STREET_CHOICES_MAX]; /* what each choice means */

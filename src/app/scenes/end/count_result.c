@@ -54,6 +54,12 @@ static void draw_star(const Stage *stage, Box b)
     paint_picture(stage->canvas, "icons", "star", box_inset(b, b.w * 0.16f));
 }
 
+/* In the corner of the house, where it covers no number. */
+static Box star_place(Box house, float size)
+{
+    return box(house.x + house.w - size * 1.1f, house.y + house.h - size * 1.1f, size, size);
+}
+
 static void draw_small_house(const Count *count, const Stage *stage, int player)
 {
     const CountLayout *l = &count->layout;
@@ -72,7 +78,7 @@ static void draw_small_house(const Count *count, const Stage *stage, int player)
     if (count_finished(count))
         perfect_draw(&count->perfect, stage, count->scores[player].total, l->house_board[player]);
     if (counted && count->bests >> player & 1)
-        draw_star(stage, box(b.x + b.w - head * 0.9f, b.y + head * 0.55f, head, head));
+        draw_star(stage, star_place(l->house_board[player], head));
     if (player == count->viewed)
         paint_frame(stage->canvas, box_inset(b, -4), 16, 4, TONE_GOLD);
 }

@@ -13,6 +13,18 @@ static int open_four(void **state)
     return table_game_open(REPLAYS "/fr-4.dreamhome", 40);
 }
 
+static int open_mixer(void **state)
+{
+    (void)state;
+    return table_game_open_turn(REPLAYS "/en-2.dreamhome", 28);
+}
+
+static int open_drill(void **state)
+{
+    (void)state;
+    return table_game_open_turn(REPLAYS "/en-2.dreamhome", 61);
+}
+
 static int open_new(void **state)
 {
     (void)state;
@@ -279,6 +291,38 @@ static void what_is_undone_comes_back_the_way_it_went(void **state)
     assert_int_equal(table_game()->shown.flights[0].target.kind, PLACE_MARKET_ROOM);
 }
 
+/* Two rooms of the market change places again, and the Mixer comes back. */
+static void a_tool_that_is_undone_puts_everything_back(void **state)
+{
+    (void)state;
+    const Game before = *play_game(app.play);
+    Move mix = {.kind = MOVE_MIX, .column = 1, .other_column = 4};
+    assert_true(table_play(table_game_changed(), &app, &mix));
+    table_game_settle();
+    app.settings.speed = SPEED_NORMAL;
+    press(SDLK_z, KMOD_LCTRL);
+    assert_int_equal(table_game()->shown.flight_count, 3);
+    assert_true(flies(card_room(before.market_room[1]), PLACE_MARKET_ROOM));
+    assert_true(flies(card_room(before.market_room[4]), PLACE_MARKET_ROOM));
+    const ResourceCardSet mixers =
+        before.homes[table_game()->shown.viewed].cards & resource_cards_of_type(RESOURCE_MIXER);
+    assert_true(flies(card_resource(card_first(mixers)), PLACE_ROW));
+}
+
+static void a_drill_that_is_undone_puts_everything_back(void **state)
+{
+    (void)state;
+    const Game before = *play_game(app.play);
+    Move drill = {.kind = MOVE_DRILL, .column = 3, .space = SPACE_B1};
+    assert_true(table_play(table_game_changed(), &app, &drill));
+    table_game_settle();
+    app.settings.speed = SPEED_NORMAL;
+    press(SDLK_z, KMOD_LCTRL);
+    const Home *home = &before.homes[table_game()->shown.viewed];
+    assert_true(flies(card_room(before.market_room[3]), PLACE_MARKET_ROOM));
+    assert_true(flies(card_room(home->card[SPACE_B1]), PLACE_SPACE));
+}
+
 static void the_score_grows_when_the_points_arrive(void **state)
 {
     (void)state;
@@ -321,6 +365,8 @@ int main(void)
         TEST(cards_rise_into_the_hand_and_glide_to_a_space_and_back, table_game_open_two),
         TEST(with_reduced_motion_the_hand_is_there_at_once, table_game_open_two),
         TEST(what_is_undone_comes_back_the_way_it_went, table_game_open_two),
+        TEST(a_tool_that_is_undone_puts_everything_back, open_mixer),
+        TEST(a_drill_that_is_undone_puts_everything_back, open_drill),
         TEST(the_score_grows_when_the_points_arrive, open_four),
     };
 #undef TEST

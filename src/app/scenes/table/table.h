@@ -2,7 +2,8 @@
  * The table: what its parts share.
  *
  *   table_layout.c   where everything lies
- *   table_show.c     events become flights of cards, one after the other
+ *   table_show.c     events are shown one after the other
+ *   table_flights.c  where cards fly in each of them
  *   table_sounds.c   what is heard, and from where
  *   table_targets.c  what can be pointed at, focused and used now
  *   table_act.c      what happens when it is used
@@ -291,7 +292,6 @@ void table_show(Table *table, App *app, const EventList *events, int from, int t
 bool table_showing(const Table *table);
 void table_show_step(Table *table, App *app);
 void table_show_all(Table *table, App *app); /* any input finishes what runs */
-void table_glide_back(Table *table, App *app, int column, bool with_resource); /* to the market */
 bool table_flies_to(const Table *table, Place place);
 float table_speed(const App *app);
 uint64_t table_flying_to_discards(const Table *table, PlaceKind kind); /* cards */
@@ -302,6 +302,11 @@ bool table_slides(const Table *table, const App *app);
 Place table_place_of_laid(int player, ResourceCard card); /* where such a card is put down */
 static const float TABLE_DEAL_STAGGER = 0.09f;            /* seconds between two columns */
 static const float TABLE_HELD_TILT = -4;                  /* degrees, of a card in hand */
+
+/* table_flights.c */
+void table_start_flights(Table *table, App *app, const Event *event, const Home *before);
+void table_glide_back(Table *table, App *app, int column, bool with_resource); /* to the market */
+void table_fly_undone(Table *table, App *app, const Move *move, const Home *before); /* of a tool */
 
 /* table_sounds.c */
 void table_sound_event(const Table *table, const App *app, const Event *event);

@@ -223,10 +223,14 @@ static void redo(Table *table, App *app)
 
 static void undo(Table *table, App *app)
 {
+    const Record *record = play_record(app->play);
+    const Move move = record->moves[record->move_count - 1];
+    const Home before = table->shown.game.homes[table->shown.viewed];
     audio_play(app->audio, SOUND_UNDO);
     play_undo(app->play);
     app_save_match(app);
     table_resync(table, app);
+    table_fly_undone(table, app, &move, &before);
 }
 
 SceneStep table_press_button(Table *table, App *app, TableButton button)

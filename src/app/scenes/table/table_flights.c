@@ -1,0 +1,279 @@
+/* Where cards fly when something happens, and when it is undone. */
+#include "app/scenes/table/table.h"
+
+static Place at(PlaceKind kind, int player, int index)
+{
+    return (Place){kind, player, index};
+}
+
+static Place hand_room(void)
+{
+    return at(PLACE_HAND_ROOM, 0, 0);
+}
+
+static Place hand_resource(void)
+{
+    return at(PLACE_HAND_RESOURCE, 0, 0);
+}
+
+/* Where the hand is: a person's where it was seen last, a computer's above the board. */
+static Box hand_place(const Table *table, const App *app, PlaceKind kind)
+{
+    const Box hand =
+        play_person_moves(app->play) ? table->aim.hand_at : table_place_box(table, hand_room());
+    const float height = hand.w * CARD_RESOURCE_RATIO;
+    return kind == PLACE_HAND_ROOM ? hand : box(hand.x, hand.y - height - 2, hand.w, height);
+}
+
+static bool is_hand(Place place)
+{
+    return place.kind == PLACE_HAND_ROOM || place.kind == PLACE_HAND_RESOURCE;
+}
+
+/* A card for the house comes to lie over the picture of its room. */
+static Box landing_place(const Table *table, const App *app, CardRef card, Place to)
+{
+    if (is_hand(to))
+        return hand_place(table, app, to.kind);
+    const Box b = table_place_box(table, to);
+    return to.kind == PLACE_SPACE ? card_over_scene(card, b) : b;
+}
+
+/* A flight that knows its card, where it comes from and where it goes; `start` is its delay. */
+static void launch(Table *table, App *app, Flight flight)
+{
+    flight.duration = table_speed(app);
+    if (flight.duration <= 0 || table->shown.flight_count == FLIGHTS_MAX)
+        return;
+    flight.start += app->now;
+    flight.from.h = card_height(flight.card, flight.from.w);
+    flight.to = landing_place(table, app, flight.card, flight.target);
+    flight.lift_to = is_hand(flight.target);
+    table->shown.flights[table->shown.flight_count++] = flight;
+}
+
+static void fly(Table *table, App *app, CardRef card, Place from, Place to, double delay)
+{
+    const bool held = is_hand(from);
+    launch(table, app,
+           (Flight){.card = card,
+                    .from = held ? hand_place(table, app, from.kind) : table_place_box(table, from),
+                    .target = to,
+                    .start = delay,
+                    .lift_from = held,
+                    .tilt = held && play_person_moves(app->play) ? TABLE_HELD_TILT : 0});
+}
+
+static void fly_resource_away(Table *table, App *app, const Event *event)
+{
+    if (event->resource)
+        fly(table, app, card_resource(event->resource), at(PLACE_MARKET_RESOURCE, 0, event->column),
+            at(PLACE_RESOURCE_DISCARDS, 0, event->resource), 0);
+}
+
+static void fly_column_away(Table *table, App *app, const Event *event)
+{
+    if (event->room)
+        fly(table, app, card_room(event->room), at(PLACE_MARKET_ROOM, 0, event->column),
+            at(PLACE_ROOM_DISCARDS, 0, event->room), 0);
+    fly_resource_away(table, app, event);
+}
+
+static void fly_column_in(Table *table, App *app, const Event *event)
+{
+    const double delay = TABLE_DEAL_STAGGER * event->column;
+    fly(table, app, card_room(event->room), at(PLACE_ROOM_DECK, 0, 0),
+        at(PLACE_MARKET_ROOM, 0, event->column), delay);
+    if (event->resource)
+        fly(table, app, card_resource(event->resource), at(PLACE_RESOURCE_DECK, 0, 0),
+            at(PLACE_MARKET_RESOURCE, 0, event->column), delay + 0.05);
+}
+
+/* A person has the cards in hand already. */
+static void fly_to_hand(Table *table, App *app, const Event *event)
+{
+    if (play_person_moves(app->play))
+        return;
+    fly(table, app, card_room(event->room), at(PLACE_MARKET_ROOM, 0, event->column), hand_room(),
+        0);
+    if (event->resource && event->kind == EVENT_COLUMN_TAKEN)
+        fly(table, app, card_resource(event->resource), at(PLACE_MARKET_RESOURCE, 0, event->column),
+            hand_resource(), 0);
+}
+
+Place table_place_of_laid(int player, ResourceCard card)
+{
+    const ResourceKind kind = RESOURCE_INFO[resource_card_type(card)].kind;
+    return at(kind == RESOURCE_KIND_OUTSIDE ? PLACE_GARDEN : PLACE_ROW, player, card);
+}
+
+static void fly_resource(Table *table, App *app, const Event *event, Place to)
+{
+    fly(table, app, card_resource(event->resource), hand_resource(), to, 0);
+}
+
+/* The room of the market goes where the one of the house was, and that one to the market. */
+static void fly_crosswise(Table *table, App *app, const Event *event)
+{
+    const Place market = at(PLACE_MARKET_ROOM, 0, event->column);
+    const Place space = at(PLACE_SPACE, event->player, event->space);
+    fly(table, app, card_room(event->room), market, space, 0);
+    fly(table, app, card_room(event->other_room), space, market, 0);
+}
+
+/* A tool or helper leaves its place beside the house, which closes up. */
+static void fly_spent(Table *table, App *app, const Event *event, const Home *before)
+{
+    launch(table, app,
+           (Flight){.card = card_resource(event->resource),
+                    .from = table_row_box_of(table, event->player, before, event->resource),
+                    .target = at(PLACE_RESOURCE_DISCARDS, 0, event->resource)});
+}
+
+static CardRef card_on(const Home *home, Space space)
+{
+    return space_in(home->of_type[ROOM_NONE], space) ? (CardRef){CARD_ROOM_BACK, 0}
+                                                     : card_room(home->card[space]);
+}
+
+/* Two cards of a house change places: they have done so already. */
+static void fly_within_house(Table *table, App *app, const Event *event)
+{
+    const Home *home = &table->shown.game.homes[event->player];
+    const Place one = at(PLACE_SPACE, event->player, event->space);
+    const Place other = at(PLACE_SPACE, event->player, event->other_space);
+    fly(table, app, card_on(home, (Space)event->space), other, one, 0);
+    fly(table, app, card_on(home, (Space)event->other_space), one, other, 0);
+}
+
+static void fly_supplied(Table *table, App *app, const Event *event)
+{
+    const Place space = at(PLACE_SPACE, event->player, event->space);
+    fly(table, app, card_room(event->room), at(PLACE_ROOM_DISCARDS, 0, 0), space, 0);
+    fly(table, app, card_room(event->other_room), space,
+        at(PLACE_ROOM_DISCARDS, 0, event->other_room), 0);
+}
+
+static void fly_within_market(Table *table, App *app, const Event *event)
+{
+    const RoomCard *rooms = table->shown.game.market_room; /* they have changed places already */
+    const Place one = at(PLACE_MARKET_ROOM, 0, event->column);
+    const Place other = at(PLACE_MARKET_ROOM, 0, event->other_column);
+    fly(table, app, card_room(rooms[event->other_column]), one, other, 0);
+    fly(table, app, card_room(rooms[event->column]), other, one, 0);
+}
+
+/* What is in hand goes down. */
+static void fly_from_hand(Table *table, App *app, const Event *event)
+{
+    const Place space = at(PLACE_SPACE, event->player, event->space);
+    switch ((EventKind)event->kind) {
+    case EVENT_ROOM_PLACED:
+        fly(table, app, event->face_down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(event->room),
+            hand_room(), space, 0);
+        break;
+    case EVENT_SCAFFOLDING_PLACED:
+        fly(table, app, card_resource(event->resource), hand_resource(), space, 0);
+        break;
+    case EVENT_DECOR_DISCARDED:
+        fly(table, app, card_resource(event->resource), hand_resource(),
+            at(PLACE_RESOURCE_DISCARDS, 0, event->resource), 0);
+        break;
+    case EVENT_ROOF_STACKED:
+        fly_resource(table, app, event, at(PLACE_PILE, event->player, event->resource));
+        break;
+    case EVENT_RESOURCE_LAID:
+        fly_resource(table, app, event, table_place_of_laid(event->player, event->resource));
+        break;
+    default:
+        break;
+    }
+}
+
+void table_start_flights(Table *table, App *app, const Event *event, const Home *before)
+{
+    switch ((EventKind)event->kind) {
+    case EVENT_COLUMN_DEALT:
+        fly_column_in(table, app, event);
+        break;
+    case EVENT_PAIR_DISCARDED:
+    case EVENT_MARKET_DISCARDED:
+        fly_column_away(table, app, event);
+        break;
+    case EVENT_JACKHAMMER_USED:
+        fly_to_hand(table, app, event);
+        fly_resource_away(table, app, event);
+        break;
+    case EVENT_COLUMN_TAKEN:
+        fly_to_hand(table, app, event);
+        break;
+    case EVENT_DRILL_USED:
+        fly_crosswise(table, app, event);
+        break;
+    case EVENT_MIXER_USED:
+        fly_within_market(table, app, event);
+        break;
+    case EVENT_TOOL_SPENT:
+        fly_spent(table, app, event, before);
+        break;
+    case EVENT_ROOFER_USED:
+        fly(table, app, card_resource(event->resource), at(PLACE_RESOURCE_DISCARDS, 0, 0),
+            at(PLACE_PILE, event->player, event->resource), 0);
+        break;
+    case EVENT_SUPPLIER_USED:
+        fly_supplied(table, app, event);
+        break;
+    case EVENT_HANDYMAN_USED:
+        fly_within_house(table, app, event);
+        break;
+    default:
+        fly_from_hand(table, app, event);
+        break;
+    }
+}
+
+void table_glide_back(Table *table, App *app, int column, bool with_resource)
+{
+    const ResourceCard resource = table->shown.game.market_resource[column];
+    fly(table, app, card_room(table->shown.game.market_room[column]), hand_room(),
+        at(PLACE_MARKET_ROOM, 0, column), 0);
+    if (resource && with_resource)
+        fly(table, app, card_resource(resource), hand_resource(),
+            at(PLACE_MARKET_RESOURCE, 0, column), 0);
+}
+
+/* ---- undone ---- */
+
+/* A tool or helper that was spent lies beside the house again. */
+static void fly_tool_back(Table *table, App *app, const Home *before)
+{
+    const int player = table->shown.viewed;
+    const ResourceCardSet back =
+        table_row_cards(&table->shown.game.homes[player]) & ~table_row_cards(before);
+    if (back)
+        fly(table, app, card_resource(card_first(back)), at(PLACE_RESOURCE_DISCARDS, 0, 0),
+            at(PLACE_ROW, player, card_first(back)), 0);
+}
+
+void table_fly_undone(Table *table, App *app, const Move *move, const Home *before)
+{
+    const Game *game = &table->shown.game;
+    const int player = table->shown.viewed;
+    Event event = {.player = (uint8_t)player,
+                   .column = move->column,
+                   .other_column = move->other_column,
+                   .space = move->space,
+                   .other_space = move->other_space};
+    if (move->kind == MOVE_MIX) {
+        fly_within_market(table, app, &event);
+    } else if (move->kind == MOVE_HANDYMAN) {
+        fly_within_house(table, app, &event);
+    } else if (move->kind == MOVE_DRILL) {
+        event.room = game->homes[player].card[move->space];
+        event.other_room = game->market_room[move->column];
+        fly_crosswise(table, app, &event);
+    } else {
+        return;
+    }
+    fly_tool_back(table, app, before);
+}

@@ -3,6 +3,7 @@
 #include "table_game.h"
 
 #include "app/scenes/table/table_draw.h"
+#include "seen.h"
 #include "testing.h"
 
 #include <stdio.h>
@@ -209,11 +210,30 @@ static void a_roof_flies_over_the_room_and_turns_over_on_its_way(void **state)
     assert_in_range(covered, 4, 12);
 }
 
+/* Rather than a sentence, the sign beside it makes room. */
+static void a_question_is_whole_in_every_language(void **state)
+{
+    (void)state;
+    Language languages[LANGUAGES_MAX];
+    Words *own = app.words;
+    app.words = words_new(LANG_FOLDER);
+    const int count = words_languages(app.words, languages);
+    assert_true(count >= 7);
+    for (int i = 0; i < count; i++) {
+        words_set_language(app.words, languages[i].code);
+        if (!seen(&app, tr(app.words, "Take any room first, or say no thanks.")))
+            fail_msg("%s: nobody is told how", languages[i].code);
+    }
+    words_free(app.words);
+    app.words = own;
+}
+
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
     const struct CMUnitTest tests[] = {
         TEST(a_refusal_does_not_replace_the_instruction, table_game_open_two),
+        TEST(a_question_is_whole_in_every_language, table_game_open_jackhammer),
         TEST(in_every_frame_of_a_computers_turn_each_card_is_drawn_once, table_game_open_four),
         TEST(in_every_frame_of_a_persons_drop_each_card_is_drawn_once, table_game_open_two),
         TEST(with_the_jackhammer_too_each_card_is_drawn_once, table_game_open_jackhammer),

@@ -129,13 +129,18 @@ void table_draw_hand_over(App *app, const Table *table)
     canvas_tell_saying(app->canvas, SAYING_PROMPT, words);
 }
 
+static float said_height(App *app, Said said, float width)
+{
+    return said.words[0] ? widget_label_height(app->canvas, said.style, said.words, width) : 0;
+}
+
+/* So much more than there is room for can be made smaller. */
+static const float TIGHTEST = 1.4f;
+
 /* Both become smaller where they must; where that is not enough, the smaller one goes. */
 void table_draw_said(App *app, Said upper, Said lower, Box b)
 {
-    static const float TIGHTEST = 1.4f;
-    const float first = widget_label_height(app->canvas, upper.style, upper.words, b.w);
-    const float second =
-        lower.words[0] ? widget_label_height(app->canvas, lower.style, lower.words, b.w) : 0;
+    const float first = said_height(app, upper, b.w), second = said_height(app, lower, b.w);
     if (second == 0 || first + second > b.h * TIGHTEST) {
         const Said *said = second > 0 && text_style_size(lower.style) > text_style_size(upper.style)
                                ? &lower
@@ -246,15 +251,34 @@ static float widest_word(App *app, const TextStyle *style, const char *words)
     return widest;
 }
 
-/* Who cannot read sees what to do: a sign for the step, or the card that it is about. It makes room
- * for a long word. */
-static void draw_sign(App *app, const Table *table, float widest, Box *b)
+static const float SIGN_GAP = 9, SIGN_LEAST = 46;
+
+static bool fit_beside(App *app, Said title, Said help, Box b, float sign)
 {
-    static const float GAP = 9, LEAST = 46;
+    const float width = b.w - (sign > 0 ? sign + SIGN_GAP : 0);
+    return said_height(app, title, width) + said_height(app, help, width) <= b.h * TIGHTEST;
+}
+
+/* The sign makes room for a long word, and goes rather than a sentence. */
+static float sign_width(App *app, const Table *table, Said title, Said help, Box b)
+{
+    const bool card = table_prompted_card(app, table) != 0;
+    const float most = fminf(card ? 84 : 46, b.w * (card ? 0.36f : 0.24f));
+    const float widest = widest_word(app, title.style, title.words);
+    const float width = fminf(most, fmaxf(SIGN_LEAST, b.w - SIGN_GAP - widest));
+    const float least = fminf(most, SIGN_LEAST);
+    if (fit_beside(app, title, help, b, width) || !fit_beside(app, title, help, b, 0))
+        return width;
+    return fit_beside(app, title, help, b, least) ? least : 0;
+}
+
+/* Who cannot read sees what to do: a sign for the step, or the card that it is about. */
+static void draw_sign(App *app, const Table *table, float width, Box *b)
+{
     const ResourceCard card = table_prompted_card(app, table);
-    const float most = fminf(card ? 84 : 46, b->w * (card ? 0.36f : 0.24f));
-    const float width = fminf(most, fmaxf(LEAST, b->w - GAP - widest));
-    const Box place = box_cut_left(b, width, GAP);
+    if (width <= 0)
+        return;
+    const Box place = box_cut_left(b, width, SIGN_GAP);
     if (card)
         card_draw(app->cards, card_resource(card),
                   box_centred(place, width, width * CARD_RESOURCE_RATIO), 0, 0);
@@ -283,10 +307,11 @@ void table_draw_prompt(App *app, const Table *table)
     prompt_words(app, table, &title, help);
     if (table_waits_to_end(table, app) && !table_is_discarding(app->play))
         title = tr(app->words, "Your turn ends by itself.");
-    draw_sign(app, table, widest_word(app, &title_style, title), &b);
+    const Said upper = {&title_style, title}, lower = {&help_style, help};
+    draw_sign(app, table, sign_width(app, table, upper, lower, b), &b);
     if (!table_showing(table)) /* first what the others did is heard, then what is to be done */
         tell_prompt(app, title, help);
     if (is_thinking(app, table))
         table_draw_thinking(app, box_cut_bottom(&b, 16, 0));
-    table_draw_said(app, (Said){&title_style, title}, (Said){&help_style, help}, b);
+    table_draw_said(app, upper, lower, b);
 }

@@ -7,6 +7,7 @@
 #include "testing.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { PATIENCE = 4000 }; /* frames, of a millisecond each at least, for a computer to think */
@@ -55,6 +56,33 @@ static void a_refusal_does_not_replace_the_instruction(void **state)
     look(&seen);
     assert_non_null(strstr(seen.words, table_game()->advice.message));
     assert_non_null(strstr(seen.words, "Drop it on a highlighted space."));
+}
+
+static int pixels_of(SDL_Color colour)
+{
+    int width, height, count = 0;
+    SDL_GetRendererOutputSize(app.canvas->renderer, &width, &height);
+    Uint8 *pixels = malloc((size_t)width * (size_t)height * 3);
+    assert_non_null(pixels);
+    app_draw(&app);
+    assert_int_equal(
+        SDL_RenderReadPixels(app.canvas->renderer, NULL, SDL_PIXELFORMAT_RGB24, pixels, width * 3),
+        0);
+    for (int i = 0; i < width * height; i++) {
+        const Uint8 *at = &pixels[3 * i];
+        count += at[0] == colour.r && at[1] == colour.g && at[2] == colour.b;
+    }
+    free(pixels);
+    return count;
+}
+
+static void the_sign_beside_a_refusal_stands_out_from_the_paper(void **state)
+{
+    (void)state;
+    table_game_click("column 4");
+    const int before = pixels_of(TONE_BRICK);
+    table_refuse(table_game_changed(), &app, RULE_NOT_NOW);
+    assert_true(pixels_of(TONE_BRICK) > before + 50);
 }
 
 static void expect_rooms_once(const Game *before, const Seen *seen)
@@ -233,6 +261,7 @@ int main(void)
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
     const struct CMUnitTest tests[] = {
         TEST(a_refusal_does_not_replace_the_instruction, table_game_open_two),
+        TEST(the_sign_beside_a_refusal_stands_out_from_the_paper, table_game_open_two),
         TEST(a_question_is_whole_in_every_language, table_game_open_jackhammer),
         TEST(in_every_frame_of_a_computers_turn_each_card_is_drawn_once, table_game_open_four),
         TEST(in_every_frame_of_a_persons_drop_each_card_is_drawn_once, table_game_open_two),

@@ -162,6 +162,13 @@ static bool is_thinking(const App *app, const Table *table)
            (!table->shown.looking_back && !play_person_moves(app->play) && !table->pace.paused);
 }
 
+/* On a ground of its own: signs are as light as paper. */
+static void draw_warning_sign(Canvas *canvas, Box b)
+{
+    paint_box(canvas, b, b.w / 2, TONE_BRICK, TONE_BRICK);
+    paint_picture(canvas, "icons", "warning", box_moved(box_inset(b, b.w * 0.18f), 0, -1));
+}
+
 /* Why something was refused, a warning, or a notice: beside the instruction, never in its place.
    It lies over the rafters, beside the name, and grows upwards: the rooms stay in view. */
 void table_draw_message(App *app, const Table *table)
@@ -181,8 +188,7 @@ void table_draw_message(App *app, const Table *table)
     Box b = box(left + (room - panel.w) / 2, bottom - panel.h, panel.w, panel.h);
     widget_draw_paper(app->canvas, b);
     b = box_inset(b, pad);
-    paint_picture(app->canvas, "icons", "warning",
-                  box_centred(box_cut_left(&b, icon, pad), icon, icon));
+    draw_warning_sign(app->canvas, box_centred(box_cut_left(&b, icon, pad), icon, icon));
     text_draw(app->canvas, &style, words, b);
 }
 

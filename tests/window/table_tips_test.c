@@ -3,6 +3,7 @@
 #include "table_game.h"
 #include "testing.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static int open_game(void **state)
@@ -125,6 +126,23 @@ static void take_tip(void *self, const Canvas *canvas, const Thing *thing)
         *(Box *)self = thing->box;
 }
 
+static void take_message(void *self, Saying saying, const char *words)
+{
+    if (saying == SAYING_MESSAGE)
+        snprintf(self, 128, "%s", words);
+}
+
+static void a_tip_is_told_to_those_who_listen(void **state)
+{
+    char message[128] = "";
+    (void)state;
+    build("column 4", "space b1");
+    canvas_watch(app.canvas, (CanvasWatcher){.self = message, .said = take_message});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, message);
+    assert_string_equal(message, "Your first roof! Four of one colour score the most.");
+}
+
 static void a_tip_leaves_the_buttons_in_view(void **state)
 {
     const TableLayout *l = &table_game()->layout;
@@ -210,6 +228,7 @@ int main(void)
         TIP(two_tips_never_come_in_a_row),
         TIP(a_tip_outlives_the_click_that_brought_it),
         TIP(a_tip_is_about_what_was_met),
+        TIP(a_tip_is_told_to_those_who_listen),
         TIP(a_tip_leaves_the_buttons_in_view),
         TIP(the_last_round_promises_no_next_one),
         TIP(a_tip_is_true_of_the_house),

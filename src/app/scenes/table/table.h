@@ -411,6 +411,7 @@ void table_draw_tooltip(const Table *table, App *app);
 void table_meet(Table *table, App *app, const EventList *events, int own);
 void table_meet_question(Table *table, App *app); /* whether to use the Jackhammer */
 void table_close_tip(Table *table, const App *app);
+const char *table_tip_words(const Table *table, const App *app); /* empty if none is shown */
 void table_draw_tip(const Table *table, App *app);
 
 /* table_describe.c */

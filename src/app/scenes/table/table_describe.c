@@ -95,13 +95,19 @@ static void tell_news(const Table *table, const App *app)
     }
 }
 
+/* Why something was refused, a notice, or what a player meets for the first time. */
+static const char *message(const Table *table, const App *app)
+{
+    if (app->now < table->advice.message_until)
+        return table->advice.message;
+    return app->notice[0] ? app->notice : table_tip_words(table, app);
+}
+
 void table_describe(const Table *table, App *app)
 {
     if (!canvas_is_watched(app->canvas))
         return;
-    canvas_tell_saying(app->canvas, SAYING_MESSAGE,
-                       app->now < table->advice.message_until ? table->advice.message
-                                                              : app->notice);
+    canvas_tell_saying(app->canvas, SAYING_MESSAGE, message(table, app));
     tell_news(table, app);
     describe_intent(table, app);
     for (int i = 0; i < table->targets.count; i++) {

@@ -156,17 +156,27 @@ void table_close_tip(Table *table, const App *app)
         table->tip.open = false;
 }
 
+static bool is_shown(const Table *table, const App *app)
+{
+    return table->tip.open && app->play && table->tip.seat == app->play->mover &&
+           !table_showing(table) && !table->shown.looking_back;
+}
+
+const char *table_tip_words(const Table *table, const App *app)
+{
+    return is_shown(table, app) ? tr(app->words, tip_words(table->tip.id)) : "";
+}
+
 void table_draw_tip(const Table *table, App *app)
 {
     const FirstTip *tip = &table->tip;
-    if (!tip->open || tip->seat != app->play->mover || table_showing(table) ||
-        table->shown.looking_back)
+    if (!is_shown(table, app))
         return;
     for (int i = 0; i < table->targets.count; i++) {
         const Target *target = &table->targets.items[i];
         if (target->kind != tip->kind || target->index != tip->index)
             continue;
-        const char *words = tr(app->words, tip_words(tip->id));
+        const char *words = table_tip_words(table, app);
         const Box b = tip_draw(app->cards, &(Tip){.place = table_note_place(table, target->box),
                                                   .card = tip->card,
                                                   .token = tip->id == TIP_MARKER ? "marker" : NULL,

@@ -89,7 +89,7 @@ static void lay_offers(Alone *alone, App *app, Box b)
 {
     const float scale = app->canvas->text_scale, gap = 24;
     const float width = (b.w - (OFFER_COUNT - 1) * gap) / OFFER_COUNT, inside = width - 2 * gap;
-    const float button = 22 + 30 * fminf(scale, 1.6f);
+    const float button = 22 + 32 * fminf(scale, 2);
     const float news = (8 + 20 * scale) * (float)alone->offers.people.count;
     float words = 0;
     for (OfferKind offer = 0; offer < OFFER_COUNT; offer++)

@@ -16,7 +16,11 @@ if [ "${1:-}" = --twice ]; then
         git -C "$work/$run" checkout -q "$commit"
         sh "$work/$run/packaging/release.sh" "$@"
     done
-    diff -r "$work/first/dreamhome/build/release" "$work/second/build/release"
+    diff -r "$work/first/dreamhome/build/release" "$work/second/build/release" || {
+        trap - EXIT
+        echo "The releases differ; both remain in $work." >&2
+        exit 1
+    }
     echo "both releases are equal, byte for byte"
     exit 0
 fi

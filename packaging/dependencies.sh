@@ -128,10 +128,11 @@ as_root()
 }
 
 # Runs apt-get as root; while another program holds its lock, it is tried again for five minutes.
+# Without a network apt-get would try every package four times, and say so only after minutes.
 apt()
 {
     tries=0
-    until as_root apt-get -qq "$@" >"$log" 2>&1; do
+    until as_root apt-get -qq -o Acquire::Retries=1 "$@" >"$log" 2>&1; do
         grep -Eq 'Could not get lock|Unable to (lock|acquire)' "$log" || return 1
         tries=$((tries + 1))
         [ "$tries" -gt 1 ] ||

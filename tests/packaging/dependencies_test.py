@@ -179,6 +179,8 @@ class Dependencies(unittest.TestCase):
         code, said = self.machine.run(APT_SAYS=trouble, APT_CODE="100")
         self.assertEqual(code, 1)
         self.assertRegex(said.splitlines()[-1], r"^The package archive cannot be reached: .*\?$")
+        for line in self.machine.asked():
+            self.assertTrue("Acquire::Retries=1 " in line or "--print-uris" in line, line)
 
     def test_a_stranger_among_the_archives_may_be_down(self):
         self.machine.debian()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """How the game is built: versions that are told, programs that are hardened, a build that is quiet.
 
-usage: build_test.py SOURCE CMAKE PROGRAM...
+usage: build_test.py SOURCE BUILD CMAKE COMPILER PROGRAM...
 """
 
 import os
@@ -12,8 +12,10 @@ import sys
 import tempfile
 import unittest
 
-SOURCE, CMAKE = sys.argv[1:3]
-PROGRAMS = sys.argv[3:]
+SOURCE, BUILD, CMAKE, COMPILER = sys.argv[1:5]
+PROGRAMS = sys.argv[5:]
+GUARDS = ("-fstack-protector-strong", "-fstack-clash-protection", "-fcf-protection",
+          "-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=3")
 NEW = {"sdl2": "2.26.0", "SDL2_image": "2.6.0", "SDL2_ttf": "2.20.0", "SDL2_mixer": "2.6.0"}
 
 # Talks as Ninja does: 186 lines, and warnings among them.
@@ -90,6 +92,21 @@ class Hardened(unittest.TestCase):
         for symbols in self.read("--dyn-syms"):
             self.assertIn("__stack_chk_fail", symbols)
             self.assertIn("_chk@", symbols)
+
+    def test_every_file_is_compiled_with_all_guards_that_the_compiler_has(self):
+        with open(os.path.join(BUILD, "build.ninja"), encoding="utf-8") as file:
+            compiled = [line for line in file if line.startswith("  FLAGS = ") and " -std=" in line]
+        self.assertTrue(compiled)
+        for guard in filter(self.is_known, GUARDS):
+            for flags in compiled:
+                self.assertIn(guard, flags)
+
+    @staticmethod
+    def is_known(guard):
+        """Those that say something about glibc say it where one of its headers is read."""
+        return subprocess.run([COMPILER, "-O2", "-Werror", *guard.split(), "-x", "c", "-c", "-o",
+                               os.devnull, "-"], input=b"#include <stdio.h>\n", check=False,
+                              stderr=subprocess.DEVNULL).returncode == 0
 
     def test_they_do_not_say_where_they_were_built(self):
         for program in PROGRAMS:

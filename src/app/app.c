@@ -149,6 +149,29 @@ static void take_wishes(App *app)
     app_measure(app);
 }
 
+static SettingsState load_settings(App *app, Error *error)
+{
+    const SettingsState state = settings_load(&app->settings, app->paths.settings, error);
+    if (app->launch.script) { /* starts from the same settings everywhere */
+        settings_reset(&app->settings);
+        return SETTINGS_WHOLE;
+    }
+    app->desktop.first_start = state == SETTINGS_NONE;
+    return state;
+}
+
+static void tell_settings(App *app, SettingsState state, const Error *error)
+{
+    if (state == SETTINGS_DAMAGED) {
+        snprintf(app->notice, sizeof app->notice, "%s",
+                 tr(app->words, "Some of your own keys couldn’t be read, so they’re back to the "
+                                "usual ones."));
+    } else if (state == SETTINGS_UNREADABLE) {
+        app_tell_unopened(app, app->paths.settings, error);
+        app->paths.settings[0] = '\0'; /* nothing is written over what may be sound */
+    }
+}
+
 static bool open_describe(App *app, Error *error)
 {
     app->describe = describe_open(app->launch.describe, error);
@@ -164,17 +187,12 @@ bool app_open(App *app, const Launch *launch, Error *error)
         app->seats[seat] = seat_look_standard(seat);
     if (!paths_find(&app->paths, launch->data_dir, error))
         return false;
-    app->desktop.first_start = !launch->script && !settings_exist(app->paths.settings);
-    const bool whole = settings_load(&app->settings, app->paths.settings);
-    if (launch->script)
-        settings_reset(&app->settings); /* a script starts from the same settings everywhere */
+    Error trouble;
+    const SettingsState settings = load_settings(app, &trouble);
     set_hints();
     app->words = words_new(app->paths.lang);
     app_start_language(app);
-    if (!whole && !launch->script)
-        snprintf(app->notice, sizeof app->notice, "%s",
-                 tr(app->words, "Some of your own keys couldn’t be read, so they’re back to the "
-                                "usual ones."));
+    tell_settings(app, settings, &trouble);
     if (SDL_Init(SDL_INIT_EVENTS) == 0) {
         if (app->desktop.first_start)
             app_ask_desktop(app);
@@ -213,7 +231,8 @@ static void remember_window(App *app)
 void app_save_settings(App *app)
 {
     Error error;
-    if (!app->launch.script && !settings_save(&app->settings, app->paths.settings, &error))
+    if (!app->launch.script && app->paths.settings[0] &&
+        !settings_save(&app->settings, app->paths.settings, &error))
         SDL_Log("%s", error.words);
 }
 

@@ -140,6 +140,9 @@ void app_put_match(App *app, const Record *record);
 /** Puts the record of a file on the table. If that fails, a notice names the file. */
 bool app_open_record(App *app, const char *path);
 
+/** Tells that a file cannot be opened, by its name, and why. */
+void app_tell_unopened(App *app, const char *path, const Error *error);
+
 /** Brings the disk up to date: after every move, undo and redo, before anything is shown. */
 void app_save_match(App *app);
 
@@ -152,9 +155,10 @@ void app_recover_match(App *app);
 /** Files the match that has ended. */
 void app_finish_match(App *app);
 
-/** The family of the last game, and of this one for the next. */
+/** The family of the last game, and of this one for the next. One that could not be read is left
+ * alone, and told. */
 void app_recall_family(const App *app, Family *family);
-void app_remember_family(const App *app, const Family *family);
+void app_remember_family(App *app, const Family *family);
 
 /** Gives the seats of a record the looks that its players have in the family. */
 void app_take_looks(App *app, const Record *record);

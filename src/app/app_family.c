@@ -20,12 +20,14 @@ void app_recall_family(const App *app, Family *family)
         family_load(family, app->words, path);
 }
 
-void app_remember_family(const App *app, const Family *family)
+void app_remember_family(App *app, const Family *family)
 {
     char path[PATH_CAPACITY + 16];
     Error error;
     family_path(app, path, sizeof path);
-    if (!app->launch.script && !family_save(family, path, &error))
+    if (family->unread.words[0])
+        app_tell_unopened(app, path, &family->unread);
+    else if (!app->launch.script && !family_save(family, path, &error))
         SDL_Log("%s", error.words);
 }
 

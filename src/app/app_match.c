@@ -57,19 +57,24 @@ static void name_file(const char *path, char *name, size_t capacity)
     clean_line_add(name, capacity, last);
 }
 
-bool app_open_record(App *app, const char *path)
+void app_tell_unopened(App *app, const char *path, const Error *error)
 {
     char name[96], words[512];
+    name_file(path, name, sizeof name);
+    snprintf(words, sizeof words, tr(app->words, "%s can’t be opened: %s."), name,
+             error_words(app->words, error));
+    tell(app, words);
+}
+
+bool app_open_record(App *app, const char *path)
+{
     Record record;
     Error error;
     if (record_file_load(path, &record, &error)) {
         app_put_match(app, &record);
         return true;
     }
-    name_file(path, name, sizeof name);
-    snprintf(words, sizeof words, tr(app->words, "%s can’t be opened: %s."), name,
-             error_words(app->words, &error));
-    tell(app, words);
+    app_tell_unopened(app, path, &error);
     return false;
 }
 

@@ -3,10 +3,6 @@
 #include "dreamhome/text.h"
 #include "session/file.h"
 
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
 enum { FILE_CAPACITY = 16384 };
 
 void settings_reset(Settings *settings)
@@ -69,23 +65,21 @@ bool settings_set(Settings *settings, const char *key, const char *value)
            read_setting(settings, word_of(key), word_of(value));
 }
 
-bool settings_exist(const char *path)
+static SettingsState state_without(ErrorReason reason)
 {
-    FILE *file = fopen(path, "rb");
-    if (file)
-        fclose(file);
-    return file;
+    return reason == ERROR_MISSING   ? SETTINGS_NONE
+           : reason == ERROR_DAMAGED ? SETTINGS_DAMAGED
+                                     : SETTINGS_UNREADABLE;
 }
 
-bool settings_load(Settings *settings, const char *path)
+SettingsState settings_load(Settings *settings, const char *path, Error *error)
 {
     char buffer[FILE_CAPACITY];
     size_t length;
-    Error ignored; /* the first start has no file */
     bool whole = true;
     settings_reset(settings);
-    if (!file_read(path, buffer, sizeof buffer, &length, &ignored))
-        return true;
+    if (!file_read(path, buffer, sizeof buffer, &length, error))
+        return state_without(error->reason);
     Word rest = {.at = buffer, .length = length};
     while (rest.length) {
         Word value = word_until(&rest, '\n');
@@ -95,7 +89,7 @@ bool settings_load(Settings *settings, const char *path)
             read_setting(settings, key, value);
         whole = whole && line != LINE_DAMAGED;
     }
-    return whole;
+    return whole ? SETTINGS_WHOLE : SETTINGS_DAMAGED;
 }
 
 static void write_number(Text *text, const char *key, int number)

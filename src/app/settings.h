@@ -30,11 +30,15 @@ typedef enum AnimationSpeed { SPEED_OFF, SPEED_FAST, SPEED_NORMAL, SPEED_SLOW } 
 
 void settings_reset(Settings *settings);
 
-/** Whether anything was ever kept there. */
-bool settings_exist(const char *path);
+typedef enum SettingsState {
+    SETTINGS_NONE, /* nothing was ever kept there */
+    SETTINGS_WHOLE,
+    SETTINGS_DAMAGED,    /* some of the player's own keys make no sense: those are as at first */
+    SETTINGS_UNREADABLE, /* now; what is there may be sound and must not be replaced */
+} SettingsState;
 
-/** False if some of the player's own keys could not be read: those are as at first. */
-bool settings_load(Settings *settings, const char *path);
+/** Sets `error` if they are unreadable. */
+SettingsState settings_load(Settings *settings, const char *path, Error *error);
 
 /** Changes one setting as its line in the file would; false if there is none of that name. */
 bool settings_set(Settings *settings, const char *key, const char *value);

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static char directory[32], path[64];
@@ -66,6 +67,17 @@ static void a_damaged_file_is_no_trouble(void **state)
     assert_true(tips_knows(&memory, "Ana", TIP_ROOF));
 }
 
+static void what_cannot_be_read_now_is_not_taken_for_nothing(void **state)
+{
+    TipMemory memory;
+    (void)state;
+    assert_true(tips_load(&memory, path)); /* the first game has none */
+    assert_int_equal(mkdir(path, 0700), 0);
+    assert_false(tips_load(&memory, path));
+    assert_int_equal(memory.count, 0);
+    rmdir(path);
+}
+
 static void who_has_not_played_for_long_is_forgotten_first(void **state)
 {
     TipMemory memory = {0};
@@ -90,6 +102,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(what_is_known_comes_back_from_the_file, make_folder,
                                         remove_folder),
         cmocka_unit_test_setup_teardown(a_damaged_file_is_no_trouble, make_folder, remove_folder),
+        cmocka_unit_test_setup_teardown(what_cannot_be_read_now_is_not_taken_for_nothing,
+                                        make_folder, remove_folder),
         cmocka_unit_test(who_has_not_played_for_long_is_forgotten_first),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -10,6 +10,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 /* ---- a gamepad alone ---- */
 
@@ -216,6 +217,62 @@ static void a_game_that_was_left_is_of_its_day_and_of_its_person(void **state)
     assert_int_equal(play_record(app.play)->move_count, moves);
 }
 
+/* A day with one turn played, left again. */
+static DayScene *leave_a_day(void)
+{
+    DayScene *scene = push_day();
+    click_item(&scene->items[DAY_PLAY]);
+    play_turn(&scene->solo);
+    table_game_key(SDLK_ESCAPE, 0);
+    assert_int_equal(scene->mode, DAY_CHOOSING);
+    return scene;
+}
+
+/* A folder stands where the game was left, and goes while another one is played. */
+static void a_game_that_cannot_be_read_now_is_not_replaced(void **state)
+{
+    char kept[FILE_PATH_CAPACITY], away[FILE_PATH_CAPACITY + 8];
+    Error error;
+    (void)state;
+    DayScene *scene = leave_a_day();
+    const int moves = scene->solo.kept_moves;
+    snprintf(kept, sizeof kept, "%s", scene->solo.path);
+    snprintf(away, sizeof away, "%s.away", kept);
+    assert_int_equal(rename(kept, away), 0);
+    assert_true(file_make_directory(kept, &error));
+    click_item(&scene->items[DAY_PLAY]);
+    assert_non_null(strstr(app.notice, "That didn’t work"));
+    assert_int_equal(play_record(app.play)->move_count, 0);
+    assert_int_equal(rmdir(kept), 0);
+    assert_int_equal(rename(away, kept), 0);
+    make_move(&scene->solo);
+    table_game_key(SDLK_ESCAPE, 0);
+    if (scene->mode == DAY_PLAYING) /* with something in hand */
+        table_game_key(SDLK_ESCAPE, 0);
+    click_item(&scene->items[DAY_PLAY]);
+    assert_int_equal(play_record(app.play)->move_count, moves);
+}
+
+static void a_damaged_game_is_set_aside_before_it_is_replaced(void **state)
+{
+    char kept[FILE_PATH_CAPACITY], aside[FILE_PATH_CAPACITY], text[16];
+    size_t length;
+    Error error;
+    (void)state;
+    DayScene *scene = leave_a_day();
+    snprintf(kept, sizeof kept, "%s", scene->solo.path);
+    assert_true(file_write(kept, "not a game\n", 11, &error));
+    click_item(&scene->items[DAY_PLAY]);
+    assert_non_null(strstr(app.notice, "set aside as damaged-1.dreamhome"));
+    assert_true(file_path(aside, app.paths.data, "damaged-1.dreamhome", &error));
+    assert_true(file_read(aside, text, sizeof text, &length, &error));
+    assert_memory_equal(text, "not a game\n", 11);
+    play_turn(&scene->solo); /* the new one is kept */
+    table_game_key(SDLK_ESCAPE, 0);
+    click_item(&scene->items[DAY_PLAY]);
+    assert_true(play_record(app.play)->move_count > 0);
+}
+
 static void a_result_is_its_persons_own_and_can_be_copied(void **state)
 {
     char part[16];
@@ -379,6 +436,8 @@ int main(void)
         ALONE(a_day_is_left_taken_up_again_and_counted_once),
         ALONE(the_calendar_ends_with_today),
         ALONE(a_game_that_was_left_is_of_its_day_and_of_its_person),
+        ALONE(a_game_that_cannot_be_read_now_is_not_replaced),
+        ALONE(a_damaged_game_is_set_aside_before_it_is_replaced),
         ALONE(a_result_is_its_persons_own_and_can_be_copied),
         ALONE(the_offers_tell_how_far_everyone_has_come),
         ALONE(a_damaged_ledger_is_told_before_anything_is_played),

@@ -224,7 +224,8 @@ static void the_mouse_chooses_too(void **state)
     table_game_click("widget Done");
     assert_int_equal(scenes_top(&app), SCENE_TABLE);
     Settings kept;
-    assert_true(settings_load(&kept, app.paths.settings));
+    Error error;
+    assert_int_equal(settings_load(&kept, app.paths.settings, &error), SETTINGS_WHOLE);
     assert_memory_equal(&kept.keymap, &app.settings.keymap, sizeof kept.keymap);
     assert_int_equal(kept.touch_looks, 1);
 }

@@ -116,11 +116,57 @@ static void a_game_that_cannot_be_read_now_is_left_alone_and_told(void **state)
     assert_true(folder_has(folder, "dreamhome/running.dreamhome"));
 }
 
+static void write_file(const char *path, const char *text)
+{
+    Error error;
+    rmdir(path);
+    assert_true(file_write(path, text, strlen(text), &error));
+}
+
+static void check_file(const char *path, const char *text)
+{
+    char read[64];
+    size_t length;
+    Error error;
+    assert_true(file_read(path, read, sizeof read - 1, &length, &error));
+    read[length] = '\0';
+    assert_string_equal(read, text);
+}
+
+/* A folder stands where the settings should be, and is gone again when the program ends: what is
+ * there by then was never read. The same for the family, before and after its setup. */
+static void what_could_not_be_read_is_told_and_not_replaced(void **state)
+{
+    const Folder *folder = *state;
+    char settings[FILE_PATH_CAPACITY], family[FILE_PATH_CAPACITY];
+    setenv("XDG_CONFIG_HOME", in_folder(folder, "config"), 1);
+    setenv("XDG_DATA_HOME", folder->path, 1);
+    snprintf(settings, sizeof settings, "%s", in_folder(folder, "config/dreamhome/settings"));
+    snprintf(family, sizeof family, "%s", in_folder(folder, "dreamhome/family"));
+    Error error;
+    assert_true(file_make_directory(settings, &error));
+    assert_true(file_make_directory(family, &error));
+
+    open_app();
+    assert_false(app.desktop.first_start);
+    assert_non_null(strstr(app.notice, "settings can’t be opened"));
+    write_file(settings, "music-volume 5\n");
+    scenes_take(&app, scene_push(SCENE_SETUP));
+    write_file(family, "players 4\n");
+    scenes_take(&app, scene_pop());
+    assert_non_null(strstr(app.notice, "family can’t be opened"));
+    app_save_settings(&app);
+    app_close(&app);
+    check_file(settings, "music-volume 5\n");
+    check_file(family, "players 4\n");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         FOLDER(what_could_not_be_saved_is_saved_at_the_end),
         FOLDER(a_game_that_cannot_be_read_now_is_left_alone_and_told),
+        FOLDER(what_could_not_be_read_is_told_and_not_replaced),
         FOLDER(a_turn_that_was_not_ended_is_found_as_it_was_left),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

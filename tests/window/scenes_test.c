@@ -167,7 +167,8 @@ static void every_switch_of_the_settings_is_its_own_and_is_kept(void **state)
     }
     table_game_key(SDLK_ESCAPE, 0);
     Settings kept;
-    settings_load(&kept, app.paths.settings);
+    Error error;
+    assert_int_equal(settings_load(&kept, app.paths.settings, &error), SETTINGS_WHOLE);
     assert_memory_equal(&kept, &expected, sizeof expected);
 }
 

@@ -31,6 +31,7 @@ typedef struct Family {
     Edition edition;
     bool discard, car, gaps;
     FamilySeat seats[PLAYERS_MAX];
+    Error unread; /* why the file could not be read and must not be replaced; no words: it may */
 } Family;
 
 /**

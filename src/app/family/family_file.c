@@ -123,10 +123,13 @@ void family_load(Family *family, const Words *words, const char *path)
     char buffer[FILE_CAPACITY];
     size_t length;
     int seats = 0;
-    Error ignored; /* the first game has no family yet */
+    Error error;
     family_reset(family, words);
-    if (!file_read(path, buffer, sizeof buffer, &length, &ignored))
+    if (!file_read(path, buffer, sizeof buffer, &length, &error)) {
+        if (error.reason != ERROR_MISSING && error.reason != ERROR_DAMAGED)
+            family->unread = error;
         return;
+    }
     Word rest = {.at = buffer, .length = length};
     while (rest.length)
         read_line(family, word_until(&rest, '\n'), &seats);

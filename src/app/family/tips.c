@@ -84,17 +84,18 @@ static void read_line(TipMemory *memory, Word line)
         add(memory, name, known);
 }
 
-void tips_load(TipMemory *memory, const char *path)
+bool tips_load(TipMemory *memory, const char *path)
 {
     char buffer[TIPS_TEXT_CAPACITY];
     size_t length;
-    Error ignored; /* the first game has no file yet */
+    Error error;
     memory->count = 0;
-    if (!file_read(path, buffer, sizeof buffer, &length, &ignored))
-        return;
+    if (!file_read(path, buffer, sizeof buffer, &length, &error))
+        return error.reason == ERROR_MISSING || error.reason == ERROR_DAMAGED;
     Word rest = {.at = buffer, .length = length};
     while (rest.length)
         read_line(memory, word_until(&rest, '\n'));
+    return true;
 }
 
 bool tips_save(const TipMemory *memory, const char *path, Error *error)

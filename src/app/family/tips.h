@@ -39,7 +39,8 @@ typedef struct TipMemory {
     } people[TIP_PEOPLE_MAX]; /* who has learnt something last comes last */
 } TipMemory;
 
-void tips_load(TipMemory *memory, const char *path);
+/** False if what is there cannot be read now: then it must not be replaced. */
+bool tips_load(TipMemory *memory, const char *path);
 bool tips_save(const TipMemory *memory, const char *path, Error *error);
 
 bool tips_knows(const TipMemory *memory, const char *name, TipId tip);

@@ -3,6 +3,7 @@
 #include "ai/neighbour.h"
 #include "app/scenes/alone/people.h"
 #include "app/scenes/table/table_draw.h"
+#include "session/filing.h"
 #include "session/record_file.h"
 #include "session/time_stamp.h"
 
@@ -16,17 +17,44 @@ static bool same_deal(const GameOptions *one, const GameOptions *other)
            one->gaps == other->gaps;
 }
 
-bool solo_is_kept(const SoloDeal *deal, Record *record)
+/* A game of another deal or player is as good as none. */
+static bool find_kept(const SoloDeal *deal, Record *record, Error *error)
 {
     Record kept;
-    Error ignored; /* then there is none */
-    if (!deal->path || !record_file_load(deal->path, &kept, &ignored) ||
-        !same_deal(&kept.options, &deal->options) ||
-        strcmp(kept.seats[SOLO_PLAYER].name, deal->name) != 0)
+    error->reason = ERROR_MISSING;
+    if (!deal->path || !record_file_load(deal->path, &kept, error))
         return false;
+    if (!same_deal(&kept.options, &deal->options) ||
+        strcmp(kept.seats[SOLO_PLAYER].name, deal->name) != 0) {
+        error->reason = ERROR_MISSING;
+        return false;
+    }
     if (record)
         *record = kept;
     return true;
+}
+
+bool solo_is_kept(const SoloDeal *deal, Record *record)
+{
+    Error ignored; /* then there is none */
+    return find_kept(deal, record, &ignored);
+}
+
+/* Reads the kept game, or finds a place for a new one. What is damaged is set aside; what cannot be
+ * read now may be sound, and this game is not kept in its place. */
+static void open_kept(Solo *solo, App *app, const SoloDeal *deal, Record *record)
+{
+    char damaged[FILE_NAME_CAPACITY] = "";
+    Error error;
+    snprintf(solo->path, sizeof solo->path, "%s", deal->path ? deal->path : "");
+    if (find_kept(deal, record, &error) || error.reason == ERROR_MISSING)
+        return;
+    if (error.reason != ERROR_DAMAGED ||
+        !filing_set_aside(app->paths.data, deal->path, damaged, &error)) {
+        damaged[0] = '\0';
+        solo->path[0] = '\0';
+    }
+    people_tell_trouble(app, damaged, &error);
 }
 
 static void keep(Solo *solo, App *app)
@@ -50,10 +78,9 @@ void solo_open(Solo *solo, App *app, const SoloDeal *deal)
     record_init(&record, &deal->options, started);
     record_set_name(&record, SOLO_PLAYER, deal->name);
     record_set_name(&record, SOLO_NEIGHBOUR, tr(app->words, "Neighbour"));
-    solo_is_kept(deal, &record);
+    open_kept(solo, app, deal, &record);
     record.seats[SOLO_PLAYER].level = LEVEL_PERSON;
     record.seats[SOLO_NEIGHBOUR].level = LEVEL_NORMAL;
-    snprintf(solo->path, sizeof solo->path, "%s", deal->path ? deal->path : "");
     solo->finished = false;
     solo->kept_moves = record.move_count;
     solo->kept_end = record_turn_ended(&record);

@@ -29,7 +29,7 @@ typedef struct Solo {
 /** Whether a game of this deal and player is kept at the path; reads it if `record` is not NULL. */
 bool solo_is_kept(const SoloDeal *deal, Record *record);
 
-/** Takes up the kept game of the deal, or deals anew. */
+/** Takes up the kept game of the deal, or deals anew. What cannot be read is told. */
 void solo_open(Solo *solo, App *app, const SoloDeal *deal);
 void solo_close(Solo *solo, App *app);
 

@@ -107,8 +107,7 @@ static void tell(Table *table, App *app, const Meeting *meeting)
     Error error;
     if (!file_path(path, app->paths.data, "tips", &error))
         return;
-    tips_load(&memory, path);
-    if (tips_knows(&memory, name, meeting->tip))
+    if (!tips_load(&memory, path) || tips_knows(&memory, name, meeting->tip))
         return;
     tips_learn(&memory, name, meeting->tip);
     if (!tips_save(&memory, path, &error))

@@ -1,5 +1,6 @@
 /* Files given on the command line. */
 #include "app/app.h"
+#include "app/probe/layout_check.h"
 #include "session/folder.h"
 #include "testing.h"
 
@@ -58,6 +59,26 @@ static void an_odd_name_of_a_file_is_shown_clean(void **state)
     expect_title_with("an[31m odd.dreamhome can’t be opened");
 }
 
+/* Neither the menu nor, on the first start, the offer to make it easier. */
+static void what_went_wrong_covers_nothing_that_can_be_used(void **state)
+{
+    static const int SIZES[] = {100, 250};
+    static const char *const USED[] = {"widget Quit", "widget Settings", "widget Easy to see"};
+    Box found;
+    start_with(*state, in_folder(*state, "our holiday in the mountains.dreamhome"));
+    assert_true(app.desktop.first_start);
+    for (size_t i = 0; i < COUNT_OF(SIZES); i++) {
+        app.settings.text_size = SIZES[i];
+        app_measure(&app);
+        for (size_t k = 0; k < COUNT_OF(USED); k++) {
+            if (!layout_find(&app, USED[k], &found))
+                fail_msg("%s is covered at %d %%", USED[k], SIZES[i]);
+        }
+        assert_int_equal(layout_check(&app), 0);
+    }
+    app_close(&app);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -65,6 +86,7 @@ int main(void)
         FOLDER(a_file_that_is_not_there_is_named_on_the_title),
         FOLDER(a_file_that_is_no_game_is_named_on_the_title),
         FOLDER(an_odd_name_of_a_file_is_shown_clean),
+        FOLDER(what_went_wrong_covers_nothing_that_can_be_used),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

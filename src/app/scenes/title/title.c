@@ -323,17 +323,23 @@ static void draw_version(App *app)
               box(app->canvas->view.w - 220, app->canvas->view.h - height - 12, 200, height));
 }
 
-/* What went wrong when the last game was looked for: told here, and once more at the table. */
-static void draw_notice(App *app)
+/* What went wrong when files were looked for: told here, and once more at the table. On a sign as
+ * high as its words, beside the menu and above what stands at the bottom. */
+static void draw_notice(const Title *title, App *app)
 {
     const TextStyle style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_CENTRE, .wrap = true};
+    const float margin = 38;
+    const Box view = app->canvas->view, menu = title->items[0].box;
     if (!app->notice[0])
         return;
-    const float height = 64 * fmaxf(1, app->canvas->text_scale);
-    const Box b =
-        box((app->canvas->view.w - 760) / 2, app->canvas->view.h - height - 16, 760, height);
-    widget_draw_wood(app->canvas, b);
-    text_draw(app->canvas, &style, app->notice, box_inset(b, 10));
+    Box b = box_cut_right(&(Box){0, 0, view.w, view.h}, view.w - menu.x - menu.w, 0);
+    b = box_centred(b, fminf(740, b.w - 2 * margin), b.h);
+    const float height = widget_label_height(app->canvas, &style, app->notice, b.w);
+    const float bottom = app->desktop.first_start ? title->offer.y : view.h - margin;
+    b = box(b.x, bottom - margin - height, b.w, height);
+    widget_draw_wood(app->canvas, box_inset(b, -14));
+    text_draw(app->canvas, &style, app->notice,
+              widget_even_lines(app->canvas, &style, app->notice, b));
 }
 
 static void draw_street(const Title *title, App *app)
@@ -366,7 +372,7 @@ static void draw_rest(const Title *title, App *app)
     draw_offer(title, app);
     widgets_draw(&title->widgets, app->canvas);
     draw_version(app);
-    draw_notice(app);
+    draw_notice(title, app);
 }
 
 static void draw(const void *self, App *app)

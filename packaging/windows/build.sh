@@ -67,10 +67,12 @@ picture packaging/pictures/title.jpg 150x 150x57 header.bmp
 # What the installer brings, in the order of the names; what the uninstaller deletes: the files one by
 # one, then their folders from the inside out.
 # shellcheck disable=SC2016 # $INSTDIR is for the installer
-find "$folder" -type f -printf '%P\n' | LC_ALL=C sort | while IFS= read -r file; do
-    printf 'SetOutPath "$INSTDIR/%s"\n' "$(dirname "$file")" | tr / "\\\\"
-    printf 'File "%s"\n' "$folder/$file"
-done | sed 's|\\\."$|"|' >"$build/install.nsh"
+find "$folder" -type f -printf '%P\n' | LC_ALL=C sort | awk -v folder="$folder" '{
+    into = "/" $0
+    sub("/[^/]*$", "", into)
+    gsub("/", "\\", into)
+    printf "SetOutPath \"$INSTDIR%s\"\nFile \"%s/%s\"\n", into, folder, $0
+}' >"$build/install.nsh"
 # shellcheck disable=SC2016 # $INSTDIR is for the installer
 (cd "$folder" && {
     find . -type f -printf 'Delete "$INSTDIR\\%P"\n' | LC_ALL=C sort

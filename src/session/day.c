@@ -8,13 +8,17 @@
 
 /* ---- dates ---- */
 
-Day day_today(void)
+Day day_at(time_t now)
 {
-    const time_t now = time(NULL);
     struct tm parts;
     if (!localtime_r(&now, &parts))
         return (Day){1970, 1, 1};
     return (Day){parts.tm_year + 1900, parts.tm_mon + 1, parts.tm_mday};
+}
+
+Day day_today(void)
+{
+    return day_at(time(NULL));
 }
 
 int day_number(Day day)

@@ -14,13 +14,16 @@
 #include "dreamhome/record.h"
 #include "session/ledger.h"
 
+#include <time.h>
+
 typedef struct Day {
     int year;
     int month; /* 1 to 12 */
     int day;   /* 1 to 31 */
 } Day;
 
-/** Of the calendar on the wall. */
+/** Of the calendar on the wall, where the player lives. */
+Day day_at(time_t now);
 Day day_today(void);
 
 /** Days since 1970, and back. */

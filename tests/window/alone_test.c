@@ -297,6 +297,7 @@ static void a_result_is_its_persons_own_and_can_be_copied(void **state)
     day_finish(scene, &app);
     assert_int_equal(scene->result.best, scene->result.points);
     click_item(&scene->items[DAY_DONE]);
+    assert_true(seen(&app, "There’ll be a new house tomorrow."));
     assert_non_null(scene->items[DAY_TILES + 14].about);
     assert_false(scene->items[DAY_COPY].hidden);
     widgets_focus(&scene->widgets, DAY_WHO);

@@ -164,6 +164,9 @@ static void what_is_played_alone_is_told(void **state)
     for (int i = 0; i < 3; i++) /* to the first of the month */
         press_and_listen(SDLK_TAB);
     assert_true(strncmp(last_sentence(), "1 ", 2) == 0);
+    scenes_take(&app, scene_replace(SCENE_DAY));
+    press_and_listen(SDLK_RETURN); /* Play */
+    assert_non_null(strstr(heard, "The neighbour will take column 1."));
     table_game_close(state);
 }
 

@@ -110,7 +110,30 @@ void solo_update(Solo *solo, App *app, float seconds)
     solo->finished = solo->finished || step.kind == STEP_REPLACE;
 }
 
-/* The badge of the neighbour stands at the column that it will take, while it has not. */
+/* The badge, with the name beside it where there is room for it. */
+static void draw_tag(App *app, Box column)
+{
+    const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_LEFT};
+    const char *name = table_seat_name(app, SOLO_NEIGHBOUR);
+    const float size = 30, width = text_width(app->canvas, &style, name) + 2;
+    Box tag = box(column.x - 8, column.y - 8, size + 6 + width + 12, size);
+    if (tag.w <= column.w && text_line_height(app->canvas, &style) <= size) {
+        paint_box(app->canvas, tag, size / 2, TONE_TEAL, TONE_CLOTH_DEEP);
+        text_draw(app->canvas, &style, name, box(tag.x + size + 6, tag.y, width, size));
+    }
+    table_draw_seat_badge(app, SOLO_NEIGHBOUR, box_cut_left(&tag, size, 0));
+}
+
+static void tell_wish(const App *app, int column)
+{
+    char words[96];
+    if (!canvas_is_watched(app->canvas))
+        return;
+    snprintf(words, sizeof words, tr(app->words, "The neighbour will take column %d."), column + 1);
+    canvas_tell_saying(app->canvas, SAYING_NEWS, words);
+}
+
+/* The neighbour stands at the column that it will take, while it has not. */
 static void draw_wish(const Solo *solo, App *app)
 {
     const Table *table = &solo->guest.table;
@@ -119,8 +142,9 @@ static void draw_wish(const Solo *solo, App *app)
                        (game->phase == PHASE_TURN || game->phase == PHASE_DISCARD);
     if (!comes || solo->guest.play.turn_over || table_showing(table))
         return;
-    const Box column = table->layout.column[neighbour_column(game)];
-    table_draw_seat_badge(app, SOLO_NEIGHBOUR, box(column.x + column.w - 20, column.y - 8, 30, 30));
+    const int column = neighbour_column(game);
+    draw_tag(app, table->layout.column[column]);
+    tell_wish(app, column);
 }
 
 void solo_draw(const Solo *solo, App *app)

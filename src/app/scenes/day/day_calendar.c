@@ -16,8 +16,11 @@ static void draw_tile(const Widget *widget, Canvas *canvas, WidgetLook look)
     const TextStyle number = {TEXT_LABEL, widget->disabled ? TONE_INK_SOFT : TONE_INK,
                               .align = ALIGN_CENTRE};
     Box b = widget->box;
-    paint_box(canvas, b, 8, widget->value ? TONE_SHINE : TONE_SHEET,
-              widget->value ? TONE_HONEY : TONE_PAPER);
+    if (widget->disabled) /* days to come lie in the shade */
+        paint_box(canvas, b, 8, colour_dark(TONE_PAPER, 0.1f), colour_dark(TONE_PAPER, 0.14f));
+    else
+        paint_box(canvas, b, 8, widget->value ? TONE_SHINE : TONE_SHEET,
+                  widget->value ? TONE_HONEY : TONE_PAPER);
     if (look.focused)
         widget_draw_focus(canvas, b, 8);
     else if (look.hovered)
@@ -138,20 +141,35 @@ void day_draw_squares(App *app, const char *spaces, Box b)
     }
 }
 
+/* A reason to come back, where large letters leave room for it. */
+static void draw_tomorrow(App *app, Box *b)
+{
+    const TextStyle style = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+    const char *words = tr(app->words, "There’ll be a new house tomorrow.");
+    const float height = widget_label_height(app->canvas, &style, words, b->w), least = 90;
+    canvas_tell_saying(app->canvas, SAYING_NEWS, words);
+    if (b->h - height >= least)
+        widget_draw_whole(app->canvas, &style, words, box_cut_bottom(b, height, 12));
+}
+
 static void draw_kept(const DayScene *scene, App *app, const DayResult *result, Box b)
 {
     const TextStyle style = {TEXT_DISPLAY, TONE_INK, .align = ALIGN_LEFT};
     const TextStyle note = {TEXT_BODY, TONE_INK_SOFT, .align = ALIGN_LEFT, .wrap = true};
     char words[96];
-    (void)scene;
     snprintf(words, sizeof words, tr(app->words, "%d%%"), percent_of(result->points, result->best));
-    text_draw(app->canvas, &style, words,
-              box_cut_top(&b, text_line_height(app->canvas, &style), 4));
+    Box head = box_cut_top(&b, fmaxf(text_line_height(app->canvas, &style), 56), 4);
+    if (medal_of(result->points, result->best))
+        medal_draw(app->canvas, medal_of(result->points, result->best),
+                   box_cut_left(&head, head.h, 14));
+    text_draw(app->canvas, &style, words, head);
     snprintf(words, sizeof words, tr(app->words, "%d of %d points"), result->points, result->best);
     canvas_tell_saying(app->canvas, SAYING_NEWS, words);
     widget_draw_whole(app->canvas, &note, words,
                       box_cut_top(&b, 8 + 22 * app->canvas->text_scale, 10));
-    day_draw_squares(app, result->spaces, box_cut_top(&b, fminf(b.h, 150), 0));
+    if (day_equal(scene->chosen, scene->today))
+        draw_tomorrow(app, &b);
+    day_draw_squares(app, result->spaces, box_cut_top(&b, fminf(b.h, b.w * 0.55f), 0));
 }
 
 /* The three medals and what each takes. */

@@ -82,9 +82,8 @@ static void draw_verdict(const DayScene *scene, App *app, Box b)
     const TextStyle note = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
     char words[96];
     Box head = box_cut_top(&b, fminf(64, b.h * 0.4f), 8);
-    const Box disc = box_centred(box_cut_left(&head, head.h, 14), head.h, head.h);
     if (medal)
-        medal_draw(app->canvas, medal, disc);
+        medal_draw(app->canvas, medal, box_cut_left(&head, head.h, 14));
     snprintf(words, sizeof words, tr(app->words, "%d%%"), percent_of(result->points, result->best));
     text_draw(app->canvas, &style, words, head);
     char medal_won[96];

@@ -15,16 +15,18 @@ typedef enum QuestionKind {
     QUESTION_MOVE,
     QUESTION_HINTS,
     QUESTION_REVIEW,
-    QUESTION_LIMIT
+    QUESTION_LIMIT,
+    QUESTION_PROSPECTS
 } QuestionKind;
 
 typedef struct Question {
     QuestionKind kind;
-    Game game; /* of a move, hints or a limit */
+    Game game; /* of all but a review */
     Level level;
     uint64_t seed;
-    int player;    /* of a limit */
-    Record record; /* of a review */
+    int player;       /* of a limit */
+    Plan plan, other; /* of prospects; without moves: the next best */
+    Record record;    /* of a review */
     unsigned players;
 } Question;
 
@@ -33,6 +35,7 @@ typedef struct Answer {
     Hints hints;
     ReviewReport report;
     Limit limit;
+    Prospects prospects;
 } Answer;
 
 struct Thinker {
@@ -129,6 +132,17 @@ static void find_limit(Thinker *thinker, Limit *limit)
     free(items);
 }
 
+static void compare(Thinker *thinker, Prospects *prospects)
+{
+    const Stop stop = {should_stop, thinker};
+    Question *question = &thinker->question;
+    thinker->deadline = deadline_in(0);
+    *prospects = (Prospects){0};
+    if (question->other.count ||
+        prospects_next_best(&question->game, &question->plan, stop, &question->other))
+        prospects_compare(&question->game, &question->plan, &question->other, stop, prospects);
+}
+
 /* Hands an answer over, unless nobody wants it any more. */
 static bool publish(Thinker *thinker, const Answer *answer, bool last)
 {
@@ -153,6 +167,8 @@ static void work(Thinker *thinker)
     if (thinker->question.kind != QUESTION_REVIEW) {
         if (thinker->question.kind == QUESTION_LIMIT)
             find_limit(thinker, &answer.limit);
+        else if (thinker->question.kind == QUESTION_PROSPECTS)
+            compare(thinker, &answer.prospects);
         else
             decide(thinker, &answer);
         publish(thinker, &answer, true);
@@ -261,6 +277,14 @@ void thinker_ask_limit(Thinker *thinker, const Game *game, int player)
     ask(thinker, &(Question){.kind = QUESTION_LIMIT, .game = *game, .player = player});
 }
 
+void thinker_ask_prospects(Thinker *thinker, const Game *game, const Plan *plan, const Plan *other)
+{
+    ask(thinker, &(Question){.kind = QUESTION_PROSPECTS,
+                             .game = *game,
+                             .plan = *plan,
+                             .other = other ? *other : (Plan){0}});
+}
+
 void thinker_drop(Thinker *thinker)
 {
     SDL_LockMutex(thinker->lock);
@@ -314,6 +338,15 @@ bool thinker_take_limit(Thinker *thinker, Limit *limit)
     if (!take(thinker, QUESTION_LIMIT, &answer))
         return false;
     *limit = answer.limit;
+    return true;
+}
+
+bool thinker_take_prospects(Thinker *thinker, Prospects *prospects)
+{
+    Answer answer;
+    if (!take(thinker, QUESTION_PROSPECTS, &answer))
+        return false;
+    *prospects = answer.prospects;
     return true;
 }
 

@@ -1,14 +1,15 @@
 /**
  * Computer players that think in threads of their own, so that the window never waits for them.
  *
- * One question at a time: a computer's move, hints for a person, the review of a whole game, or the
- * best house of its deal.
+ * One question at a time: a computer's move, hints for a person, the review of a whole game, the
+ * best house of its deal, or where the points of a plan come from.
  * Whenever there is something to take, an SDL event of thinker_event is sent.
  */
 #ifndef APP_THINKER_H
 #define APP_THINKER_H
 
 #include "ai/limit.h"
+#include "ai/prospects.h"
 #include "ai/review.h"
 
 #include <SDL.h>
@@ -46,6 +47,8 @@ void thinker_ask_move(Thinker *thinker, const Game *game, Level level, uint64_t 
 void thinker_ask_hints(Thinker *thinker, const Game *game, uint64_t seed);
 void thinker_ask_review(Thinker *thinker, const Record *record, unsigned players);
 void thinker_ask_limit(Thinker *thinker, const Game *game, int player);
+/** `other` may be NULL: then it is the next best plan. */
+void thinker_ask_prospects(Thinker *thinker, const Game *game, const Plan *plan, const Plan *other);
 
 /** Drops the question, if there is one: at once, whatever the threads do. */
 void thinker_drop(Thinker *thinker);
@@ -57,6 +60,7 @@ bool thinker_take_move(Thinker *thinker, Plan *plan);
 bool thinker_take_hints(Thinker *thinker, Hints *hints);
 
 bool thinker_take_limit(Thinker *thinker, Limit *limit);
+bool thinker_take_prospects(Thinker *thinker, Prospects *prospects);
 
 /** What the review has come to; false if nothing is new. The last report is `finished`. */
 bool thinker_take_review(Thinker *thinker, ReviewReport *report);

@@ -2,6 +2,7 @@
 #include "app/probe/layout_check.h"
 #include "app/scenes/puzzles/puzzles.h"
 #include "app/scenes/visit/visit.h"
+#include "seen.h"
 #include "table_game.h"
 #include "testing.h"
 
@@ -65,7 +66,35 @@ static void the_verdict_shows_the_cards_of_the_answer(void **state)
     table_game_click("column 5");
     table_game_click("space e0");
     table_game_click("button end-turn");
+    assert_true(scene->verdict.prospects_known);
+    scene->verdict.prospects = (Prospects){0}; /* they come first where there is little room */
     assert_int_equal(times_drawn(best), before + 1);
+}
+
+/* The only room that is not worth four points is the one that was played. */
+static void the_verdict_names_the_move_and_where_its_points_come_from(void **state)
+{
+    (void)state;
+    PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
+    table_game_click("widget 1");
+    table_game_click("column 4");
+    table_game_click("space e0");
+    table_game_click("button end-turn");
+    table_game_run(2);
+    assert_true(seen(&app, "Garage in the basement, on the right: +4"));
+    assert_true(seen(&app, "Empty room in the basement, on the right"));
+    assert_true(scene->verdict.prospects_known && scene->verdict.own_compared);
+    assert_true(scene->verdict.prospects.own[SCORE_ROOMS].points > 0);
+    assert_true(seen(&app, "compared with your move") && seen(&app, "Rooms\n"));
+    scene->verdict.prospects.own[SCORE_ROOMS].error = 1000; /* then nothing can be said about it */
+    assert_false(seen(&app, "Rooms\n"));
+    table_game_key(SDLK_RETURN, 0); /* Try again */
+    table_game_click("column 5");
+    table_game_click("space e0");
+    table_game_click("button end-turn");
+    table_game_run(2);
+    assert_false(scene->verdict.own_compared);
+    assert_true(seen(&app, "compared with the next best move"));
 }
 
 static void a_wrong_answer_is_explained_and_can_be_tried_again(void **state)
@@ -145,6 +174,30 @@ static void undoing_everything_starts_a_house_over(void **state)
     assert_int_equal(scene->mode, PUZZLES_PLAYING);
 }
 
+/* Whoever builds nothing but empty rooms is told what is missing, line by line. */
+static void a_house_that_could_be_better_is_compared_with_the_best(void **state)
+{
+    (void)state;
+    PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
+    puzzles_start(scene, &app, first_house(scene));
+    while (scene->mode == PUZZLES_PLAYING) {
+        MoveList moves;
+        game_moves(play_game(app.play), &moves);
+        assert_true(table_play(&scene->guest.table, &app, &moves.items[moves.count - 1]));
+        if (app.play->turn_over)
+            table_end_turn(&scene->guest.table, &app);
+        puzzles_follow(scene, &app);
+    }
+    table_game_run(2);
+    assert_false(scene->verdict.solved);
+    assert_true(scene->verdict.limit_known);
+    const Score best = score_full(&scene->verdict.limit.home);
+    assert_int_equal(best.total, scene->puzzle.points);
+    assert_true(seen(&app, "The best house, compared with yours"));
+    assert_int_equal(seen(&app, "Rooms\n"), best.rooms != scene->verdict.score.rooms);
+    assert_int_equal(seen(&app, "Roof\n"), best.roof != scene->verdict.score.roof);
+}
+
 /* The way to the best house, found by the solver, played on the table. */
 static void a_house_is_finished_as_the_solver_would(void **state)
 {
@@ -165,9 +218,10 @@ static void a_house_is_finished_as_the_solver_would(void **state)
     }
     assert_int_equal(scene->mode, PUZZLES_JUDGED);
     assert_true(scene->verdict.solved);
-    assert_int_equal(scene->verdict.points, scene->puzzle.points);
+    assert_int_equal(scene->verdict.score.total, scene->puzzle.points);
     table_game_run(2);
     assert_true(scene->verdict.limit_known);
+    assert_true(seen(&app, "No other house gets as many points."));
     table_game_click("widget The best house");
     table_game_scene(SCENE_BEST);
     table_game_click("widget Visit");
@@ -186,6 +240,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         ALONE(a_puzzle_is_solved_with_the_mouse_and_kept),
         ALONE(the_verdict_shows_the_cards_of_the_answer),
+        ALONE(the_verdict_names_the_move_and_where_its_points_come_from),
+        ALONE(a_house_that_could_be_better_is_compared_with_the_best),
         ALONE(a_wrong_answer_is_explained_and_can_be_tried_again),
         ALONE(a_puzzle_has_no_hints_and_leaves_the_looks_alone),
         ALONE(undoing_everything_starts_a_house_over),

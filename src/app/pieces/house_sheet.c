@@ -17,6 +17,11 @@ static const char *const LINES[SCORE_TOTAL + 1] = {
     [SCORE_TOTAL] = WORDS_MARK("Total"),
 };
 
+const char *house_sheet_line(ScoreCategory category)
+{
+    return LINES[category];
+}
+
 Box house_sheet_draw_board(Canvas *canvas, const Home *home, Box b)
 {
     const float frame = 5;
@@ -45,6 +50,6 @@ void house_sheet_draw_lines(Canvas *canvas, const Words *words, const Home *home
                    colour_alpha(total ? TONE_INK : TONE_SAND, 0.6f));
         snprintf(number, sizeof number, "%d", score_category(&score, category));
         text_draw(canvas, &value, number, box_cut_right(&line, fminf(60, line.w * 0.3f), 6));
-        line_draw_cut(canvas, &label, tr(words, LINES[category]), line);
+        line_draw_cut(canvas, &label, tr(words, house_sheet_line(category)), line);
     }
 }

@@ -11,6 +11,9 @@
 /** The board with its roof, as large as it fits into a box, on its paper; returns where it is. */
 Box house_sheet_draw_board(Canvas *canvas, const Home *home, Box b);
 
+/** What the score pad calls a line, up to the total; to be translated. */
+const char *house_sheet_line(ScoreCategory category);
+
 /** What each category brings and the total, a line each. */
 void house_sheet_draw_lines(Canvas *canvas, const Words *words, const Home *home, Box b);
 

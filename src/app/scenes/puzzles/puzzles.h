@@ -3,7 +3,8 @@
  *
  *   puzzles_shelf.c   which there are, who has solved what, and choosing one
  *   puzzles_play.c    one on the table: from the question to the verdict
- *   puzzles_draw.c    the question, the cards to come, the verdict
+ *   puzzles_draw.c    the question, and the cards to come
+ *   puzzles_verdict.c what was best, and why
  *   puzzles_scene.c   the scene itself
  *
  * A puzzle is judged when its turn (or, for the end of a house, its game) has been ended; until
@@ -13,9 +14,11 @@
 #define PUZZLES_PUZZLES_H
 
 #include "ai/hints.h"
+#include "ai/prospects.h"
 #include "ai/puzzle_solve.h"
 #include "app/scenes/alone/guest_table.h"
 #include "app/scenes/alone/people.h"
+#include "app/scenes/table/marks.h"
 #include "session/solvers.h"
 
 enum {
@@ -40,11 +43,14 @@ typedef enum PuzzlesMode {
 /** What was found out about an answer. */
 typedef struct Verdict {
     bool solved;
-    int points; /* of a finished house */
-    Hint given; /* with their reasons; not of a house */
+    Score score; /* of a finished house */
+    Hint given;  /* with their reasons; not of a house */
     Hint best;
     bool limit_known; /* of a house: the best one */
     Limit limit;
+    bool prospects_known; /* of a move: where its points come from, compared with */
+    bool own_compared;    /* what was played, or else with the next best */
+    Prospects prospects;
 } Verdict;
 
 typedef struct PuzzlesScene {
@@ -84,8 +90,17 @@ void puzzles_follow(PuzzlesScene *scene, App *app); /* after every input: was a 
 void puzzles_lay_table(PuzzlesScene *scene, App *app);
 const char *puzzles_question(const App *app, PuzzleKind kind);
 int puzzles_next(const PuzzlesScene *scene); /* the next that is not solved, or -1 */
+/** Whether a part of the verdict is still being worked out. */
+bool puzzles_await(const PuzzlesScene *scene);
+/** Takes that part over, if it is there. */
+bool puzzles_take_verdict(PuzzlesScene *scene, App *app);
 
 /* puzzles_draw.c */
 void puzzles_draw_table(const PuzzlesScene *scene, App *app);
+
+/* puzzles_verdict.c */
+extern const Mark PUZZLE_GIVEN;
+extern const Mark PUZZLE_BEST;
+void puzzles_draw_verdict(const PuzzlesScene *scene, App *app);
 
 #endif

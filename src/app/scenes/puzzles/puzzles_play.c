@@ -95,6 +95,45 @@ static void explain(PuzzlesScene *scene, const Record *record)
     hints_explain(&game, &outlook, &verdict->best);
 }
 
+/* Moves that draw nothing from a deck can be played on any deal. */
+static bool is_plain(const Plan *plan)
+{
+    bool plain = plan->count > 0;
+    for (int i = 0; i < plan->count; i++) {
+        const MoveKind kind = (MoveKind)plan->moves[i].kind;
+        plain = plain && (kind == MOVE_TAKE || kind == MOVE_PLACE || kind == MOVE_DECORATE ||
+                          kind == MOVE_SCAFFOLD);
+    }
+    return plain;
+}
+
+static void ask_why(PuzzlesScene *scene, App *app)
+{
+    Verdict *verdict = &scene->verdict;
+    Game game;
+    puzzle_start(&scene->puzzle, &game);
+    verdict->own_compared = !verdict->solved && is_plain(&verdict->given.plan);
+    thinker_ask_prospects(app->thinker, &game, &verdict->best.plan,
+                          verdict->own_compared ? &verdict->given.plan : NULL);
+}
+
+bool puzzles_await(const PuzzlesScene *scene)
+{
+    const Verdict *verdict = &scene->verdict;
+    return scene->mode == PUZZLES_JUDGED &&
+           !(scene->puzzle.kind == PUZZLE_FINISH ? verdict->limit_known : verdict->prospects_known);
+}
+
+bool puzzles_take_verdict(PuzzlesScene *scene, App *app)
+{
+    Verdict *verdict = &scene->verdict;
+    if (!puzzles_await(scene))
+        return false;
+    if (scene->puzzle.kind == PUZZLE_FINISH)
+        return verdict->limit_known = thinker_take_limit(app->thinker, &verdict->limit);
+    return verdict->prospects_known = thinker_take_prospects(app->thinker, &verdict->prospects);
+}
+
 /* The position of the question once more, or the finished house; to be looked at. */
 static void show_verdict(PuzzlesScene *scene, App *app, const Record *record)
 {
@@ -118,7 +157,7 @@ static void judge(PuzzlesScene *scene, App *app, const Record *record)
     scene->verdict = (Verdict){.solved = puzzle_is_solved(&scene->puzzle, record)};
     if (finish) {
         record_replay(record, record->move_count, &game);
-        scene->verdict.points = score_full(&game.homes[scene->player]).total;
+        scene->verdict.score = score_full(&game.homes[scene->player]);
         puzzle_start(&scene->puzzle, &game);
     } else {
         explain(scene, record);
@@ -129,6 +168,8 @@ static void judge(PuzzlesScene *scene, App *app, const Record *record)
     show_verdict(scene, app, record);
     if (finish)
         thinker_ask_limit(app->thinker, &game, scene->player);
+    else
+        ask_why(scene, app);
 }
 
 /* The others play at once, unseen: only the asked player's house matters. */

@@ -193,19 +193,12 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 
 /* ---- time ---- */
 
-static bool awaits_house(const PuzzlesScene *scene)
-{
-    return scene->mode == PUZZLES_JUDGED && scene->puzzle.kind == PUZZLE_FINISH &&
-           !scene->verdict.limit_known;
-}
-
 static SceneStep update(void *self, App *app, float seconds)
 {
     PuzzlesScene *scene = self;
     if (scene->mode == PUZZLES_PLAYING)
         guest_table_update(&scene->guest, app, seconds);
-    if (awaits_house(scene) && thinker_take_limit(app->thinker, &scene->verdict.limit)) {
-        scene->verdict.limit_known = true;
+    if (puzzles_take_verdict(scene, app)) {
         layout(scene, app);
         app_redraw(app);
     }
@@ -215,7 +208,7 @@ static SceneStep update(void *self, App *app, float seconds)
 static bool moving(const void *self, const App *app)
 {
     const PuzzlesScene *scene = self;
-    return awaits_house(scene) ||
+    return puzzles_await(scene) ||
            (scene->mode == PUZZLES_PLAYING && guest_table_moving(&scene->guest, app));
 }
 

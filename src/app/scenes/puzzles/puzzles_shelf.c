@@ -26,11 +26,17 @@ static void draw_stars(Canvas *canvas, Box b, int stars)
     }
 }
 
+static void draw_kind(Canvas *canvas, PuzzleKind kind, Box disc)
+{
+    static const char *const ICONS[PUZZLE_KIND_COUNT] = {
+        [PUZZLE_COLUMN] = "hand", [PUZZLE_PLACE] = "home", [PUZZLE_FINISH] = "roof"};
+    paint_box(canvas, disc, disc.w / 2, TONE_CLOTH, TONE_CLOTH_LOW);
+    paint_picture(canvas, "icons", ICONS[kind], box_inset(disc, disc.w * 0.2f));
+}
+
 static void draw_tile(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
     const PuzzleEntry *entry = widget->about;
-    static const char *const ICONS[PUZZLE_KIND_COUNT] = {
-        [PUZZLE_COLUMN] = "hand", [PUZZLE_PLACE] = "home", [PUZZLE_FINISH] = "roof"};
     const TextStyle style = {TEXT_FIGURE, TONE_INK, .align = ALIGN_LEFT};
     char number[12];
     Box b = widget->box;
@@ -44,8 +50,7 @@ static void draw_tile(const Widget *widget, Canvas *canvas, WidgetLook look)
     b = box_inset(b, 9);
     draw_stars(canvas, box_cut_bottom(&b, b.h * 0.34f, 4), widget->value);
     const Box disc = box_centred(box_cut_right(&b, b.h * 0.62f, 2), b.h * 0.62f, b.h * 0.62f);
-    paint_box(canvas, disc, disc.w / 2, TONE_CLOTH, TONE_CLOTH_LOW);
-    paint_picture(canvas, "icons", ICONS[entry->kind], box_inset(disc, disc.w * 0.2f));
+    draw_kind(canvas, entry->kind, disc);
     snprintf(number, sizeof number, "%s", widget->label);
     text_draw(canvas, &style, number, b);
 }
@@ -148,6 +153,28 @@ const char *puzzles_tile_words(const PuzzlesScene *scene, const App *app, const 
     return words;
 }
 
+/* What the signs on the tiles ask, at the end of a line that has room for it. */
+static void draw_legend(App *app, Box line, float taken)
+{
+    const TextStyle style = {TEXT_LABEL, TONE_CREAM_SOFT, .align = ALIGN_LEFT};
+    const char *const words[PUZZLE_KIND_COUNT] = {
+        [PUZZLE_COLUMN] = puzzles_question(app, PUZZLE_COLUMN),
+        [PUZZLE_PLACE] = puzzles_question(app, PUZZLE_PLACE),
+        [PUZZLE_FINISH] = tr(app->words, "Finish the house"),
+    };
+    const float gap = 24, sign = line.h + 8;
+    float needs = taken;
+    for (int kind = 0; kind < PUZZLE_KIND_COUNT; kind++)
+        needs += gap + sign + text_width(app->canvas, &style, words[kind]) + 2;
+    if (needs > line.w)
+        return;
+    for (int kind = PUZZLE_KIND_COUNT - 1; kind >= 0; kind--) {
+        const float width = text_width(app->canvas, &style, words[kind]) + 2;
+        text_draw(app->canvas, &style, words[kind], box_cut_right(&line, width, 8));
+        draw_kind(app->canvas, (PuzzleKind)kind, box_cut_right(&line, line.h, gap));
+    }
+}
+
 static void draw_state(const PuzzlesScene *scene, App *app)
 {
     const TextStyle style = {TEXT_LABEL, TONE_CREAM_SOFT, .align = ALIGN_LEFT};
@@ -157,6 +184,8 @@ static void draw_state(const PuzzlesScene *scene, App *app)
              solver_solved(scene->solver), scene->book.count, solver_stars(scene->solver),
              scene->solver->row, scene->solver->best_row);
     widget_draw_whole(app->canvas, &style, app->notice[0] ? app->notice : words, scene->state);
+    if (!app->notice[0])
+        draw_legend(app, scene->state, text_width(app->canvas, &style, words));
 }
 
 void puzzles_draw_shelf(const PuzzlesScene *scene, App *app)

@@ -337,6 +337,18 @@ static void the_rulebook_and_the_settings_name_the_keys_of_the_player(void **sta
     assert_non_null(strstr(rules->page.keyed, "Press Q to come back here any time."));
 }
 
+/* Blocks without keys come after it on the same page. */
+static void a_sentence_with_a_key_is_there_wherever_it_stands(void **state)
+{
+    (void)state;
+    scenes_take(&app, scene_push(SCENE_RULES));
+    press(SDLK_DOWN);
+    app_draw(&app);
+    const Rules *rules = app.scenes.items[app.scenes.count - 1].state;
+    assert_int_equal(rules->page.chapter, 1);
+    assert_non_null(strstr(rules->page.keyed, "During the game, just press R."));
+}
+
 static void a_stick_that_trembles_is_not_used(void **state)
 {
     (void)state;
@@ -365,6 +377,7 @@ int main(void)
         AT_TABLE(every_button_has_a_name_and_the_usual_ones_a_picture),
         AT_TABLE(words_name_the_keys_of_the_player),
         AT_TABLE(the_rulebook_and_the_settings_name_the_keys_of_the_player),
+        AT_TABLE(a_sentence_with_a_key_is_there_wherever_it_stands),
         AT_TABLE(a_stick_that_trembles_is_not_used),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

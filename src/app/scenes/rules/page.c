@@ -27,9 +27,9 @@ Part *page_add(Page *page, PartKind kind, Box b)
 const char *page_words(const App *app, const char *english, char keyed[PAGE_WORDS_CAPACITY])
 {
     const char *translated = tr(app->words, english);
-    Text text = text_on(keyed, PAGE_WORDS_CAPACITY);
     if (!strchr(translated, '{'))
         return translated;
+    Text text = text_on(keyed, PAGE_WORDS_CAPACITY); /* not before: it empties what is there */
     app_fill_keys(app, translated, &text);
     return keyed;
 }
@@ -81,7 +81,7 @@ static float lay_bullet(Page *page, App *app, const Block *block, float y)
     const float size = 11 * scale;
     Part *sign = page_add(page, PART_SHAPE, box(6, y + (line - size) / 2, size, size));
     sign->shape = SHAPE_DIAMOND;
-    sign->style.colour = TONE_AMBER;
+    sign->style.colour = paint_mark_tone(app->canvas, TONE_AMBER);
     return lay_beside(page, app, block, box(6, y, size, line), 12);
 }
 

@@ -256,6 +256,33 @@ static void a_question_is_whole_in_every_language(void **state)
     app.words = own;
 }
 
+static int open_supplier(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/en-2.dreamhome", 67);
+}
+
+static void the_question_leaves_the_cards_to_choose_from_free(void **state)
+{
+    (void)state;
+    int cards = 0;
+    app.settings.text_size = 250;
+    app.settings.wide_spacing = app.settings.large_targets = 1;
+    app_measure(&app);
+    table_game_click("resource supplier");
+    table_game_settle();
+    const Box question = table_prompt_box(table_game());
+    for (int i = 0; i < table_game()->targets.count; i++) {
+        const Target *target = &table_game()->targets.items[i];
+        if (target->kind != TARGET_PICK)
+            continue;
+        assert_false(SDL_HasIntersectionF(&target->box, &question));
+        cards++;
+    }
+    assert_true(cards > 24);
+    assert_true(question.h > 100);
+}
+
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -266,6 +293,7 @@ int main(void)
         TEST(in_every_frame_of_a_computers_turn_each_card_is_drawn_once, table_game_open_four),
         TEST(in_every_frame_of_a_persons_drop_each_card_is_drawn_once, table_game_open_two),
         TEST(with_the_jackhammer_too_each_card_is_drawn_once, table_game_open_jackhammer),
+        TEST(the_question_leaves_the_cards_to_choose_from_free, open_supplier),
         TEST(a_roof_flies_over_the_room_and_turns_over_on_its_way, table_game_open_two),
     };
 #undef TEST

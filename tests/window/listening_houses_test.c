@@ -52,6 +52,37 @@ static void a_house_says_whose_it_is_and_a_room_what_goes_on_there(void **state)
     table_game_close(state);
 }
 
+/* Runs the count until that is said. */
+static void hear_in_the_count(const char *words)
+{
+    for (int frame = 0; frame < 4000; frame++) {
+        table_game_run(4);
+        listen();
+        if (strstr(heard, words))
+            return;
+        assert_null(strstr(heard, "!."));
+        assert_null(strstr(heard, "?."));
+    }
+    fail_msg("nobody says: %s", words);
+}
+
+static void the_count_says_what_everything_scores(void **state)
+{
+    Record record;
+    Error error;
+    ears_open("en");
+    app.settings.speed = SPEED_NORMAL;
+    assert_true(record_file_load(REPLAYS "/en-4.dreamhome", &record, &error));
+    app_put_match(&app, &record);
+    scenes_take(&app, scene_home(SCENE_END));
+    hear_in_the_count("Bathroom. One card, +1");
+    hear_in_the_count("The roof. Four in mixed colours, plus any windows, +3");
+    hear_in_the_count("17 points.");
+    hear_in_the_count("It’s a tie! Now");
+    hear_in_the_count("’s house. 1 found");
+    table_game_close(state);
+}
+
 static void a_child_that_is_found_is_heard(void **state)
 {
     Visit *visit = open_a_house();
@@ -184,6 +215,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_house_says_whose_it_is_and_a_room_what_goes_on_there),
+        cmocka_unit_test(the_count_says_what_everything_scores),
         cmocka_unit_test(a_child_that_is_found_is_heard),
         cmocka_unit_test(a_keepsake_says_where_it_is),
         cmocka_unit_test(a_keepsake_that_cannot_be_saved_says_so),

@@ -4,6 +4,7 @@
 #include "app/pieces/home_view.h"
 #include "app/scenes/end/count.h"
 #include "app/widgets/line.h"
+#include "dreamhome/text.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -143,15 +144,39 @@ static void draw_line(const Stage *stage, const TextStyle *style, const char *wo
         text_draw(stage->canvas, style, words, b);
 }
 
+/* The two lines as one sentence or two, with the points that only the eye sees fly. */
+static void tell(const Stage *stage, const Caption *caption, int points)
+{
+    char words[sizeof caption->title + sizeof caption->help + 16];
+    const size_t length = strlen(caption->title);
+    const bool ended = length && strchr(".!?", caption->title[length - 1]);
+    Text text = text_on(words, sizeof words);
+    text_add(&text, caption->title);
+    text_add(&text, ended ? " " : ". ");
+    text_add(&text, caption->help);
+    if (points) {
+        text_add(&text, ", +");
+        text_add_number(&text, (uint64_t)points);
+    }
+    canvas_tell_saying(stage->canvas, SAYING_NEWS, words);
+}
+
+/* Who listens is told in whose house a child was found. */
+static void tell_step(const Count *count, const Stage *stage, Caption caption)
+{
+    const CountStep *step = count_step(count);
+    if (step->kind == COUNT_CHILD)
+        snprintf(caption.title, sizeof caption.title, tr(stage->words, "%s’s house"),
+                 count_name(stage->play, step->player));
+    tell(stage, &caption, step->kind < COUNT_TOTAL ? step->points : 0);
+}
+
 static void draw_two_lines(const Stage *stage, Box b, const Caption *caption,
                            SDL_Color title_colour, SDL_Color help_colour)
 {
     const TextStyle title = {TEXT_HEADING, title_colour, .align = ALIGN_LEFT};
     const TextStyle help = {TEXT_NOTE, help_colour, .align = ALIGN_LEFT};
     TextStyle smaller = text_style_scaled(title, 0.64f);
-    char words[sizeof caption->title + sizeof caption->help + 2];
-    snprintf(words, sizeof words, "%s. %s", caption->title, caption->help);
-    canvas_tell_saying(stage->canvas, SAYING_NEWS, words);
     if (!line_fits(stage->canvas, &title, caption->title, b.w) &&
         widget_label_height(stage->canvas, &smaller, caption->title, b.w) <= b.h) {
         smaller.wrap = true; /* who has won is worth more than why */
@@ -175,6 +200,7 @@ void count_draw_caption(const Count *count, const Stage *stage)
     if (!room)
         paint_box(stage->canvas, disc, size / 2, TONE_WOOD_LIT, TONE_WOOD);
     paint_picture(stage->canvas, "icons", caption.icon, room ? disc : box_inset(disc, size * 0.2f));
+    tell_step(count, stage, caption);
     draw_two_lines(stage, b, &caption, TONE_CREAM, TONE_CREAM_SOFT);
 }
 
@@ -232,6 +258,7 @@ void count_draw_banner(const Count *count, const Stage *stage)
         paint_tinted(stage->canvas, trophy, place, TONE_SHEET);
     }
     draw_winners(count, stage, &b);
+    tell(stage, &caption, 0);
     draw_two_lines(stage, b, &caption, TONE_INK, TONE_INK);
 }
 

@@ -109,7 +109,7 @@ static float points_width(const RoomInfo *info)
 static void draw_points(Canvas *canvas, RoomType type, float y, bool on_dark)
 {
     const RoomInfo *info = &ROOM_INFO[type];
-    const SDL_Color colour = card_room_colour(type);
+    const SDL_Color colour = paint_mark_tone(canvas, card_room_colour(type));
     const float print = canvas->text_scale;
     const float width = points_width(info) * print;
     float x = (CARD_UNITS - width) / 2;

@@ -26,7 +26,7 @@ static void draw_arrow(Canvas *canvas, Shape shape, Box b, bool lit)
     const Box place = box_centred(b, b.w * 0.56f, b.w * 0.56f);
     SDL_Texture *icon = pictures_get(canvas->pictures, "icons", key, place.w * canvas->unit);
     if (icon)
-        paint_texture(canvas, icon, box(0, 0, 1, 1), place, lit ? 1 : 0.5f, 0);
+        paint_texture(canvas, icon, box(0, 0, 1, 1), place, lit || canvas->contrast ? 1 : 0.5f, 0);
     else
         shape_draw(canvas, shape, box_inset(place, 3), lit ? TONE_INK : TONE_FLAX);
 }

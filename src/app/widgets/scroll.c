@@ -100,10 +100,13 @@ void scroll_end(Canvas *canvas, const Scroll *scroll)
     if (limit <= 1)
         return;
     const Box b = scroll->window;
-    const Box track = box(b.x + b.w - 9, b.y + 6, 6, b.h - 12);
+    const bool plain = canvas->contrast;
+    const Box track = box(b.x + b.w - 9, b.y + 6, plain ? 9 : 6, b.h - 12);
     const float length = fmaxf(36, track.h * b.h / scroll->content);
     const Box thumb =
         box(track.x, track.y + (track.h - length) * scroll->at / limit, track.w, length);
-    paint_box(canvas, track, 3, colour_alpha(TONE_PLUM, 0.2f), colour_alpha(TONE_PLUM, 0.2f));
-    paint_box(canvas, thumb, 3, TONE_GOLD, TONE_GOLD);
+    /* A light thumb in a dark groove can be seen on wood and on paper. */
+    const SDL_Color groove = plain ? TONE_PLUM : colour_alpha(TONE_PLUM, 0.2f);
+    paint_box(canvas, track, 3, groove, groove);
+    paint_box(canvas, plain ? box_inset(thumb, 2) : thumb, 3, TONE_GOLD, TONE_GOLD);
 }

@@ -21,8 +21,10 @@ static const float ICON = 34;
 /* Widths in a line about a room: its sign, and what it scores. */
 static const float SIGN = 36, SIZES = 180, BESIDE = 136, PLAIN = 30;
 
-/* A page of three columns, in rows; of two where the text is large, and then it scrolls. */
-static const float ROWS = 12.6f, LARGE_ROWS = 20.2f, LARGE_ROW = 24, TITLE = 58;
+/* A page of three columns, in rows; of two where the text is large, and of one where it is larger
+ * still: then it scrolls. */
+static const float ROWS = 12.6f, LARGE_ROWS = 20.2f, LARGEST_ROWS = 38.6f, LARGE_ROW = 24,
+                   TITLE = 58;
 
 Box reference_box(const Canvas *canvas)
 {
@@ -40,11 +42,28 @@ static bool is_large(const Canvas *canvas)
     return canvas->text_scale > 1.5f;
 }
 
+static bool is_largest(const Canvas *canvas)
+{
+    return canvas->text_scale > 2;
+}
+
+/* How much larger than usual signs, numbers and their places are. */
+static float growth(const Canvas *canvas)
+{
+    return is_largest(canvas) ? 0.7f * canvas->text_scale : 1;
+}
+
+static float title_height(const Canvas *canvas)
+{
+    return TITLE * growth(canvas);
+}
+
 float reference_height(const Canvas *canvas)
 {
+    const float rows = is_largest(canvas) ? LARGEST_ROWS : LARGE_ROWS;
     if (!is_large(canvas))
         return reference_inside(reference_box(canvas)).h;
-    return TITLE + LARGE_ROWS * LARGE_ROW * canvas->text_scale;
+    return title_height(canvas) + rows * LARGE_ROW * canvas->text_scale;
 }
 
 /* ---- rooms ---- */
@@ -54,22 +73,25 @@ static void draw_size(const ReferencePage *page, Box b, RoomType type, int size)
 {
     const TextStyle style = {TEXT_HEADING, TONE_INK, .align = ALIGN_LEFT};
     const SDL_Color colour = paint_mark_tone(page->canvas, card_room_colour(type));
+    const float grow = growth(page->canvas);
     char number[8];
     for (int i = 0; i < size; i++)
-        paint_box(page->canvas, box_centred(box_cut_left(&b, 11, 2), 10, 15), 3,
+        paint_box(page->canvas,
+                  box_centred(box_cut_left(&b, 11 * grow, 2 * grow), 10 * grow, 15 * grow), 3,
                   colour_lit(colour, 0.15f), colour);
-    b.x += 3;
+    b.x += 3 * grow;
     snprintf(number, sizeof number, "%d", ROOM_INFO[type].points[size - 1]);
     text_draw(page->canvas, &style, number, b);
 }
 
 static void draw_growing(const ReferencePage *page, RoomType type, Box b)
 {
-    Box sizes = box_cut_right(&b, SIZES, 4);
-    reference_draw_icon(page, type, box_cut_left(&b, SIGN, 8));
+    const float grow = growth(page->canvas);
+    Box sizes = box_cut_right(&b, SIZES * grow, 4);
+    reference_draw_icon(page, type, box_cut_left(&b, SIGN * grow, 8));
     reference_draw_name(page, type, b);
     for (int size = 1; size <= ROOM_INFO[type].limit; size++)
-        draw_size(page, box_cut_left(&sizes, 30 + 13 * (float)size, 6), type, size);
+        draw_size(page, box_cut_left(&sizes, (30 + 13 * (float)size) * grow, 6 * grow), type, size);
 }
 
 static void draw_single(const ReferencePage *page, RoomType type, Box b)
@@ -78,27 +100,30 @@ static void draw_single(const ReferencePage *page, RoomType type, Box b)
     const TextStyle style = {TEXT_HEADING, TONE_INK, .align = ALIGN_CENTRE};
     char number[8];
     const TextStyle small = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_RIGHT};
-    Box beside = box_cut_right(&b, BESIDE, 2);
-    const Box plain = box_cut_right(&b, PLAIN, 2);
-    reference_draw_icon(page, type, box_cut_left(&b, SIGN, 8));
+    const float grow = growth(page->canvas);
+    Box beside = box_cut_right(&b, BESIDE * grow, 2);
+    const Box plain = box_cut_right(&b, PLAIN * grow, 2);
+    reference_draw_icon(page, type, box_cut_left(&b, SIGN * grow, 8));
     reference_draw_name(page, type, b);
     snprintf(number, sizeof number, "%d", info->points[0]);
     text_draw(page->canvas, &style, number, plain);
     if (!info->beside)
         return;
     /* words: a small word between two rooms: pantry beside kitchen */
-    line_draw_whole(page->canvas, &small, tr(page->words, "beside"), box_cut_left(&beside, 62, 6));
-    reference_draw_icon(page, info->beside, box_cut_left(&beside, 30, 4));
+    line_draw_whole(page->canvas, &small, tr(page->words, "beside"),
+                    box_cut_left(&beside, 62 * grow, 6));
+    reference_draw_icon(page, info->beside, box_cut_left(&beside, 30 * grow, 4));
     snprintf(number, sizeof number, "%d", info->points_beside);
-    text_draw(page->canvas, &style, number, box_cut_left(&beside, 30, 0));
+    text_draw(page->canvas, &style, number, box_cut_left(&beside, 30 * grow, 0));
 }
 
 static void fit_names(ReferencePage *page, float growing, float single)
 {
+    const float grow = growth(page->canvas);
     for (int i = 0; i < REFERENCE_GROWING_COUNT; i++)
-        reference_fit_name(page, REFERENCE_GROWING[i], growing - SIGN - 8 - SIZES - 4);
+        reference_fit_name(page, REFERENCE_GROWING[i], growing - (SIGN + SIZES) * grow - 12);
     for (int i = 0; i < REFERENCE_SINGLE_COUNT; i++)
-        reference_fit_name(page, REFERENCE_SINGLE[i], single - SIGN - 8 - BESIDE - PLAIN - 4);
+        reference_fit_name(page, REFERENCE_SINGLE[i], single - (SIGN + BESIDE + PLAIN) * grow - 12);
 }
 
 /* ---- function, décor, roof ---- */
@@ -107,12 +132,13 @@ static void draw_token(const ReferencePage *page, ResourceType type, Box b)
 {
     TextStyle style = {TEXT_NAME, TONE_INK, .align = ALIGN_CENTRE};
     const float size = fminf(b.w, b.h) - 4;
-    style.size = 14 / page->canvas->text_scale; /* tokens do not grow */
+    const float grow = growth(page->canvas);
+    style.size = 14 * grow / page->canvas->text_scale;
     const Box token = box_centred(b, size, size);
-    const Box disc = box(token.x + size * 0.72f, token.y - 1, 20, 20);
+    const Box disc = box(token.x + size * 0.72f, token.y - 1, 20 * grow, 20 * grow);
     char number[8];
     paint_picture(page->canvas, "tokens", RESOURCE_INFO[type].key, token);
-    paint_box(page->canvas, disc, 10, TONE_GOLD, TONE_AMBER);
+    paint_box(page->canvas, disc, 10 * grow, TONE_GOLD, TONE_AMBER);
     snprintf(number, sizeof number, "%d", RESOURCE_INFO[type].value);
     text_draw(page->canvas, &style, number, disc);
 }
@@ -165,8 +191,8 @@ static void draw_roofs_and_tie(const ReferencePage *page, Box b, float row)
     box_cut_top(&b, row * 3, row * 0.3f);
     reference_draw_heading(page, tr(page->words, "A tie?"), box_cut_top(&b, row, 4));
     Box tie = box_cut_top(&b, row * (is_large(page->canvas) ? 2.4f : 1.2f), 0);
-    const Box icon = box_centred(box_cut_left(&tie, 36, 10), 34, 34);
-    paint_box(page->canvas, icon, 17, TONE_CARAMEL, TONE_STONE);
+    const Box icon = box_centred(box_cut_left(&tie, page->icon + 2, 10), page->icon, page->icon);
+    paint_box(page->canvas, icon, page->icon / 2, TONE_CARAMEL, TONE_STONE);
     paint_picture(page->canvas, "icons", "child", box_inset(icon, 6));
     widget_draw_label(page->canvas, &style,
                       tr(page->words, "The house with the most children in its pictures wins."),
@@ -200,12 +226,26 @@ static void draw_two_columns(ReferencePage *page, Box b)
     draw_roofs_and_tie(page, b, row);
 }
 
+static void draw_one_column(ReferencePage *page, Box b)
+{
+    const float row = LARGE_ROW * page->canvas->text_scale;
+    fit_names(page, b.w, b.w);
+    draw_left(page, box_cut_top(&b, row * 11.8f, row * 0.4f), row);
+    draw_middle(page, box_cut_top(&b, row * 11.2f, row * 0.4f), row);
+    box_cut_top(&b, draw_decor(page, b, row), row * 0.4f);
+    draw_roofs_and_tie(page, b, row);
+}
+
 void reference_draw(Canvas *canvas, const Words *words, bool with_car, Box b)
 {
-    ReferencePage page = {canvas, words, with_car, ICON, REFERENCE_HEADING, .name.size = 0};
+    const float icon = ICON * growth(canvas);
+    ReferencePage page = {canvas, words, with_car, icon, REFERENCE_HEADING, .name.size = 0};
     const TextStyle title = {TEXT_TITLE, TONE_INK, .align = ALIGN_LEFT};
-    text_draw(canvas, &title, tr(words, "Scoring guide"), box_cut_top(&b, TITLE - 6, 6));
-    if (is_large(canvas))
+    text_draw(canvas, &title, tr(words, "Scoring guide"),
+              box_cut_top(&b, title_height(canvas) - 6, 6));
+    if (is_largest(canvas))
+        draw_one_column(&page, b);
+    else if (is_large(canvas))
         draw_two_columns(&page, b);
     else
         draw_three_columns(&page, b);

@@ -9,7 +9,7 @@
 #include <string.h>
 
 static const float LOW = 26;   /* an icon has all of a height like this: less would be a dot */
-static const float BREATH = 6; /* around words that fill a button, so that they touch nothing */
+static const float BREATH = 8; /* around words that fill a button, so that they touch nothing */
 
 static SDL_Color colour_of(ButtonStyle style)
 {
@@ -155,7 +155,8 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
     if (widget->shape)
         draw_shape(canvas, widget->shape, inner, style.colour);
     else if (!square)
-        widget_draw_label(canvas, &style, widget->label, inner);
+        widget_draw_label(canvas, &style, widget->label,
+                          box_centred(inner, inner.w - BREATH, inner.h));
     if (look.focused)
         widget_draw_focus(canvas, widget->box, 12);
 }

@@ -56,7 +56,6 @@ static bool enter(void *self, App *app, const SceneNote *note)
     }
     learn->items[BACK].hidden = false;
     learn->items[BACK].style = BUTTON_QUIET;
-    learn->items[BACK].icon = "arrow-left";
     find_states(learn, app);
     widgets_start(&learn->widgets, learn->items, ITEM_COUNT);
     return true;

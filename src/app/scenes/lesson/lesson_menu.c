@@ -15,8 +15,8 @@ typedef struct LessonMenu {
 
 static bool enter(void *self, App *app, const SceneNote *note)
 {
-    static const char *const ICONS[ITEM_COUNT] = {"play",  "arrow-right", "undo",
-                                                  "rules", "settings",    "cross"};
+    static const char *const ICONS[ITEM_COUNT] = {"play",  "redo",     "undo",
+                                                  "rules", "settings", "cross"};
     LessonMenu *menu = self;
     (void)app;
     (void)note;

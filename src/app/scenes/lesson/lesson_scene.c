@@ -61,7 +61,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
         return false;
     scene->own = app->play;
     app->kept.rehearsing = true;
-    scene->skip = (Widget){.kind = &button_widget, .icon = "arrow-right"};
+    scene->skip = (Widget){.kind = &button_widget, .icon = "redo"};
     widgets_start(&scene->widgets, &scene->skip, 1);
     seat_family(scene, app, &scene->prepared);
     lesson_progress_load(app, scene->key, &progress);

@@ -170,8 +170,10 @@ static void layout(void *self, App *app)
     title->logo =
         box(fmaxf(view.w / 2 - logo / 2, left + width + 24), view.h * 0.05f, logo, view.h * 0.36f);
     const float pitch = fminf((view.h - 80) / (float)shown, 40 + 34 * fmaxf(scale, 0.9f));
-    const float height = pitch * (float)shown;
-    Box b = box(left, fmaxf(40, view.h * 0.56f - height / 2), width, pitch - 15);
+    const float gap = 15, height = pitch * (float)shown - gap;
+    const float lowest = view.h - 40 - height;
+    Box b = box(left, fmaxf(40, fminf(lowest, view.h * 0.56f - (height + gap) / 2)), width,
+                pitch - gap);
     for (int id = 0; id < BUTTON_COUNT; id++) {
         title->items[id].box = b;
         if (!title->items[id].hidden)

@@ -105,9 +105,10 @@ def lamps(root):
 
 
 def line_drawings(root, keys=()):
-    """every scene is there as a line drawing: ink on white paper"""
+    """every scene and every empty room is there as a line drawing: ink on white paper"""
     size = (CARD_WIDTH + 2 * BLEED, CARD_HEIGHT)
-    for scene in keys or Tables(root).rooms:
+    empty = sorted(path.stem for path in (root / "assets/cards/rooms/960").glob("empty-*.webp"))
+    for scene in keys or [*Tables(root).rooms, *empty]:
         yield from size_problems(root, "lines", scene, (LINE_WIDTH,), size, CARD_WIDTH)
         path = root / "assets/lines" / str(LINE_WIDTH) / f"{scene}.webp"
         if path.exists():

@@ -144,6 +144,8 @@ SPOILINGS = (
     (layers.lamps, "a scene has no lamp", "assets/cards/lamps.txt",
      replaced("living-1 lamp", "living-1 moon")),
     (layers.line_drawings, "a line drawing is lost", "assets/lines/768/games-1.webp", remove),
+    (layers.line_drawings, "an empty room cannot be coloured in", "assets/lines/768/empty-1.webp",
+     remove),
     (layers.line_drawings, "a line drawing is a grey picture", "assets/lines/768/games-1.webp",
      painted(f"{ROOMS}/960/games-1.webp", "-resize", "896x960!")),
     (layers.faces, "a computer player has no face", "assets/faces/192/mina.webp", remove),

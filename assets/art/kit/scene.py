@@ -133,6 +133,7 @@ def scene(key, light='day', name='', transparent=False):
                 register(overlay(base, f'{key}-{decor}', 'decor', [{'decor': decor}]))
             frames = [{'frame': frame} for frame in range(1, FRAMES + 1)]
             register(overlay(base, f'{key}-motion', 'motion', frames, MOTION_WIDTHS, key))
+        if key in ROOM_KEYS or key.startswith('empty-'):
             register(line_drawing(base))
         return function
     return decorate

@@ -5,8 +5,6 @@
 #include "app/pieces/home_view.h"
 #include "app/pieces/house_roof.h"
 
-#include "dreamhome/notation.h"
-
 #include <stdio.h>
 
 static void draw_lines(Canvas *canvas, const char *key, Box part, Box b)
@@ -17,11 +15,11 @@ static void draw_lines(Canvas *canvas, const char *key, Box part, Box b)
 
 static void draw_room(Canvas *canvas, const Home *home, Space space, Box board)
 {
-    char key[32];
+    char key[HOME_SCENE_KEY];
     Box part;
     const Box place = home_view_room(home, space, board, &part);
     Text text = text_on(key, sizeof key);
-    notation_write_room(&text, home->card[space]);
+    home_view_write_scene(&text, home, space);
     draw_lines(canvas, key, part, place);
 }
 
@@ -41,14 +39,13 @@ static void draw_roof(Canvas *canvas, const Home *home, Box board)
 
 void home_lines_draw(Canvas *canvas, const Home *home, Box board)
 {
-    const SpaceSet open = home->rooms & (SpaceSet)~home->of_type[ROOM_NONE];
     draw_lines(canvas, "home", box(0, 0, 1, 1), board);
     for (ResourceType type = RESOURCE_TREEHOUSE; type <= RESOURCE_BIRDHOUSE; type++) {
         if (home_has(home, type))
             draw_lines(canvas, RESOURCE_INFO[type].key, box(0, 0, 1, 1),
                        home_view_garden(board, type));
     }
-    for (SpaceSet left = open; left; left &= left - 1)
+    for (SpaceSet left = home->rooms; left; left &= left - 1)
         draw_room(canvas, home, space_first(left), board);
     draw_roof(canvas, home, board);
 }

@@ -80,16 +80,21 @@ static void write_empty(Text *text, Space space)
     text_add_number(text, (uint64_t)(cellar ? scene - EMPTY_SCENES : scene) + 1);
 }
 
+void home_view_write_scene(Text *text, const Home *home, Space space)
+{
+    if (space_in(home->scaffolds, space))
+        text_add(text, "scaffolding");
+    else if (space_in(home->of_type[ROOM_NONE], space))
+        write_empty(text, space);
+    else
+        notation_write_room(text, home->card[space]);
+}
+
 static SDL_Texture *scene_of(Canvas *canvas, const Home *home, Space space, float width)
 {
-    char key[32];
+    char key[HOME_SCENE_KEY];
     Text text = text_on(key, sizeof key);
-    if (space_in(home->scaffolds, space))
-        text_add(&text, "scaffolding");
-    else if (space_in(home->of_type[ROOM_NONE], space))
-        write_empty(&text, space);
-    else
-        notation_write_room(&text, home->card[space]);
+    home_view_write_scene(&text, home, space);
     return pictures_get(canvas->pictures, "cards/rooms", key, width * canvas->unit);
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/draw/canvas.h"
 #include "dreamhome/home.h"
+#include "dreamhome/text.h"
 
 /** Width of a board of height 1. */
 #define HOME_RATIO (776.0f / 486.0f)
@@ -24,6 +25,10 @@ Space home_view_at(Box board, float x, float y);
  */
 enum { EMPTY_SCENES = 6, EMPTY_CELLARS = 2 };
 int home_view_empty(Space space);
+
+/** Writes the key of the picture of what is built on a space. */
+enum { HOME_SCENE_KEY = 32 };
+void home_view_write_scene(Text *text, const Home *home, Space space);
 
 /** Asks for the picture of a room that will be seen on the board soon. */
 void home_view_load(Canvas *canvas, RoomCard card, Box board);

@@ -21,7 +21,9 @@ static void fill_words(PrintWords *words, const char *title)
     snprintf(words->points, sizeof words->points, "21 очко");
     snprintf(words->date, sizeof words->date, "2026. nov. 17.");
     snprintf(words->painter, sizeof words->painter, "Раскрасил(а):");
-    snprintf(words->paper, sizeof words->paper, "100 %%, A4");
+    snprintf(
+        words->paper, sizeof words->paper, "%s",
+        "Печатайте в натуральную величину на плотной бумаге A4: тогда эта линейка ровно 5 см.");
 }
 
 static bool print_one(PrintOrder *order, PrintKind kind, const char *folder)

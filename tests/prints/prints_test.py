@@ -17,6 +17,7 @@ PAGES = {1: (297, 210), 2: (420, 297), 3: (297, 210), 4: (210, 297)}
 PNG, GIF, TOGETHER = 0, 5, 6
 LARGEST = 5_000_000
 DPI, SMALL = 30, "350x" # of the pages and the pictures that are compared
+LETTERS_MIN = 3.5       # millimetres of a line, of words on paper
 NEAR = 0.02             # how different pages may be where fonts and libraries differ a little
 
 
@@ -33,6 +34,14 @@ def must(condition, words):
 # ---- sheets ----
 
 
+def check_letters(path):
+    """On paper, words are at least as large as the small print of a book."""
+    page = run("pdftotext", "-bbox", path, "-")[1]
+    for low, high, word in re.findall(r'yMin="([\d.]+)".*yMax="([\d.]+)">([^<]+)<', page):
+        must((float(high) - float(low)) / 72 * 25.4 > LETTERS_MIN,
+             f"{path.name}: {word!r} is too small: {low} to {high}")
+
+
 def check_sheet(path, size):
     code, _, errors = run("qpdf", "--check", path)
     must(code == 0, f"{path.name}: qpdf finds: {errors}")
@@ -46,6 +55,7 @@ def check_sheet(path, size):
          f"{path.name} has other fonts: {fonts}")
     for line in fonts:
         must(re.search(r"\byes yes\b", line), f"{path.name}: a font is not embedded: {line}")
+    check_letters(path)
     words = run("pdftotext", path, "-")[1]
     must(TITLE in words and "Ákos, Őrs, Żaneta, Юлия" in words,
          f"{path.name}: letters are lost: {words}")

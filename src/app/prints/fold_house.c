@@ -151,8 +151,10 @@ static void draw_head(Sheet *sheet, const PrintWords *words)
 {
     const SheetType title = {SHEET_TITLE, 9, TONE_INK, .align = SHEET_CENTRE};
     const SheetType line = {SHEET_TEXT, 3.6f, TONE_INK_SOFT, .align = SHEET_CENTRE};
+    char below[2 * PRINT_WORDS_CAPACITY + 8];
+    snprintf(below, sizeof below, "%s · %s", words->line, words->points);
     sheet_words(sheet, &title, words->title, box(10, 7, 190, 11));
-    sheet_words(sheet, &line, words->line, box(10, 18, 190, 6));
+    sheet_words(sheet, &line, words->line[0] ? below : words->points, box(10, 18, 190, 6));
 }
 
 bool fold_house_make(PrintRun *run, Error *error)

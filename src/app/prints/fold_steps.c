@@ -216,7 +216,7 @@ static void draw_ruler(Sheet *sheet, float x, float y)
 
 void fold_steps_draw(Sheet *sheet, const FoldPlan *plan, const char *paper)
 {
-    const SheetType note = {SHEET_TEXT, 3.6f, TONE_INK_SOFT, .align = SHEET_LEFT};
+    const SheetType note = {SHEET_TEXT, 3.4f, TONE_INK_SOFT, .align = SHEET_LEFT};
     const Box bounds = fold_plan_bounds(plan), front = plan->panels[FOLD_FRONT];
     const float left = bounds.x, right = front.x + front.w + 4, width = front.x - 5 - left;
     const float foot = bounds.y + bounds.h;
@@ -227,5 +227,5 @@ void fold_steps_draw(Sheet *sheet, const FoldPlan *plan, const char *paper)
     draw_house(sheet, plan, box(front.x + 62, foot + 13, 44, 21));
     draw_number(sheet, 4, (SDL_FPoint){front.x + 52, foot + 15});
     draw_ruler(sheet, left, foot + 18);
-    sheet_words(sheet, &note, paper, box(left, foot + 20, front.x + 40 - left, 6));
+    sheet_words_in_two(sheet, &note, paper, box(left, foot + 20, front.x + 44 - left, 10));
 }

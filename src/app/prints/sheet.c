@@ -1,10 +1,13 @@
 #include "app/prints/sheet.h"
 
+#include "app/prints/print.h"
 #include "session/file.h"
 
 #include <hpdf.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 struct Sheet {
     HPDF_Doc document;
@@ -238,6 +241,35 @@ void sheet_words(Sheet *sheet, const SheetType *type, const char *words, Box b)
     HPDF_Page_TextOut(sheet->page, x * sheet->points, up(sheet, b.y + b.h / 2 + rise * size),
                       words);
     HPDF_Page_EndText(sheet->page);
+}
+
+/* The space that parts words into two lines as narrow as can be; NULL if there is none. */
+static const char *middle_space(Sheet *sheet, const SheetType *type, const char *words)
+{
+    const float whole = sheet_words_width(sheet, type, words);
+    const char *best = NULL;
+    float best_off = whole;
+    for (const char *space = strchr(words, ' '); space; space = strchr(space + 1, ' ')) {
+        const float off = fabsf(whole - 2 * sheet_words_width(sheet, type, space));
+        if (off < best_off) {
+            best = space;
+            best_off = off;
+        }
+    }
+    return best;
+}
+
+void sheet_words_in_two(Sheet *sheet, const SheetType *type, const char *words, Box b)
+{
+    char first[PRINT_WORDS_CAPACITY];
+    const bool fits = sheet_words_width(sheet, type, words) <= b.w;
+    const char *space = fits ? NULL : middle_space(sheet, type, words);
+    if (space) {
+        snprintf(first, sizeof first, "%.*s", (int)(space - words), words);
+        sheet_words(sheet, type, first, box_cut_top(&b, b.h / 2, 0));
+        words = space + 1;
+    }
+    sheet_words(sheet, type, words, b);
 }
 
 /* ---- ending ---- */

@@ -73,6 +73,9 @@ void sheet_line(Sheet *sheet, const SDL_FPoint *points, int count, bool closed,
 /** One line of words in the middle of a box's height. */
 void sheet_words(Sheet *sheet, const SheetType *type, const char *words, Box b);
 
+/** The same, in two lines about as wide as each other where one would be too long. */
+void sheet_words_in_two(Sheet *sheet, const SheetType *type, const char *words, Box b);
+
 /** How wide words are at the size of their type. */
 float sheet_words_width(Sheet *sheet, const SheetType *type, const char *words);
 

@@ -17,7 +17,7 @@ from props.outdoor import (GREENS, broad_tree, cloud, cypress, flower_bed, grass
                            masonry, picket_fence, shrub, sun)
 from props.pets import cat, dog
 from props.seasons import DOOR_X, FOOT, front_garden, snow_on_house, tall_tree
-from props.street import balloon, passer_by
+from props.street import balloon, lamp_post, passer_by
 
 WIDTH, HEIGHT = 776, 486
 PLOT_WIDTHS = (388, 582, 776, 1164, 1552, 2328)
@@ -128,6 +128,13 @@ def _stones(canvas, width, top, high, length, tone):
         for turn in (0, -width, width):
             canvas.rect(left + turn + 1, top + 1, long - 2, high - 2, canvas.gradient(
                 (0, lit(hue, .3)), (.4, hue), (1, shade(hue, .3))), radius=min(high * .3, 7))
+
+
+@picture('street-lamp', folder='street', size=(240, 312), widths=(120, 180, 240, 360, 480, 720),
+         transparent=True, name='lamp', quality=84)
+def lamp(canvas):
+    """A lantern between two houses, lit for the evening."""
+    lamp_post(canvas, 120, 302, 190)
 
 
 @picture('street-ground', folder='street', size=(WIDTH, 260), widths=PLOT_WIDTHS, name='ground',

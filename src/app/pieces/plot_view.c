@@ -14,6 +14,7 @@ static const float BOARD_WIDTH = 776, BOARD_HEIGHT = 486;
 static const float FOOT = 470, MIDDLE = 422;
 static const float RISE = 143; /* on the board the cellar lies below the ground */
 static const Box INSIDE = {117, 66, 610, 393}, HOUSE = {104, 4, 636, 466};
+static const Box LAMP = {648, 188, 240, 312}; /* its post stands before the next plot's tree */
 static const Box TREE = {-6, 201, 120, 270}, GARDEN = {0, 384, 776, 110}, SNOW = {0, 0, 776, 90};
 
 Season season_of_month(int month, bool south)
@@ -33,6 +34,11 @@ static Box on_plot(Box plot, Box b)
 Box plot_house(Box plot)
 {
     return on_plot(plot, HOUSE);
+}
+
+Box plot_lamp(Box plot)
+{
+    return on_plot(plot, LAMP);
 }
 
 Box plot_box(const Canvas *canvas, float middle, float foot, float width)

@@ -42,6 +42,9 @@ Box plot_box(const Canvas *canvas, float middle, float foot, float width);
 /** Of a plot: the house itself, from its roof to its foot. */
 Box plot_house(Box plot);
 
+/** Beside a plot: the street lamp and its light. */
+Box plot_lamp(Box plot);
+
 /** Whether drawing the view in a size must put the rooms together first, which takes its time. */
 bool plot_view_costs(const Canvas *canvas, const PlotView *view, Box plot, PlotSize size);
 

@@ -125,18 +125,45 @@ static void draw_house(const StreetScene *scene, App *app, int house, Box seen)
         street_houses_draw(scene->houses, app, &scene->street, scene->shown[house], b, size);
 }
 
+/* A lamp between two houses, as large as the one it stands beside. */
+static void draw_lamp(const StreetScene *scene, App *app, int house, Box seen)
+{
+    const bool still = app->canvas->still;
+    const Box b = plot_lamp(street_house_box(scene, app, house));
+    if (app->canvas->contrast || !is_in_sight(app, b) || !SDL_HasIntersectionF(&b, &seen))
+        return;
+    app->canvas->still = masks_are_software(app->canvas->masks) && !walk_moving(&scene->walk);
+    paint_picture(app->canvas, "street", "lamp", b);
+    app->canvas->still = still;
+}
+
+/* A plot that waits for a house: the first one, or the next one. */
+static void draw_free_plot(const StreetScene *scene, App *app, Box seen)
+{
+    PlotView view = {.empty = true};
+    const bool first = !scene->shown_count;
+    const Box b = first ? front_box(scene, app) : street_house_box(scene, app, scene->shown_count);
+    if (!first && street_whose(scene) != WHOSE_PEOPLES && street_whose(scene) != WHOSE_ALL)
+        return;
+    if (is_in_sight(app, b) && SDL_HasIntersectionF(&b, &seen))
+        plot_view_draw(app->canvas, &view, b, first ? PLOT_FRONT : PLOT_ROW);
+}
+
 /* Those who step forward stand before the others. */
 static void draw_houses(const StreetScene *scene, App *app, Box seen)
 {
     int first, last;
     street_in_sight(scene, app, &first, &last);
     street_houses_begin(scene->houses, walk_moving(&scene->walk) && !app->launch.script);
+    draw_free_plot(scene, app, seen);
     for (int layer = 0; layer < 2; layer++) {
         for (int house = first; house <= last; house++) {
             if ((walk_rise(&scene->walk, house) > 0) == (layer == 1))
                 draw_house(scene, app, house, seen);
         }
     }
+    for (int house = first; house <= last; house++)
+        draw_lamp(scene, app, house, seen);
 }
 
 /* ---- mailboxes ---- */
@@ -230,16 +257,6 @@ static void draw_message(const StreetScene *scene, App *app)
     canvas_tell_saying(app->canvas, SAYING_MESSAGE, scene->message);
 }
 
-/* Before the first house there is a plot that waits for it. */
-static void draw_free_plot(const StreetScene *scene, Canvas *canvas)
-{
-    PlotView view = {.empty = true};
-    if (!scene->shown_count)
-        plot_view_draw(canvas, &view,
-                       plot_box(canvas, canvas->view.w / 2, scene->front_foot, scene->front_width),
-                       PLOT_FRONT);
-}
-
 static void draw_nobody(const StreetScene *scene, App *app)
 {
     const TextStyle style = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_CENTRE};
@@ -268,7 +285,6 @@ static void draw_street(const StreetScene *scene, App *app, Box seen)
     const StreetLife life = street_life(scene);
     draw_backdrop(scene, app->canvas);
     draw_houses(scene, app, seen);
-    draw_free_plot(scene, app->canvas);
     street_life_draw_people(app->canvas, &life);
     draw_mailboxes(scene, app, seen);
 }

@@ -253,6 +253,7 @@ static void a_damaged_record_leaves_a_gap_and_a_notice(void **state)
     folder_write(*state, "matches/2026-02-01_10-00-00.dreamhome", "not a game", 10);
     stroll_open(*state);
     assert_int_equal(stroll_street()->shown_count, 3);
+    assert_string_equal(stroll_street()->count_words, "2 houses");
     assert_non_null(strstr(stroll_street()->message, "1 game"));
     assert_true(street_chosen(stroll_street())->empty);
     assert_true(stroll_street()->items[STREET_VISIT].disabled);

@@ -205,7 +205,7 @@ static void draw_note(const StreetScene *scene, App *app, int house)
     paint_shadow(app->canvas, b, 14, 8, 0.4f);
     paint_box(app->canvas, b, 14, TONE_CREAM, TONE_PAPER);
     widget_draw_label(app->canvas, &style, tr(app->words, "This file can’t be read."),
-                      box_inset(b, 10));
+                      box(b.x + 10, b.y + 3, b.w - 20, b.h - 6));
 }
 
 static Box with_shadow(Box b)

@@ -3,6 +3,15 @@
 #include <math.h>
 #include <stdio.h>
 
+/* Those that stand there: a plot whose game is lost is none. */
+static int count_houses(const StreetScene *scene)
+{
+    int count = 0;
+    for (int house = 0; house < scene->shown_count; house++)
+        count += !street_plot(scene, house)->empty;
+    return count;
+}
+
 static void label(StreetScene *scene, const App *app)
 {
     Widget *items = scene->items;
@@ -17,8 +26,9 @@ static void label(StreetScene *scene, const App *app)
         removed ? tr(app->words, "Put back") : tr(app->words, WORDS_IN("a house", "Remove"));
     items[STREET_UNDO].label = tr(app->words, "Put back");
     items[STREET_BACK].label = tr(app->words, "Back");
+    const int houses = count_houses(scene);
     snprintf(scene->count_words, sizeof scene->count_words,
-             tr_count(app->words, "%d house", "%d houses", scene->shown_count), scene->shown_count);
+             tr_count(app->words, "%d house", "%d houses", houses), houses);
 }
 
 /* What fits the house in front. */

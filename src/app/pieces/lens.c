@@ -12,8 +12,8 @@ void lens_draw_handle(Canvas *canvas, Box glass)
     for (int layer = 0; layer < 2; layer++) {
         const float size = glass.w * (layer ? 0.085f : 0.115f);
         const SDL_Color colour = layer ? TONE_OAK : TONE_WALNUT;
-        for (int i = 0; i < 24; i++) {
-            const float reach = glass.w * (0.53f + 0.017f * (float)i);
+        for (int i = 0; i < 14; i++) {
+            const float reach = glass.w * (0.53f + 0.03f * (float)i);
             const Box disc = box(middle_x + reach * 0.73f - size / 2,
                                  middle_y + reach * 0.68f - size / 2, size, size);
             paint_box(canvas, disc, size / 2, colour, colour);

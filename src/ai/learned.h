@@ -13,7 +13,7 @@
 #include "ai/features.h"
 
 enum {
-    LEARNED_HIDDEN = 24,
+    LEARNED_HIDDEN = 32,
     LEARNED_UNIT = 128,             /* a hidden unit's 1.0 */
     LEARNED_TOP = 4 * LEARNED_UNIT, /* a hidden unit lies between 0 and this */
 };

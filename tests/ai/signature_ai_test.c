@@ -4,7 +4,7 @@
  */
 #include "bots.h"
 
-static const uint64_t SIGNATURE = 0xa7d61b24b8e35c24;
+static const uint64_t SIGNATURE = 0xec87a6ee35dce345;
 
 static void bots_play_as_they_did(void **state)
 {

@@ -17,13 +17,34 @@
 #include <string.h>
 
 /* Easy first; of equals the clearer, then the older. */
-static int compare(const void *one, const void *other)
+static int compare_leads(const void *one, const void *other)
 {
     const Puzzle *a = one;
     const Puzzle *b = other;
     if (a->difficulty != b->difficulty)
         return a->difficulty - b->difficulty;
     return a->lead != b->lead ? b->lead - a->lead : a->number - b->number;
+}
+
+/* As numbered, and then the kinds in turn. */
+static int compare_numbers(const void *one, const void *other)
+{
+    const Puzzle *a = one;
+    const Puzzle *b = other;
+    if (a->difficulty != b->difficulty)
+        return a->difficulty - b->difficulty;
+    return a->number != b->number ? a->number - b->number : (int)a->kind - (int)b->kind;
+}
+
+/* From easy to hard, with the three kinds taking turns: leads of different kinds say little about
+ * each other, and nobody wants thirty of one kind in a row. */
+static void sort(Puzzle *puzzles, int count)
+{
+    int seen[4][PUZZLE_KIND_COUNT] = {{0}}; /* by difficulty, 1 to 3 */
+    qsort(puzzles, (size_t)count, sizeof *puzzles, compare_leads);
+    for (int i = 0; i < count; i++)
+        puzzles[i].number = ++seen[puzzles[i].difficulty][puzzles[i].kind];
+    qsort(puzzles, (size_t)count, sizeof *puzzles, compare_numbers);
 }
 
 static void collect(PuzzleMaker *maker, Puzzle *puzzles, int count)
@@ -40,7 +61,6 @@ static void collect(PuzzleMaker *maker, Puzzle *puzzles, int count)
                PUZZLE_KEYS[puzzles[i].kind], puzzles[i].difficulty, (unsigned long long)seed);
         fflush(stdout);
     }
-    qsort(puzzles, (size_t)count, sizeof *puzzles, compare);
 }
 
 /* Drops what a second look, on other deals, does not confirm; such as a house whose Roofer would
@@ -131,7 +151,9 @@ int main(int argc, char **argv)
     Puzzle *puzzles = malloc(sizeof *puzzles * (size_t)count);
     assert(maker && puzzles);
     collect(maker, puzzles, count);
-    const int failed = write_all(argv[2], puzzles, sift(maker, puzzles, count));
+    const int left = sift(maker, puzzles, count);
+    sort(puzzles, left);
+    const int failed = write_all(argv[2], puzzles, left);
     free(puzzles);
     free(maker);
     return failed;

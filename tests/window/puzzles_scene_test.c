@@ -15,8 +15,9 @@ static void a_puzzle_is_solved_with_the_mouse_and_kept(void **state)
     table_game_click("widget 1");
     assert_int_equal(scene->mode, PUZZLES_PLAYING);
     assert_false(play_can_undo(app.play));
-    table_game_click("column 5");
-    table_game_click("space e0");
+    table_game_click("column 4");
+    table_game_click("space e2");
+    table_game_click("space e1"); /* the canopy bed */
     assert_true(app.play->turn_over);
     assert_int_equal(scene->mode, PUZZLES_PLAYING); /* it can still be undone */
     table_game_click("button end-turn");
@@ -63,34 +64,36 @@ static void the_verdict_shows_the_cards_of_the_answer(void **state)
     table_game_click("widget 1");
     const RoomCard best = play_game(app.play)->market_room[scene->puzzle.answer.column];
     const int before = times_drawn(best);
-    table_game_click("column 5");
-    table_game_click("space e0");
+    table_game_click("column 4");
+    table_game_click("space e2");
+    table_game_click("space e1"); /* the canopy bed */
     table_game_click("button end-turn");
     assert_true(scene->verdict.prospects_known);
     scene->verdict.prospects = (Prospects){0}; /* they come first where there is little room */
     assert_int_equal(times_drawn(best), before + 1);
 }
 
-/* The only room that is not worth four points is the one that was played. */
+/* A third garage fits face down alone, where the sauna would have brought points. */
 static void the_verdict_names_the_move_and_where_its_points_come_from(void **state)
 {
     (void)state;
     PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
     table_game_click("widget 1");
-    table_game_click("column 4");
-    table_game_click("space e0");
+    table_game_click("column 5");
+    table_game_click("space e2");
     table_game_click("button end-turn");
     table_game_run(2);
-    assert_true(seen(&app, "Garage in the basement, on the right: +4"));
-    assert_true(seen(&app, "Empty room in the basement, on the right"));
+    assert_true(seen(&app, "Sauna on the top floor, in the centre: +1"));
+    assert_true(seen(&app, "Empty room on the top floor, far right"));
     assert_true(scene->verdict.prospects_known && scene->verdict.own_compared);
     assert_true(scene->verdict.prospects.own[SCORE_ROOMS].points > 0);
     assert_true(seen(&app, "compared with your move") && seen(&app, "Rooms\n"));
     scene->verdict.prospects.own[SCORE_ROOMS].error = 1000; /* then nothing can be said about it */
     assert_false(seen(&app, "Rooms\n"));
     table_game_key(SDLK_RETURN, 0); /* Try again */
-    table_game_click("column 5");
-    table_game_click("space e0");
+    table_game_click("column 4");
+    table_game_click("space e2");
+    table_game_click("space e1"); /* the canopy bed */
     table_game_click("button end-turn");
     table_game_run(2);
     assert_false(scene->verdict.own_compared);
@@ -103,8 +106,8 @@ static void a_wrong_answer_is_explained_and_can_be_tried_again(void **state)
     PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
     table_game_key(SDLK_RETURN, 0); /* the first puzzle has the focus */
     assert_int_equal(scene->mode, PUZZLES_PLAYING);
-    table_game_click("column 4");
-    table_game_click("space e0"); /* it fits face down alone */
+    table_game_click("column 5");
+    table_game_click("space e2"); /* it fits face down alone */
     assert_true(app.play->turn_over);
     table_game_key(SDLK_z, KMOD_LCTRL);
     assert_false(app.play->turn_over);
@@ -146,8 +149,9 @@ static void a_puzzle_has_no_hints_and_leaves_the_looks_alone(void **state)
     const int other = (scene->player + 1) % play_game(app.play)->players;
     assert_int_not_equal(play_record(app.play)->seats[other].level, LEVEL_PERSON);
     assert_true(scene->guest.table.layout.opponent_count > 0);
-    table_game_click("column 5");
-    table_game_click("space e0");
+    table_game_click("column 4");
+    table_game_click("space e2");
+    table_game_click("space e1"); /* the canopy bed */
     table_game_click("button end-turn");
     assert_int_equal(scene->guest.table.layout.opponent_count, 0);
     scenes_take(&app, scene_pop());

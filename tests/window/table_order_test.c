@@ -1,4 +1,5 @@
 /* Whose turn it is, what can be taken back, and how earlier turns are looked at. */
+#include "app/scenes/table/table_draw.h"
 #include "seen.h"
 #include "table_game.h"
 #include "testing.h"
@@ -130,6 +131,26 @@ static void the_holder_of_a_jackhammer_is_not_told_to_have_the_turn(void **state
     assert_false(seen(&app, "your turn"));
 }
 
+static void the_sign_for_the_next_person_comes_in_with_the_house(void **state)
+{
+    (void)state;
+    const Table *table = table_game();
+    app.settings.hand_over = 1;
+    table_game_play_turn();
+    app.settings.speed = SPEED_NORMAL;
+    app_draw(&app); /* the house that is to go */
+    assert_float_equal(table_slid(table, &app), 1, 0);
+    table_end_turn(table_game_changed(), &app);
+    assert_true(table->pace.handing_over);
+    const float start = table_slid(table, &app);
+    assert_true(start < 0.5f);
+    table_game_run(5);
+    assert_true(table_slid(table, &app) > start);
+    table_game_run(120);
+    assert_float_equal(table_slid(table, &app), 1, 0);
+    assert_true(table->pace.handing_over);
+}
+
 static void nothing_can_be_used_until_the_next_person_has_sat_down(void **state)
 {
     (void)state;
@@ -257,6 +278,7 @@ int main(void)
         FOUR(one_person_among_computers_is_not_asked_to_sit_down),
         cmocka_unit_test_setup_teardown(the_holder_of_a_jackhammer_is_not_told_to_have_the_turn,
                                         table_game_open_jackhammer, table_game_close),
+        FOUR(the_sign_for_the_next_person_comes_in_with_the_house),
         FOUR(nothing_can_be_used_until_the_next_person_has_sat_down),
         FOUR(a_computer_plays_its_turn_and_ends_it),
         FOUR(a_plan_for_another_game_is_not_played),

@@ -46,6 +46,7 @@ const char *table_button_label(const Table *table, const App *app, TableButton b
 /* table_motion.c */
 void table_draw_flights(App *app, const Table *table);
 void table_draw_slide(App *app, const Table *table);
+float table_slid(const Table *table, const App *app); /* the part of its way: 1 if nothing slides */
 
 /* table_market.c */
 void table_draw_market(App *app, const Table *table);

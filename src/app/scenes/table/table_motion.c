@@ -51,6 +51,15 @@ void table_draw_flights(App *app, const Table *table)
     }
 }
 
+float table_slid(const Table *table, const App *app)
+{
+    if (!table_slides(table, app))
+        return 1;
+    const double passed =
+        (app->now + app->scenes.ahead - table->pace.slide_start) / table->pace.slide_seconds;
+    return ease_in_out((float)fmin(fmax(passed, 0), 1));
+}
+
 /* The home of the next player slides in from the right and takes the place of the last one. */
 void table_draw_slide(App *app, const Table *table)
 {
@@ -60,11 +69,8 @@ void table_draw_slide(App *app, const Table *table)
         return;
     const Box b = box_inset(table->layout.board, -6);
     const Box part = layer_part(app->canvas, table->shown.layer, b);
-    const double passed =
-        (app->now + app->scenes.ahead - table->pace.slide_start) / table->pace.slide_seconds;
-    const float gone = b.w * ease_in_out((float)fmin(fmax(passed, 0), 1));
-    const SDL_Rect clip = {(int)(b.x * app->canvas->unit), (int)(b.y * app->canvas->unit),
-                           (int)(b.w * app->canvas->unit), (int)(b.h * app->canvas->unit)};
+    const float gone = b.w * table_slid(table, app);
+    const SDL_Rect clip = paint_pixels_around(app->canvas, b);
     SDL_RenderSetClipRect(app->canvas->renderer, &clip);
     paint_texture(app->canvas, before, part, box_moved(b, -gone, 0), 1, 0);
     paint_texture(app->canvas, now, part, box_moved(b, b.w - gone, 0), 1, 0);

@@ -105,6 +105,7 @@ static void prompt_words(const App *app, const Table *table, const char **title,
     }
 }
 
+/* It comes in with the house of whose turn it is. */
 void table_draw_hand_over(App *app, const Table *table)
 {
     const TextStyle title = {TEXT_DISPLAY, TONE_INK, .align = ALIGN_LEFT};
@@ -112,8 +113,14 @@ void table_draw_hand_over(App *app, const Table *table)
     if (!table->pace.handing_over)
         return;
     /* All that lies open stays in view: only roofs are a secret, and they lie face down. */
-    Box b = box_centred(table->layout.board, 520, 130 * fmaxf(1, app->canvas->text_scale * 0.8f));
-    paint_fill(app->canvas, app->canvas->view, colour_alpha(TONE_PLUM, 0.35f));
+    const Box board = table->layout.board;
+    const float slid = table_slid(table, app);
+    const SDL_Rect clip = paint_pixels_around(app->canvas, board);
+    Box b = box_centred(box_moved(board, (1 - slid) * board.w, 0), 520,
+                        130 * fmaxf(1, app->canvas->text_scale * 0.8f));
+    paint_fill(app->canvas, app->canvas->view, colour_alpha(TONE_PLUM, 0.35f * slid));
+    if (slid < 1)
+        SDL_RenderSetClipRect(app->canvas->renderer, &clip);
     widget_draw_paper(app->canvas, b);
     b = box_inset(b, 18);
     const Box face = box_cut_left(&b, b.h, 20);
@@ -127,6 +134,7 @@ void table_draw_hand_over(App *app, const Table *table)
                             : tr(app->words, "Your turn: press any key");
     widget_draw_label(app->canvas, &style, words, b);
     canvas_tell_saying(app->canvas, SAYING_PROMPT, words);
+    SDL_RenderSetClipRect(app->canvas->renderer, NULL);
 }
 
 static float said_height(App *app, Said said, float width)

@@ -126,6 +126,15 @@ float button_group_words(const Widget *items, int count, int index, Canvas *canv
 
 /* ---- drawing ---- */
 
+/* Words keep off the edges, unless they would need a second line only for that. */
+static Box room_for_label(Canvas *canvas, const TextStyle *style, const char *words, Box inner)
+{
+    const float width = inner.w - BREATH;
+    const bool tight =
+        line_fits(canvas, style, words, inner.w) && !line_fits(canvas, style, words, width);
+    return tight ? inner : box_centred(inner, width, inner.h);
+}
+
 /* The icon goes where the words need all the room, and the words where there is room for a sign. */
 static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
@@ -156,7 +165,7 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
         draw_shape(canvas, widget->shape, inner, style.colour);
     else if (!square)
         widget_draw_label(canvas, &style, widget->label,
-                          box_centred(inner, inner.w - BREATH, inner.h));
+                          room_for_label(canvas, &style, widget->label, inner));
     if (look.focused)
         widget_draw_focus(canvas, widget->box, 12);
 }

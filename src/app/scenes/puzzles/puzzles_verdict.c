@@ -12,10 +12,16 @@
 const Mark PUZZLE_GIVEN = {.colour = TONE_COPPER, .icon = "hand"};
 const Mark PUZZLE_BEST = {.colour = TONE_GREEN, .icon = "star", .outer = true};
 
+static float sentence_height(App *app, TextRole role, const char *words, float width)
+{
+    const TextStyle style = {role, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+    return widget_label_height(app->canvas, &style, words, width);
+}
+
 static void draw_sentence(App *app, TextRole role, const char *words, Box *b)
 {
     const TextStyle style = {role, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
-    const float height = widget_label_height(app->canvas, &style, words, b->w);
+    const float height = sentence_height(app, role, words, b->w);
     widget_draw_whole(app->canvas, &style, words, box_cut_top(b, fminf(height, b->h), 10));
 }
 
@@ -133,24 +139,32 @@ static void side_words(const App *app, const Hint *hint, const Game *game, bool 
         snprintf(out, capacity, "%s", named ? move : why);
 }
 
+static const float SIDE_TITLE = 28, SIDE_GAP = 14; /* above and below the words of a move */
+
+static float side_height(App *app, const char *words, float width)
+{
+    return SIDE_TITLE + SIDE_GAP + sentence_height(app, TEXT_BODY, words, width);
+}
+
 static void draw_side(App *app, const Mark *mark, const char *title, const char *words, Box *b)
 {
     const TextStyle style = {TEXT_TAG, TONE_INK_SOFT, .align = ALIGN_LEFT};
-    Box line = box_cut_top(b, 28, 4);
-    marks_draw_sign(app, mark, box_cut_left(&line, 28, 8));
+    Box line = box_cut_top(b, SIDE_TITLE, 4);
+    marks_draw_sign(app, mark, box_cut_left(&line, SIDE_TITLE, 8));
     line_draw_cut(app->canvas, &style, title, line);
     draw_sentence(app, TEXT_BODY, words, b);
 }
 
+/* What was played goes where large letters have no room for both: its mark lies on the table. */
 static void draw_move_verdict(const PuzzlesScene *scene, App *app, Box *b)
 {
     const Game *game = play_game(app->play);
-    char lead[24], error[24], words[2 * HINT_MOVE_CAPACITY];
-    if (!scene->verdict.solved) {
-        side_words(app, &scene->verdict.given, game, false, words, sizeof words);
-        draw_side(app, &PUZZLE_GIVEN, tr(app->words, "Played"), words, b);
-    }
+    char lead[24], error[24], words[2 * HINT_MOVE_CAPACITY], given[2 * HINT_MOVE_CAPACITY];
     side_words(app, &scene->verdict.best, game, true, words, sizeof words);
+    side_words(app, &scene->verdict.given, game, false, given, sizeof given);
+    if (!scene->verdict.solved &&
+        side_height(app, given, b->w) + side_height(app, words, b->w) <= b->h)
+        draw_side(app, &PUZZLE_GIVEN, tr(app->words, "Played"), given, b);
     draw_side(app, &PUZZLE_BEST, tr(app->words, WORDS_IN("a move", "Best")), words, b);
     write_tenths(lead, sizeof lead, scene->puzzle.lead, app->words);
     write_tenths(error, sizeof error, SDL_max(scene->puzzle.error, 10), app->words);

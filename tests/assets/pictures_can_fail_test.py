@@ -167,7 +167,7 @@ ONLY = {
     checks.current: ("library-1", "study-1"),
     checks.sample: ("library-1",),
     checks.wordless: ("token-car", "spoiled"),
-    layers.line_drawings: ("games-1",),
+    layers.line_drawings: ("games-1", "empty-1"),
 }
 
 

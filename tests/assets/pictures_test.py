@@ -70,7 +70,8 @@ def resources(root):
                                  RESOURCE_SIZE[0])
 
 
-OWN_WIDTHS = ("boards", "paper", "title")      # folders whose pictures are of very different sizes
+# Folders whose pictures are of very different sizes.
+OWN_WIDTHS = ("boards", "paper", "street", "title")
 
 
 def key_problems(root, folder, keys):

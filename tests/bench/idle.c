@@ -186,7 +186,30 @@ static long private_kilobytes(pid_t process)
            proc_number(process, "smaps_rollup", "Private_Clean:");
 }
 
-/* At rest are all when each has begun to draw, and none has drawn for a while. */
+/* Whether any of its threads but the first is at work: it may have something to show later. */
+static bool works_behind(pid_t process)
+{
+    char path[64];
+    bool works = false;
+    snprintf(path, sizeof path, "/proc/%d/task", (int)process);
+    DIR *threads = opendir(path);
+    for (struct dirent *thread; threads && (thread = readdir(threads));) {
+        char file[sizeof path + sizeof thread->d_name + 8], state = ' ';
+        const long id = strtol(thread->d_name, NULL, 10);
+        snprintf(file, sizeof file, "%s/%s/stat", path, thread->d_name);
+        FILE *stream = id && id != process ? fopen(file, "r") : NULL;
+        if (!stream)
+            continue;
+        if (fscanf(stream, "%*d (%*[^)]) %c", &state) == 1)
+            works |= state == 'R';
+        fclose(stream);
+    }
+    if (threads)
+        closedir(threads);
+    return works;
+}
+
+/* At rest are all when each has begun to draw, and none has drawn or worked for a while. */
 static bool come_to_rest(Scene *scenes, size_t count)
 {
     for (int tries = 0; tries < QUIET_TRIES; tries++) {
@@ -194,8 +217,9 @@ static bool come_to_rest(Scene *scenes, size_t count)
         sleep(QUIET_SECONDS);
         for (size_t i = 0; i < count; i++) {
             const long frames = scenes[i].shared->frames;
-            rest &= frames && frames == scenes[i].frames;
-            scenes[i].frames = frames;
+            const bool works = works_behind(scenes[i].game);
+            rest &= frames && frames == scenes[i].frames && !works;
+            scenes[i].frames = works ? -1 : frames;
         }
         if (rest)
             return true;

@@ -1,7 +1,26 @@
 #include "app/options.h"
 #include "app/probe/script.h"
 
+#include <signal.h>
 #include <stdio.h>
+
+#ifdef SIGHUP
+static void end_as_if_asked(int number)
+{
+    (void)number;
+    raise(SIGTERM);
+}
+#endif
+
+/* A terminal that is closed ends the game as a desktop does, which SDL listens to; behind nohup it
+ * plays on. */
+static void heed_terminal(void)
+{
+#ifdef SIGHUP
+    if (signal(SIGHUP, SIG_IGN) != SIG_IGN)
+        signal(SIGHUP, end_as_if_asked);
+#endif
+}
 
 int main(int argc, char **argv)
 {
@@ -16,6 +35,7 @@ int main(int argc, char **argv)
     case OPTIONS_RUN:
         break;
     }
+    heed_terminal();
     if (!app_open(&app, &launch, &error)) {
         fprintf(stderr, "dreamhome: %s\n", error.words);
         SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Dream Home", error.words, NULL);

@@ -33,6 +33,11 @@ for licence in libsdl2 libsdl2-image libsdl2-ttf libsdl2-mixer freetype libwebp 
 done
 [ "$(find "$root$folder/lib" -type f | wc -l)" = 4 ] || fail "strangers among the libraries"
 
+step "display and sound are loaded at run time"
+for library in libX11.so.6 libwayland-client.so.0 libpulse libpipewire-0.3.so.0 libasound.so.2; do
+    grep -aqF "$library" "$root$folder/lib/libSDL2-2.0.so.0" || fail "nothing loads $library"
+done
+
 step "play"
 as_player "$folder/dreamhome" --version
 on_screen "$folder/dreamhome" --new --seed 7 --players 2 --size 1280x800 \

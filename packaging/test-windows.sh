@@ -37,6 +37,17 @@ everything()
     (cd "$root$wine" && find drive_c ! -path '*/Temp/*' ! -path '*/Roaming/Dream Home*' | sort)
 }
 
+# tells_version PROGRAM: the version of CMakeLists.txt, to whoever looks at its properties.
+tells_version()
+{
+    version=$(sed -n 's/^project(dreamhome VERSION \([0-9.]*\) .*/\1/p' CMakeLists.txt)
+    for words in ProductVersion "$version"; do
+        printf %s "$words" | iconv -t UTF-16LE >"$work/words"
+        python3 -c 'import sys; one, other = (open(name, "rb").read() for name in sys.argv[1:])
+sys.exit(one not in other)' "$work/words" "$1" || fail "$1 does not tell its version"
+    done
+}
+
 clean_root "$(this_release)"
 step "Wine"
 inside dpkg --add-architecture i386 # installers are 32-bit programs
@@ -50,6 +61,11 @@ mkdir -p "$work/zip" "$root$folder"
 (cd "$work/zip" && cmake -E tar xf "$OLDPWD/$zip")
 cp -r "$work"/zip/*/* packaging/windows/wine/* "$root$folder/"
 chmod -R a+rX-w "$root$folder"
+
+step "what its properties say"
+for program in "$root$folder"/bin/dreamhome*.exe "$setup"; do
+    tells_version "$program"
+done
 
 step "play"
 on_windows wine "$folder/bin/dreamhome.exe" --version

@@ -1,6 +1,7 @@
 /* What one person can play: the house of the day, the same deal in turns, all of it by gamepad. */
 #include "ai/neighbour.h"
 #include "app/family/family.h"
+#include "app/probe/layout_check.h"
 #include "app/scenes/day/day_scene.h"
 #include "app/scenes/puzzles/puzzles.h"
 #include "app/scenes/turns/turns_scene.h"
@@ -98,6 +99,25 @@ static void make_move(Solo *solo)
     table_game_run(1);
 }
 
+/* What stands at the end of a game is readable in languages with long words and at all sizes. */
+static void assert_readable_everywhere(void)
+{
+    static const char *const LANGUAGES[] = {"hu", "ru", "en"};
+    static const SDL_Point SIZES[] = {{640, 400}, {1024, 600}, {1366, 768}, {1080, 1920}};
+    int width, height;
+    SDL_GetWindowSize(app.window, &width, &height);
+    for (size_t i = 0; i < sizeof SIZES / sizeof SIZES[0]; i++) {
+        SDL_SetWindowSize(app.window, SIZES[i].x, SIZES[i].y);
+        for (size_t j = 0; j < sizeof LANGUAGES / sizeof LANGUAGES[0]; j++) {
+            app_choose_language(&app, LANGUAGES[j]);
+            table_game_run(2);
+            assert_int_equal(layout_check(&app), 0);
+        }
+    }
+    SDL_SetWindowSize(app.window, width, height);
+    table_game_run(2);
+}
+
 static void a_day_is_left_taken_up_again_and_counted_once(void **state)
 {
     (void)state;
@@ -122,6 +142,7 @@ static void a_day_is_left_taken_up_again_and_counted_once(void **state)
         assert_true(scene->limit_known);
         assert_int_equal(scene->counted, game == 0);
         assert_int_equal(scene->days.count, 1);
+        assert_readable_everywhere();
         table_game_key(SDLK_ESCAPE, 0);
         table_game_key(SDLK_ESCAPE, 0);
     }
@@ -413,6 +434,9 @@ static void the_same_deal_is_played_by_all_and_compared(void **state)
     assert_int_equal(scene->mode, TURNS_COMPARING);
     assert_true(scene->limit_known);
     assert_int_equal(scene->games[0].options.seed, scene->games[1].options.seed);
+    scenes_layout(&app);
+    assert_int_equal(seen_times(&app, "Functionality"), players); /* line by line */
+    assert_readable_everywhere();
     table_game_key(SDLK_ESCAPE, 0);
     scene = table_game_go_to(SCENE_TURNS); /* the houses still stand there */
     assert_int_equal(scene->mode, TURNS_COMPARING);

@@ -1,6 +1,7 @@
 #include "app/pieces/medal.h"
 
 #include "app/draw/paint.h"
+#include "app/draw/pictures.h"
 #include "app/draw/text.h"
 
 #include <math.h>
@@ -20,4 +21,11 @@ void medal_draw(Canvas *canvas, Medal medal, Box b)
         return;
     paint_box(canvas, face, face.h / 2, TONE_SHEET, TONE_SHINE);
     text_draw(canvas, &rank, RANKS[medal], face);
+}
+
+void medal_draw_trophy(Canvas *canvas, Box b)
+{
+    SDL_Texture *trophy = pictures_get(canvas->pictures, "icons", "trophy", b.h * canvas->unit);
+    paint_tinted(canvas, trophy, box_moved(b, 0, 2), colour_alpha(TONE_BRONZE, 0.59f));
+    paint_tinted(canvas, trophy, b, TONE_SHEET);
 }

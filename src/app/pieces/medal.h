@@ -11,4 +11,7 @@
 /** Draws a medal as large as fits into a box; MEDAL_NONE is a plain disc: played, but no medal. */
 void medal_draw(Canvas *canvas, Medal medal, Box b);
 
+/** Draws the winner's trophy, to stand on gold. */
+void medal_draw_trophy(Canvas *canvas, Box b);
+
 #endif

@@ -2,6 +2,7 @@
 #include "app/pieces/badge.h"
 #include "app/pieces/face.h"
 #include "app/pieces/home_view.h"
+#include "app/pieces/medal.h"
 #include "app/scenes/end/count.h"
 #include "app/widgets/line.h"
 #include "dreamhome/text.h"
@@ -249,14 +250,8 @@ void count_draw_banner(const Count *count, const Stage *stage)
     paint_frame(stage->canvas, box_inset(b, 1.5f), 12, 1.6f, colour_alpha(TONE_SHINE, 0.82f));
     b = box_inset(b, 9);
     const float size = fminf(b.h, 46);
-    SDL_Texture *trophy =
-        pictures_get(stage->canvas->pictures, "icons", "trophy", size * stage->canvas->unit);
-    if (stage->canvas->text_scale < 1.5f) { /* large words need its place */
-        const Box place = box_centred(box_cut_right(&b, size, 8), size, size);
-        paint_tinted(stage->canvas, trophy, box_moved(place, 0, 2),
-                     colour_alpha(TONE_BRONZE, 0.59f));
-        paint_tinted(stage->canvas, trophy, place, TONE_SHEET);
-    }
+    if (stage->canvas->text_scale < 1.5f) /* large words need its place */
+        medal_draw_trophy(stage->canvas, box_centred(box_cut_right(&b, size, 8), size, size));
     draw_winners(count, stage, &b);
     tell(stage, &caption, 0);
     draw_two_lines(stage, b, &caption, TONE_INK, TONE_INK);

@@ -2,7 +2,9 @@
 #include "app/scenes/turns/turns_scene.h"
 
 #include "app/pieces/badge.h"
+#include "app/pieces/home_view.h"
 #include "app/pieces/house_sheet.h"
+#include "app/pieces/medal.h"
 #include "app/widgets/line.h"
 #include "session/day.h"
 
@@ -84,29 +86,48 @@ static int best_points(const TurnsScene *scene)
     return best;
 }
 
-static void draw_house(const TurnsScene *scene, App *app, int player)
+/* The winner's name lies on gold, as at the end of a game. */
+static void draw_name(const TurnsScene *scene, App *app, int player, int points, Box b)
 {
-    const Home home = turns_home(scene, player);
-    const int points = score_full(&home).total;
-    const bool best = points == best_points(scene);
-    const TextStyle name = {TEXT_NAME, TONE_INK, .align = ALIGN_LEFT};
-    const TextStyle number = {TEXT_NAME, TONE_INK, .align = ALIGN_RIGHT};
+    const TextStyle name = {TEXT_HEADING, TONE_INK, .align = ALIGN_LEFT};
+    const TextStyle number = {TEXT_HEADING, TONE_INK, .align = ALIGN_RIGHT};
     const SeatLook look = seat_look_standard(player);
     char words[64], share[24] = "";
-    Box b = scene->house[player];
-    widget_draw_paper(app->canvas, b);
-    b = box_inset(b, 12);
-    Box head = box_cut_top(&b, 12 + 22 * fminf(app->canvas->text_scale, 1.6f), 8);
-    badge_draw(app->canvas, &look, box_centred(box_cut_left(&head, head.h, 10), head.h, head.h));
-    if (best)
-        paint_picture(app->canvas, "icons", "trophy",
-                      box_centred(box_cut_right(&head, head.h, 8), head.h * 0.8f, head.h * 0.8f));
+    if (points == best_points(scene)) {
+        paint_box(app->canvas, b, 12, TONE_HONEY, TONE_AMBER);
+        medal_draw_trophy(app->canvas, box_inset(box_cut_right(&b, b.h, 0), 6));
+    }
+    b = box_inset(b, 5);
+    badge_draw(app->canvas, &look, box_cut_left(&b, b.h, 10));
     if (scene->limit_known)
         snprintf(share, sizeof share, tr(app->words, "%d%%"),
                  percent_of(points, scene->limit.points));
-    snprintf(words, sizeof words, "%d%s%s", points, share[0] ? " · " : "", share);
-    text_draw(app->canvas, &number, words, box_cut_right(&head, head.w * 0.45f, 8));
-    line_draw_name(app->canvas, &name, scene->turns.names[player], head);
+    const int length = snprintf(words, sizeof words,
+                                tr_count(app->words, "%d point", "%d points", points), points);
+    if (share[0])
+        snprintf(words + length, sizeof words - (size_t)length, " · %s", share);
+    text_draw(app->canvas, &number, words, box_cut_right(&b, b.w * 0.5f, 8));
+    line_draw_name(app->canvas, &name, scene->turns.names[player], b);
+}
+
+/* Where the lines of a house stand: beside it or below, wherever it leaves more room. */
+static Box cut_lines(Box *b)
+{
+    const float beside = b->w - b->h * HOME_RATIO, below = b->h - b->w / HOME_RATIO;
+    return beside > below ? box_cut_right(b, fmaxf(beside, b->w * 0.3f) - 12, 12)
+                          : box_cut_bottom(b, fmaxf(below, b->h * 0.22f) - 12, 12);
+}
+
+static void draw_house(const TurnsScene *scene, App *app, int player)
+{
+    const Home home = turns_home(scene, player);
+    Box b = scene->house[player];
+    widget_draw_paper(app->canvas, b);
+    b = box_inset(b, 12);
+    draw_name(scene, app, player, score_full(&home).total,
+              box_cut_top(&b, 18 + 22 * fminf(app->canvas->text_scale, 1.6f), 10));
+    const Box lines = cut_lines(&b);
+    house_sheet_draw_lines(app->canvas, app->words, &home, lines);
     house_sheet_draw_board(app->canvas, &home, b);
 }
 

@@ -9,6 +9,7 @@
 #include "session/record_file.h"
 #include "testing.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -113,6 +114,47 @@ static void a_glow_of_any_size_fades_evenly(void **state)
     app_close(&app);
 }
 
+enum { CIRCLE = 401, RING = 9 };
+
+/* How much of a pixel lies in a disc, from how far its middle is inside the edge. */
+static float covered(float inside)
+{
+    return SDL_clamp(0.5f + inside, 0, 1);
+}
+
+/* How light a pixel of a white circle is. A circle of odd size has a line for its middle. */
+static float light_of_circle(int x, int y, bool ring)
+{
+    const float across = fmaxf(fabsf((float)(x - CIRCLE / 2)) - 0.5f, 0);
+    const float down = fmaxf(fabsf((float)(y - CIRCLE / 2)) - 0.5f, 0);
+    const float inside = CIRCLE / 2 - hypotf(across, down);
+    return covered(inside) * (ring ? covered(RING - inside) : 1);
+}
+
+/* Large corners are drawn in cells, of which empty ones are left out: no seam, and no step. */
+static void a_large_circle_is_round_all_around(void **state)
+{
+    static Uint32 pixels[CIRCLE][CIRCLE];
+    open_app(*state, ASSETS, (Size){1920, 1080});
+    const float unit = app.canvas->unit, size = CIRCLE / unit;
+    for (int ring = 0; ring < 2; ring++) {
+        SDL_SetRenderDrawColor(app.canvas->renderer, 0, 0, 0, 255);
+        SDL_RenderClear(app.canvas->renderer);
+        if (ring)
+            paint_frame(app.canvas, box(0, 0, size, size), size, RING / unit, RGB(0xffffff));
+        else
+            paint_box(app.canvas, box(0, 0, size, size), size, RGB(0xffffff), RGB(0xffffff));
+        SDL_RenderReadPixels(app.canvas->renderer, &(SDL_Rect){0, 0, CIRCLE, CIRCLE},
+                             SDL_PIXELFORMAT_RGB888, pixels, sizeof pixels[0]);
+        for (int i = 0; i < CIRCLE * CIRCLE; i++) {
+            const int x = i % CIRCLE, y = i / CIRCLE;
+            assert_float_equal((float)(pixels[y][x] & 0xff) / 255, light_of_circle(x, y, ring),
+                               0.03f);
+        }
+    }
+    app_close(&app);
+}
+
 /* White on the left to black on the right, and opaque. */
 static SDL_Texture *ramp(int width, int height)
 {
@@ -174,6 +216,7 @@ int main(void)
         FOLDER(every_scene_is_drawn_while_its_pictures_come),
         FOLDER(every_scene_is_drawn_without_pictures),
         FOLDER(a_glow_of_any_size_fades_evenly),
+        FOLDER(a_large_circle_is_round_all_around),
         FOLDER(a_picture_of_any_size_fades_evenly),
         FOLDER(a_picture_beyond_the_edges_keeps_its_place),
     };

@@ -21,6 +21,9 @@ enum { MASKS_MAX = 96, CORNER_TEXELS_MAX = 512, SOFT_CORNER_TEXELS_MAX = 256 };
  * are no larger than above, stay at half of what it can do. */
 static const float SOFTWARE_PIECE_MAX = 512;
 
+/* Corners that are larger than this are drawn in cells of this size there. */
+enum { SOFTWARE_CELL = 24 };
+
 struct Masks {
     SDL_Renderer *renderer;
     bool software; /* it draws without a graphics card: slower, and less exactly */
@@ -92,28 +95,44 @@ static int corner_of(MaskShape shape)
     return margin_of(shape) + (shape.radius > inner ? shape.radius : inner);
 }
 
+/* How far a point of the shape's corner lies outside the outline, from how far it is from the two
+ * outer edges of the mask. Never more for a point that is farther inside. */
+static float outside_of(MaskShape shape, float from_side, float from_end)
+{
+    const float radius = (float)shape.radius;
+    const float centre = (float)margin_of(shape) + radius;
+    const float across = centre - from_side, down = centre - from_end;
+    return hypotf(fmaxf(across, 0), fmaxf(down, 0)) + fminf(fmaxf(across, down), 0) - radius;
+}
+
 /* Both corners, and two texels between them to be stretched. */
 static int mask_size(const Mask *mask)
 {
     return 2 * mask->texels + 2;
 }
 
+static void set_texel(SDL_Surface *surface, int x, int y, Uint8 alpha)
+{
+    Uint8 *texel = (Uint8 *)surface->pixels + y * surface->pitch + 4 * x;
+    texel[0] = texel[1] = texel[2] = 255;
+    texel[3] = alpha;
+}
+
+/* All four corners are alike. */
 static void fill_mask(const Mask *mask, SDL_Surface *surface)
 {
     const MaskShape shape = mask->shape;
     const float scale = (float)mask->texels / (float)mask->corner;
-    const float radius = (float)shape.radius * scale;
-    const float middle = (float)mask_size(mask) / 2;
-    const float half = middle - (float)margin_of(shape) * scale;
-    for (int y = 0; y < mask_size(mask); y++) {
-        Uint8 *row = (Uint8 *)surface->pixels + y * surface->pitch;
-        for (int x = 0; x < mask_size(mask); x++) {
-            const float across = fabsf((float)x + 0.5f - middle) - half + radius;
-            const float down = fabsf((float)y + 0.5f - middle) - half + radius;
-            const float corner = hypotf(fmaxf(across, 0), fmaxf(down, 0));
-            const float outside = corner + fminf(fmaxf(across, down), 0) - radius;
-            row[4 * x] = row[4 * x + 1] = row[4 * x + 2] = 255;
-            row[4 * x + 3] = coverage(shape.kind, (float)shape.extra * scale, outside);
+    const int last = mask_size(mask) - 1;
+    for (int y = 0; y <= mask->texels; y++) {
+        for (int x = 0; x <= mask->texels; x++) {
+            const float outside =
+                outside_of(shape, ((float)x + 0.5f) / scale, ((float)y + 0.5f) / scale);
+            const Uint8 alpha = coverage(shape.kind, (float)shape.extra * scale, outside * scale);
+            set_texel(surface, x, y, alpha);
+            set_texel(surface, last - x, y, alpha);
+            set_texel(surface, x, last - y, alpha);
+            set_texel(surface, last - x, last - y, alpha);
         }
     }
 }
@@ -230,13 +249,11 @@ static void draw_part(const Nine *nine, const Part *part)
     }
 }
 
-static void draw_parts(const Nine *nine, bool only_corners)
+static void draw_parts(const Nine *nine)
 {
     for (int row = 0; row < 3; row++) {
         for (int column = 0; column < 3; column++) {
-            const bool middle = column == 1 && row == 1;
-            if ((only_corners && (column == 1 || row == 1)) ||
-                (middle && nine->mask->shape.kind == MASK_RIM))
+            if (column == 1 && row == 1 && nine->mask->shape.kind == MASK_RIM)
                 continue;
             const Part part = part_of(nine, column, row);
             draw_part(nine, &part);
@@ -244,7 +261,7 @@ static void draw_parts(const Nine *nine, bool only_corners)
     }
 }
 
-/* ---- drawing without a graphics card: straight parts are filled, ten times as fast ---- */
+/* ---- drawing without a graphics card: what is covered evenly is filled, ten times as fast ---- */
 
 static bool same_colour(SDL_Color one, SDL_Color other)
 {
@@ -309,16 +326,64 @@ static void fill_middle(const Nine *nine)
     fill(nine, middle, line_coverage(nine->mask, nine->mask->corner));
 }
 
+/* How a cell of a corner is covered: evenly, by 0 to 255, or not (-1). The cell lies between two
+ * distances from the side of the mask, and two from its end. */
+static int cell_coverage(MaskShape shape, SDL_FRect cell)
+{
+    const float extra = (float)shape.extra;
+    const float most = outside_of(shape, cell.x, cell.y);
+    const float least = outside_of(shape, cell.x + cell.w, cell.y + cell.h);
+    const Uint8 outer = coverage(shape.kind, extra, most);
+    const Uint8 inner = coverage(shape.kind, extra, least);
+    const bool crossed = shape.kind == MASK_RING && most > -extra - 0.5f && least < 0.5f;
+    return outer == inner && !crossed ? outer : -1;
+}
+
+/* The large corner of a shape is mostly nothing, or all of it. */
+static void draw_cells(const Nine *nine, const Part *corner, bool right, bool low)
+{
+    const MaskShape shape = nine->mask->shape;
+    const float all = corner->to.w, texel = corner->from.w / all;
+    for (float y = 0; y < all; y += SOFTWARE_CELL) {
+        for (float x = 0; x < all; x += SOFTWARE_CELL) {
+            const float w = fminf(SOFTWARE_CELL, all - x), h = fminf(SOFTWARE_CELL, all - y);
+            const int covered = cell_coverage(
+                shape, (SDL_FRect){right ? all - x - w : x, low ? all - y - h : y, w, h});
+            const Part cell = {
+                {corner->from.x + x * texel, corner->from.y + y * texel, w * texel, h * texel},
+                {corner->to.x + x, corner->to.y + y, w, h}};
+            if (covered < 0)
+                draw_piece(nine, &cell);
+            else if (covered < 255 || shape.kind != MASK_RIM)
+                fill(nine, cell.to, covered);
+        }
+    }
+}
+
+static void draw_corners(const Nine *nine)
+{
+    const Mask *mask = nine->mask;
+    for (int corner = 0; corner < 4; corner++) {
+        const bool right = corner & 1, low = corner & 2;
+        const Part part = part_of(nine, right ? 2 : 0, low ? 2 : 0);
+        if (mask->corner > SOFTWARE_CELL && mask->texels == mask->corner)
+            draw_cells(nine, &part, right, low);
+        else
+            draw_part(nine, &part);
+    }
+}
+
 void mask_draw(Masks *masks, MaskShape shape, SDL_FRect to, SDL_Color top, SDL_Color bottom)
 {
     const Mask *mask = mask_of(masks, shape);
     const Nine nine = {masks, mask, to, top, bottom};
     const bool shrunk = fminf(to.w, to.h) < 2.0f * (float)mask->corner;
-    const bool filled = masks->software && !shrunk;
-    draw_parts(&nine, filled);
-    if (filled) {
-        fill_edges(&nine);
-        if (shape.kind != MASK_RIM)
-            fill_middle(&nine);
+    if (!masks->software || shrunk) {
+        draw_parts(&nine);
+        return;
     }
+    draw_corners(&nine);
+    fill_edges(&nine);
+    if (shape.kind != MASK_RIM)
+        fill_middle(&nine);
 }

@@ -88,6 +88,30 @@ static void the_count_goes_step_by_step_and_can_be_skipped(void **state)
     assert_int_equal(count()->viewed, __builtin_ctz(count()->winners));
 }
 
+/* A tie: the search goes from house to house, and each is painted before it is shown. */
+static void another_house_is_painted_before_its_children_are_looked_for(void **state)
+{
+    Record record;
+    Error error;
+    int houses = 0;
+    (void)state;
+    assert_true(record_file_load(REPLAYS "/hu-3.dreamhome", &record, &error));
+    app_put_match(&app, &record);
+    app.settings.speed = SPEED_NORMAL;
+    scenes_take(&app, scene_replace(SCENE_END));
+    while (!count_finished(count())) {
+        const int before = count()->viewed;
+        app_draw(&app);
+        table_game_key(SDLK_RIGHT, 0);
+        const CountStep *step = count_step(count());
+        if (!step || step->kind != COUNT_CHILD || step->player == before)
+            continue;
+        houses++;
+        assert_true(scenes_prepare(&app));
+    }
+    assert_true(houses > 0);
+}
+
 static void who_hurries_through_the_count_starts_no_game_by_accident(void **state)
 {
     (void)state;
@@ -365,6 +389,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         FINISHED(who_has_won_and_whose_house_it_is_is_never_cut),
         FINISHED(the_count_goes_step_by_step_and_can_be_skipped),
+        FINISHED(another_house_is_painted_before_its_children_are_looked_for),
         FINISHED(who_hurries_through_the_count_starts_no_game_by_accident),
         FINISHED(a_rematch_is_another_deal_for_the_same_people),
         FINISHED(the_houses_of_all_players_can_be_looked_at),

@@ -22,7 +22,7 @@ enum { MASKS_MAX = 96, CORNER_TEXELS_MAX = 512, SOFT_CORNER_TEXELS_MAX = 256 };
 static const float SOFTWARE_PIECE_MAX = 512;
 
 /* Corners that are larger than this are drawn in cells of this size there. */
-enum { SOFTWARE_CELL = 24 };
+enum { SOFTWARE_CELL = 12 };
 
 struct Masks {
     SDL_Renderer *renderer;

@@ -119,7 +119,7 @@ static void start_step(Count *count, App *app)
     };
     const CountStep *step = count_step(count);
     count->time = 0;
-    if (!step || step->kind == COUNT_BEGIN)
+    if (!step || step->kind == COUNT_BEGIN || step->player != count->viewed)
         layer_renew_in_parts(count->layer); /* another house */
     else
         layer_renew(count->layer);

@@ -101,6 +101,17 @@ class Hardened(unittest.TestCase):
             for flags in compiled:
                 self.assertIn(guard, flags)
 
+    @unittest.skipUnless(os.uname().machine == "x86_64", "other machines guard in other ways")
+    def test_what_was_linked_has_the_guards_of_this_machine(self):
+        """A large frame is touched page by page, and a function is jumped to only at its start."""
+        for program in PROGRAMS:
+            code = subprocess.run(["objdump", "-d", "--no-show-raw-insn", program], check=True,
+                                  text=True, stdout=subprocess.PIPE).stdout
+            if self.is_known("-fstack-clash-protection"):
+                self.assertRegex(code, r"(or|mov)q +\$0x0,\(%rsp\)")
+            if self.is_known("-fcf-protection"):
+                self.assertRegex(code, r"<main>:\n\s*[0-9a-f]+:\s+endbr64")
+
     @staticmethod
     def is_known(guard):
         """Those that say something about glibc say it where one of its headers is read."""

@@ -41,10 +41,16 @@ class Screen:
         self.manager = self.start_manager(manager) if manager else None
 
     def start_manager(self, name):
-        """Starts a window manager and waits until it has taken over."""
-        manager = subprocess.Popen([name], env=self.environment, stderr=subprocess.DEVNULL)
+        """Starts openbox and waits until it is ready.
+
+        It takes over long before, when it has not even read its fonts: a window that appears in
+        between is never shown, and SDL waits for it for ever.
+        """
+        ready = "xprop -root -format READY 8s -set READY yes"
+        manager = subprocess.Popen([name, "--startup", ready], env=self.environment,
+                                   stderr=subprocess.DEVNULL)
         deadline = time.monotonic() + PATIENCE
-        while "window id" not in self.run("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"):
+        while "yes" not in self.run("xprop", "-root", "READY"):
             assert manager.poll() is None and time.monotonic() < deadline, f"{name} does not start"
             time.sleep(0.02)
         return manager

@@ -119,5 +119,6 @@ cp packaging/portable/menu-entry.sh "$folder/"
 chmod 755 "$folder/dreamhome" "$folder/menu-entry.sh"
 chmod 644 "$folder"/lib/*
 tar -C "$build" --owner=0 --group=0 --numeric-owner --sort=name --mtime="@$SOURCE_DATE_EPOCH" \
-    -cf - "$name" | gzip -9n >"$build/$name.tar.gz"
+    -cf "$build/$name.tar" "$name"
+gzip -9nf "$build/$name.tar"
 echo "$build/$name.tar.gz"

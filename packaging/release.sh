@@ -6,6 +6,10 @@
 set -eu
 cd "$(dirname "$0")/.."
 
+if ! git rev-parse -q --verify HEAD >/dev/null 2>&1; then
+    echo "A release is made out of a commit, and this folder is no checkout of git." >&2
+    exit 1
+fi
 if [ "${1:-}" = --twice ]; then
     shift
     work=$(mktemp -d)
@@ -50,8 +54,8 @@ for part in "$@"; do
     echo "== $part"
     case $part in
     source)
-        git archive --format=tar --prefix="dreamhome-$version/" HEAD |
-            gzip -9n >"$release/dreamhome-$version.tar.gz"
+        git archive --prefix="dreamhome-$version/" -o "$release/dreamhome-$version.tar" HEAD
+        gzip -9n "$release/dreamhome-$version.tar"
         ;;
     deb) cp "$(sh packaging/deb.sh)" "$release/" ;;
     portable)

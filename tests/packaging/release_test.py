@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import unittest
 import xml.etree.ElementTree as xml
@@ -92,6 +93,75 @@ class Bytes(InScratch):
         self.assertEqual(made[0], made[1])
         with zipfile.ZipFile(self.path("0.zip")) as archive:
             self.assertEqual(archive.namelist(), ["game/a.txt", "game/b.txt"])
+
+
+class Release(InScratch):
+    """packaging/release.sh, with a small project around it."""
+
+    def setUp(self):
+        super().setUp()
+        self.write("CMakeLists.txt", text="project(dreamhome VERSION 1.2.3 LANGUAGES C)\n")
+        self.write("CHANGELOG.md", text="# Changelog\n\n## 1.2.3 (2026-01-31)\n\n- A new roof.\n\n"
+                                        "## 1.2.2 (2026-01-30)\n\n- A door.\n")
+        self.write(".gitignore", text="/build/\n")
+        for script in ("release.sh", "epoch.sh"):
+            self.write("packaging", script, text=read(script))
+
+    def commit(self):
+        git = ["git", "-C", self.scratch, "-c", "user.name=a", "-c", "user.email=a@b"]
+        for command in (["init", "-q"], ["add", "."], ["commit", "-qm", "a"]):
+            subprocess.run(git + command, check=True)
+
+    def release(self, *arguments):
+        done = subprocess.run(["sh", self.path("packaging", "release.sh"), *arguments], text=True,
+                              check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                              env={**os.environ, "GIT_CEILING_DIRECTORIES": "/",
+                                   "TMPDIR": self.scratch + "-tmp", "SOURCE_DATE_EPOCH": ""})
+        return done.returncode, done.stdout
+
+    def test_it_has_the_sources_the_notes_of_its_version_and_checksums(self):
+        self.commit()
+        code, said = self.release("source")
+        self.assertEqual(code, 0, said)
+        made = self.path("build", "release")
+        self.assertEqual(sorted(os.listdir(made)),
+                         ["NOTES.md", "SHA256SUMS", "dreamhome-1.2.3.tar.gz"])
+        with open(os.path.join(made, "NOTES.md"), encoding="utf-8") as file:
+            self.assertEqual(file.read().strip(), "- A new roof.")
+        subprocess.run(["sha256sum", "--quiet", "-c", "SHA256SUMS"], cwd=made, check=True)
+        with tarfile.open(os.path.join(made, "dreamhome-1.2.3.tar.gz")) as archive:
+            self.assertIn("dreamhome-1.2.3/CHANGELOG.md", archive.getnames())
+
+    def release_twice(self):
+        os.mkdir(self.scratch + "-tmp")
+        self.addCleanup(shutil.rmtree, self.scratch + "-tmp")
+        self.commit()
+        code, said = self.release("--twice", "source")
+        return code, said, os.listdir(self.scratch + "-tmp")
+
+    def test_two_of_them_are_compared(self):
+        code, said, left = self.release_twice()
+        self.assertEqual((code, left), (0, []), said)
+        self.assertIn("both releases are equal, byte for byte", said)
+
+    def test_two_that_differ_are_told_and_kept(self):
+        script = read("release.sh")
+        self.assertIn("CHANGELOG.md | sed", script)
+        self.write("packaging", "release.sh", text=script.replace("| sed", "; pwd | sed"))
+        code, said, left = self.release_twice()
+        self.assertEqual((code, len(left)), (1, 1), said)
+        self.assertIn("The releases differ", said)
+
+    def test_it_is_made_of_a_commit_or_not_at_all(self):
+        self.assertEqual(self.release("source"),
+                         (1, "A release is made out of a commit, and this folder is no checkout "
+                             "of git.\n"))
+        self.commit()
+        self.write("CHANGELOG.md", text="changed")
+        self.assertEqual(self.release("source"),
+                         (1, "A release is made out of the last commit: please commit your "
+                             "changes first.\n"))
+        self.assertFalse(os.path.exists(self.path("build")))
 
 
 class Windows(unittest.TestCase):

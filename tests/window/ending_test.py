@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """The game is told to end from outside, as a desktop does at the end of its session and a terminal
-when it is closed: it ends in peace wherever it is, and the next start finds everything.
+when it is closed: it ends in peace wherever it is, and the next start finds everything. Nothing is
+lost when the screen itself dies, either.
 
 usage: ending_test.py PROGRAM ASSETS RECORD
 """
@@ -72,19 +73,40 @@ def while_a_name_is_typed(evening):
         assert "Zoe" in file.read()
 
 
-def while_cards_fly(evening):
-    """Only computers play, at their usual pace."""
+def play_some_moves(evening):
+    """Only computers play, at their usual pace. The game in the middle of it, and its moves."""
     header, _ = split(sys.argv[3])
     record = os.path.join(evening.home, "evening.dreamhome")
     with open(record, "w", encoding="utf-8") as file:
         file.write(header.replace(" person ", " normal ") + "\nmoves\n")
     game = evening.start(record, **{"animation-speed": 2})
-    seen = game.wait(lambda now: now["scene"] == "table" and now["moving"] and
-                     now["game"]["moves"] > 1, "a move")["game"]["moves"]
-    evening.end(game)
+    game.wait(lambda now: now["scene"] == "table" and now["moving"] and now["game"]["moves"] > 1,
+              "a move")
+    return game, game.now["game"]["moves"]
+
+
+def expect_moves(evening, moves):
     game = evening.start("--continue")
-    assert game.now["scene"] == "table" and game.now["game"]["moves"] >= seen, (seen, game.now)
+    assert game.now["scene"] == "table" and game.now["game"]["moves"] >= moves, (moves, game.now)
     game.close()
+
+
+def while_cards_fly(evening):
+    game, moves = play_some_moves(evening)
+    evening.end(game)
+    expect_moves(evening, moves)
+
+
+def the_screen_dies():
+    with tempfile.TemporaryDirectory(prefix="dreamhome-ending-") as home:
+        with Screen("1024x600") as screen:
+            game, moves = play_some_moves(Evening(screen, home, None))
+            screen.server.kill()
+            code = game.process.wait(PATIENCE)
+            game.clean_up()
+            assert code in (0, 1), f"without a screen the game ended with {code}"
+        with Screen("1024x600") as screen:
+            expect_moves(Evening(screen, home, None), moves)
 
 
 PLACES = [at_the_title, while_a_setting_is_changed, while_a_name_is_typed, while_cards_fly]
@@ -99,6 +121,8 @@ def main():
                 with tempfile.TemporaryDirectory(prefix="dreamhome-ending-") as home:
                     place(Evening(screen, home, number))
                 print(signal.Signals(number).name, place.__name__, flush=True)
+    the_screen_dies()
+    print("the screen dies")
 
 
 if __name__ == "__main__":

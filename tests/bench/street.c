@@ -2,7 +2,7 @@
  * How heavy our street is, on the software renderer: how long it takes to open, the frames of a
  * walk along it and of a visit, what it costs while it merely lives, and its memory.
  *
- * usage: dreamhome-street ASSETS RECORD FOLDER
+ * usage: dreamhome-street ASSETS RECORD FOLDER [HOUSES...]
  *
  * The games of each street are copies of the record in a folder of their own below FOLDER. A street
  * opens for the first time without what history.h keeps ready, and then with it.
@@ -167,7 +167,40 @@ static void measure_glide(const char *what)
     print_frames(what, took, count);
 }
 
-/* The house in front, by day and by night; night falls while it is measured. */
+/* One frame as the program makes it; what is prepared for it counts, frame by frame. */
+static int run_frame(double *took, int most)
+{
+    int count = 0;
+    bool held;
+    do {
+        const double before = thread_ms();
+        take_pictures();
+        held = scenes_prepare(&app);
+        if (!held) {
+            app_step(&app);
+            app_draw(&app);
+        }
+        took[count++] = thread_ms() - before;
+    } while (held && count < most);
+    return count;
+}
+
+/* Day, dusk and night take turns before a house that stands still. */
+static void measure_hours(Visit *visit)
+{
+    enum { FRAMES = 300 };
+    double took[FRAMES];
+    int count = 0;
+    for (int hour = 1; count < FRAMES; hour++) {
+        visit->items[VISIT_HOUR].value = hour % HOUR_COUNT;
+        do
+            count += run_frame(&took[count], FRAMES - count);
+        while (count < FRAMES && scenes_moving(&app));
+    }
+    print_frames("hours", took, count);
+}
+
+/* The house in front, by day and by night. */
 static void measure_visit(StreetScene *scene)
 {
     const Plot *plot = street_chosen(scene);
@@ -180,6 +213,7 @@ static void measure_visit(StreetScene *scene)
         app_draw(&app);
     } while (pictures_pending(app.canvas->pictures));
     measure_glide("visit");
+    measure_hours(visit);
     visit->items[VISIT_HOUR].value = HOUR_NIGHT;
     measure_glide("night");
     scenes_take(&app, scene_pop());
@@ -232,24 +266,25 @@ static void measure(const char *assets, const char *record, const char *data, in
 
 int main(int argc, char **argv)
 {
-    static const int HOUSES[] = {0, 1, 30, 1000};
-    if (argc != 4) {
-        fprintf(stderr, "usage: %s ASSETS RECORD FOLDER\n", argv[0]);
+    static const char *const STREETS[] = {"0", "1", "30", "1000", NULL};
+    if (argc < 4) {
+        fprintf(stderr, "usage: %s ASSETS RECORD FOLDER [HOUSES...]\n", argv[0]);
         return 2;
     }
     setenv("SDL_VIDEODRIVER", "dummy", 0);
     setenv("SDL_AUDIODRIVER", "dummy", 0);
     setenv("SDL_RENDER_DRIVER", "software", 0);
-    for (size_t i = 0; i < sizeof HOUSES / sizeof HOUSES[0]; i++) {
+    const char *const *houses = argc > 4 ? (const char *const *)&argv[4] : STREETS;
+    for (; *houses; houses++) {
         char data[FILE_PATH_CAPACITY];
         Error error;
-        snprintf(data, sizeof data, "%s/street-%d", argv[3], HOUSES[i]);
+        snprintf(data, sizeof data, "%s/street-%.8s", argv[3], *houses);
         if (!file_make_directory(data, &error))
             fail(&error);
         fflush(stdout);
         const pid_t child = fork(); /* memory of its own */
         if (child == 0) {
-            measure(argv[1], argv[2], data, HOUSES[i]);
+            measure(argv[1], argv[2], data, atoi(*houses));
             fflush(stdout);
             _exit(0);
         }

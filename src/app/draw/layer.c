@@ -5,6 +5,7 @@
 #include "app/draw/sketch.h"
 
 #include <limits.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,6 +14,7 @@ struct Layer {
     int width, height;
     int losses; /* of the renderer, when it was made */
     bool valid;
+    bool copied;        /* from another one: it has no alpha channel */
     Sketch before, now; /* of layer_next: what was painted last, and what is to be */
     Changed changed;
     Changed owed; /* what was still to be painted when something changed once more */
@@ -35,7 +37,7 @@ static void wipe(Layer *layer)
         SDL_DestroyTexture(layer->texture);
     sketch_close(&layer->before);
     sketch_close(&layer->now);
-    *layer = (Layer){.in_parts = layer->in_parts};
+    *layer = (Layer){.in_parts = layer->in_parts, .copied = layer->copied};
 }
 
 void layer_free(Layer *layer)
@@ -79,7 +81,9 @@ static void fit_layer(const Canvas *canvas, Layer *layer)
     layer->width = width;
     layer->height = height;
     layer->losses = canvas->losses;
-    layer->texture = SDL_CreateTexture(canvas->renderer, SDL_PIXELFORMAT_ARGB8888,
+    const bool opaque = layer->copied && masks_are_software(canvas->masks);
+    layer->texture = SDL_CreateTexture(canvas->renderer,
+                                       opaque ? SDL_PIXELFORMAT_RGB888 : SDL_PIXELFORMAT_ARGB8888,
                                        SDL_TEXTUREACCESS_TARGET, width, height);
 }
 
@@ -229,8 +233,18 @@ void layer_show(Canvas *canvas, const Layer *layer)
     SDL_RenderCopy(canvas->renderer, layer->texture, NULL, NULL);
 }
 
+void layer_veil(Canvas *canvas, const Layer *layer, float alpha)
+{
+    SDL_SetTextureBlendMode(layer->texture, SDL_BLENDMODE_BLEND);
+    SDL_SetTextureAlphaMod(layer->texture, (Uint8)lroundf(255 * clamp01(alpha)));
+    SDL_RenderCopy(canvas->renderer, layer->texture, NULL, NULL);
+    SDL_SetTextureAlphaMod(layer->texture, 255);
+    SDL_SetTextureBlendMode(layer->texture, SDL_BLENDMODE_NONE);
+}
+
 void layer_copy(Canvas *canvas, const Layer *layer, Layer *copy)
 {
+    copy->copied = true;
     fit_layer(canvas, copy);
     copy->valid = false;
     if (!layer_begin(canvas, copy))

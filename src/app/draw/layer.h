@@ -50,7 +50,11 @@ bool layer_has_parts(const Canvas *canvas, const Layer *layer);
 bool layer_next_part(Canvas *canvas, Layer *layer);
 void layer_show(Canvas *canvas, const Layer *layer);
 
-/** Keeps in `copy` how a layer looks now. */
+/** Lays it over what is drawn there already; `alpha` is from 0 to 1. */
+void layer_veil(Canvas *canvas, const Layer *layer, float alpha);
+
+/** Keeps in `copy` how a layer looks now. Without a graphics card a copy is the one to be a veil:
+ * it is ten times as fast. */
 void layer_copy(Canvas *canvas, const Layer *layer, Layer *copy);
 
 /** Whether two layers can be shown side by side: both were drawn, in one size. */

@@ -202,17 +202,17 @@ static void take_home(Evening *evening, const Canvas *canvas, const Home *home, 
     evening->losses = canvas->losses;
 }
 
-void evening_make_one(Evening *evening, Canvas *canvas, const Home *home, Box board)
+bool evening_make_one(Evening *evening, Canvas *canvas, const Home *home, Box board)
 {
     take_home(evening, canvas, home, board);
     for (SpaceSet left = home->rooms & (SpaceSet)~home->of_type[ROOM_NONE]; left;) {
         const SpaceSet room = home_room_at(home, space_first(left));
         if (!evening->lights[space_first(room)]) {
-            light_of(evening, canvas, room);
-            return;
+            return light_of(evening, canvas, room) != NULL;
         }
         left &= (SpaceSet)~room;
     }
+    return false;
 }
 
 void evening_draw(Evening *evening, Canvas *canvas, const Home *home, Box board, SpaceSet lit)

@@ -30,8 +30,9 @@ void evening_set_hour(Evening *evening, Hour hour);
  * is drawn: for a house that comes nearer and moves. 0: they fit the board exactly. */
 void evening_make_at(Evening *evening, float pixels);
 
-/** Makes the light of a room that has none yet: one at a time, before it is dark. */
-void evening_make_one(Evening *evening, Canvas *canvas, const Home *home, Box board);
+/** Makes the light of a room that has none yet: one at a time, before it is dark. False: all have.
+ */
+bool evening_make_one(Evening *evening, Canvas *canvas, const Home *home, Box board);
 
 /** Lays the evening over a house that is drawn already; in the rooms of `lit` the lights are on. */
 void evening_draw(Evening *evening, Canvas *canvas, const Home *home, Box board, SpaceSet lit);

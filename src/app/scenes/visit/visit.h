@@ -99,6 +99,8 @@ typedef struct VisitDrawn {
     Box board;        /* where it was drawn last, */
     int frame;        /* with what moved in it, */
     float hour;       /* and when */
+    Layer *before;    /* how it looked at another hour, */
+    float faded;      /* which was that: it fades into the layer */
     Evening *evening; /* NULL until the sun first set */
 } VisitDrawn;
 
@@ -145,6 +147,9 @@ void visit_set_tour(Visit *visit, App *app, bool on);
 void visit_update(Visit *visit, App *app, float seconds);
 bool visit_gliding(const Visit *visit);
 
+/** The hour that was chosen, from 0 by day to 1 at night. */
+float visit_hour_meant(const Visit *visit);
+
 /** Puts everything where it belongs, at once: the view has changed. */
 void visit_settle(Visit *visit);
 
@@ -173,6 +178,9 @@ const char *visit_warmth(const Visit *visit);
 /* ---- visit_draw.c ---- */
 
 void visit_draw_house(const Visit *visit, App *app);
+
+/** Draws a part of what an hour that was chosen needs; false if there is nothing left to do. */
+bool visit_prepare(const Visit *visit, App *app);
 
 /* ---- visit_signs.c ---- */
 

@@ -100,22 +100,28 @@ static void draw_moon(Canvas *canvas, Box board, float hour)
               colour_alpha(TONE_MOONLIGHT, alpha));
 }
 
-static void draw_hour(const Visit *visit, App *app)
+static Evening *evening_at(const Visit *visit, const App *app, Hour hour)
 {
-    const Home *home = &visit->house.home;
-    const Hour hour = hour_at(visit->hour);
-    if (visit->hour <= 0)
-        return;
     VisitDrawn *drawn = visit->drawn;
     if (!drawn->evening) {
         drawn->evening = evening_new(app->paths.assets);
         evening_make_at(drawn->evening, LIGHT_SIZE);
     }
     evening_set_hour(drawn->evening, hour);
-    evening_draw(drawn->evening, app->canvas, home, visit->board, home->rooms);
+    return drawn->evening;
+}
+
+static void draw_hour(const Visit *visit, App *app)
+{
+    const Home *home = &visit->house.home;
+    const float at = visit->drawn->hour;
+    const Hour hour = hour_at(at);
+    if (at <= 0)
+        return;
+    evening_draw(evening_at(visit, app, hour), app->canvas, home, visit->board, home->rooms);
     house_roof_light(app->canvas, home->cards, visit->board, hour.lamps);
     shade_around(app->canvas, visit->board, paint_shade, hour.shade);
-    draw_moon(app->canvas, visit->board, visit->hour);
+    draw_moon(app->canvas, visit->board, at);
 }
 
 /* ---- the house ---- */
@@ -149,7 +155,7 @@ static void draw_dim(const Visit *visit, Canvas *canvas)
     const Box b = visit->board;
     shade_around(canvas, box(b.x + lit.x * b.w, b.y + lit.y * b.w, lit.w * b.w, lit.h * b.w),
                  paint_fill,
-                 colour_alpha(TONE_PLUM, DIM * depth(visit) * (1 - 0.6f * visit->hour)));
+                 colour_alpha(TONE_PLUM, DIM * depth(visit) * (1 - 0.6f * visit->drawn->hour)));
 }
 
 static void draw_motion(const Visit *visit, Canvas *canvas, int frame)
@@ -193,8 +199,12 @@ static void draw_wave(const Visit *visit, App *app, int frame)
 static bool same_view(const Visit *visit)
 {
     const Box now = visit->board, before = visit->drawn->board;
-    return now.x == before.x && now.y == before.y && now.w == before.w &&
-           visit->hour == visit->drawn->hour;
+    return now.x == before.x && now.y == before.y && now.w == before.w;
+}
+
+static int shown_frame(const Visit *visit)
+{
+    return visit->stop == OUTSIDE ? 0 : wave_frame(visit->waved);
 }
 
 static void renew_layer(const Visit *visit, App *app, int frame)
@@ -214,7 +224,65 @@ static void renew_layer(const Visit *visit, App *app, int frame)
     layer_end(app->canvas, drawn->layer);
     drawn->board = visit->board;
     drawn->frame = frame;
-    drawn->hour = visit->hour;
+}
+
+/* ---- from hour to hour ---- */
+
+/* How far the house has come to how it looks in the end. */
+static float faded(const Visit *visit)
+{
+    const VisitDrawn *drawn = visit->drawn;
+    return drawn->hour == visit->hour ? 1
+                                      : (visit->hour - drawn->faded) / (drawn->hour - drawn->faded);
+}
+
+/* Another hour was chosen: what is seen now fades into it, be it whole or half faded itself. */
+static void change_hour(const Visit *visit, App *app)
+{
+    VisitDrawn *drawn = visit->drawn;
+    renew_layer(visit, app, shown_frame(visit));
+    if (faded(visit) < 1 && layer_matches(drawn->before, drawn->layer)) {
+        layer_renew(drawn->before);
+        layer_begin(app->canvas, drawn->before);
+        layer_veil(app->canvas, drawn->layer, faded(visit));
+        layer_end(app->canvas, drawn->before);
+    } else {
+        layer_copy(app->canvas, drawn->layer, drawn->before);
+    }
+    drawn->faded = visit->hour;
+    drawn->hour = visit_hour_meant(visit);
+    layer_renew(drawn->layer);
+}
+
+static void show_layer(const Visit *visit, App *app)
+{
+    const VisitDrawn *drawn = visit->drawn;
+    layer_show(app->canvas, drawn->layer);
+    if (faded(visit) < 1 && layer_matches(drawn->before, drawn->layer))
+        layer_veil(app->canvas, drawn->before, 1 - faded(visit));
+}
+
+/* The lights of the rooms first, a few at a time, and then the house in them. */
+bool visit_prepare(const Visit *visit, App *app)
+{
+    enum { LIGHTS = 3 };
+    const VisitDrawn *drawn = visit->drawn;
+    const float hour = visit_hour_meant(visit);
+    if (visit_gliding(visit) || drawn->hour == hour)
+        return false;
+    if (!layer_is_valid(drawn->layer)) {
+        renew_layer(visit, app, shown_frame(visit));
+        return true;
+    }
+    for (int made = 0; made < LIGHTS; made++) {
+        if (hour <= 0 || !evening_make_one(evening_at(visit, app, hour_at(hour)), app->canvas,
+                                           &visit->house.home, visit->board)) {
+            change_hour(visit, app);
+            renew_layer(visit, app, shown_frame(visit));
+            break;
+        }
+    }
+    return true;
 }
 
 /* ---- who was found ---- */
@@ -272,13 +340,16 @@ static void draw_bubble(const Visit *visit, App *app)
 
 void visit_draw_house(const Visit *visit, App *app)
 {
-    const int frame = visit->stop == OUTSIDE ? 0 : wave_frame(visit->waved);
+    const int frame = shown_frame(visit);
     if (visit_gliding(visit)) {
         layer_renew(visit->drawn->layer);
+        visit->drawn->hour = visit->hour;
         draw_layer(visit, app, frame);
     } else {
+        if (visit->drawn->hour != visit_hour_meant(visit))
+            change_hour(visit, app);
         renew_layer(visit, app, frame);
-        layer_show(app->canvas, visit->drawn->layer);
+        show_layer(visit, app);
     }
     draw_found(visit, app->canvas);
     if (visit->search.lens && visit->search.found < 0) { /* it does not cover who was found */

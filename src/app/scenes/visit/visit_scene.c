@@ -38,6 +38,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     if (!visit->drawn)
         abort();
     visit->drawn->layer = layer_new();
+    visit->drawn->before = layer_new();
     visit->house = *note->house;
     visit->has_record = note->record && record_is_finished(note->record);
     if (visit->has_record)
@@ -57,6 +58,7 @@ static void leave(void *self, App *app)
     audio_music(app->audio, visit->before);
     evening_free(visit->drawn->evening);
     layer_free(visit->drawn->layer);
+    layer_free(visit->drawn->before);
     free(visit->drawn);
 }
 
@@ -270,8 +272,8 @@ static SceneStep update(void *self, App *app, float seconds)
 
 static bool changing(const Visit *visit)
 {
-    const float hour = (float)visit->items[VISIT_HOUR].value / (HOUR_COUNT - 1);
-    return visit_gliding(visit) || visit->hour != hour || visit->waved < wave_seconds() ||
+    return visit_gliding(visit) || visit->hour != visit_hour_meant(visit) ||
+           visit->waved < wave_seconds() ||
            (visit->search.found >= 0 && visit->search.since < 0.5f);
 }
 
@@ -287,6 +289,11 @@ static double rests_until(const void *self, const App *app)
 {
     const Visit *visit = self;
     return changing(visit) ? 0 : app->now + fmaxf(visit->tour.left, 0);
+}
+
+static bool prepare(const void *self, App *app)
+{
+    return visit_prepare(self, app);
 }
 
 static void draw(const void *self, App *app)
@@ -305,5 +312,6 @@ const SceneKind visit_scene = {
     .update = update,
     .moving = moving,
     .rests_until = rests_until,
+    .prepare = prepare,
     .draw = draw,
 };

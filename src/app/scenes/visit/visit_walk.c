@@ -80,6 +80,11 @@ bool visit_gliding(const Visit *visit)
     return visit->glide.seconds > 0;
 }
 
+float visit_hour_meant(const Visit *visit)
+{
+    return (float)visit->items[VISIT_HOUR].value / (HOUR_COUNT - 1);
+}
+
 void visit_settle(Visit *visit)
 {
     visit->nearer = false;
@@ -97,6 +102,8 @@ static float pace(const App *app)
 static void glide_to(Visit *visit, App *app, Space stop)
 {
     const Box lit = visit->glide.lit_to;
+    if (!visit_gliding(visit))
+        visit->hour = visit_hour_meant(visit); /* whoever goes on does not wait for the night */
     const float seconds = stop == OUTSIDE || visit->stop == OUTSIDE ? DOOR_SECONDS : STEP_SECONDS;
     visit->stop = stop;
     if (pace(app) <= 0) {
@@ -187,6 +194,7 @@ void visit_zoom(Visit *visit, App *app, const InputEvent *event, float by)
         return;
     }
     visit->glide.seconds = 0;
+    visit->hour = visit_hour_meant(visit);
     visit->nearer = width > step * 1.01f;
     const Box zoomed = camera_zoomed(visit->board, width / visit->board.w, event->x, event->y);
     visit->board = camera_kept(&visit->view, zoomed, camera_room(&visit->house.home, visit->stop));
@@ -232,6 +240,7 @@ static void pull(Visit *visit, App *app, const InputEvent *event)
     if (!grip->moved || visit->stop == OUTSIDE)
         return;
     visit->glide.seconds = 0;
+    visit->hour = visit_hour_meant(visit);
     visit->board = box_moved(grip->board, dx, dy);
     app_redraw(app);
 }
@@ -307,13 +316,19 @@ static void update_glide(Visit *visit, float seconds)
         visit_settle(visit);
 }
 
+/* Before a house that stands still. */
+static void update_hour(Visit *visit, const App *app, float seconds)
+{
+    const float most = pace(app) > 0 ? seconds / HOUR_SECONDS : 1;
+    if (!visit_gliding(visit))
+        visit->hour += fminf(fmaxf(visit_hour_meant(visit) - visit->hour, -most), most);
+}
+
 void visit_update(Visit *visit, App *app, float seconds)
 {
-    const float hour = (float)visit->items[VISIT_HOUR].value / (HOUR_COUNT - 1);
-    const float most = pace(app) > 0 ? seconds / HOUR_SECONDS : 1;
     update_tour(visit, app, seconds);
     update_glide(visit, seconds);
-    visit->hour += fminf(fmaxf(hour - visit->hour, -most), most);
+    update_hour(visit, app, seconds);
     visit->waved = fminf(visit->waved + seconds, wave_seconds());
     visit->search.since += seconds;
 }

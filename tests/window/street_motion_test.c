@@ -135,6 +135,29 @@ static void the_ring_goes_with_the_mailbox_that_it_marks(void **state)
     app_close(&app);
 }
 
+/* In many small steps, wherever its house is on its way. */
+static void a_mailbox_grows_with_its_house(void **state)
+{
+    stroll_file_games(*state, 4);
+    stroll_open(*state);
+    const StreetScene *scene = stroll_street();
+    const int house = stroll_front() - 1;
+    const Box row = street_mailbox(scene, &app, house);
+    Box before = row;
+    float most = 0;
+    scenes_event(&app, &(InputEvent){.kind = INPUT_ACTION, .action = ACTION_LEFT});
+    while (scenes_moving(&app)) {
+        app_step(&app);
+        const Box now = street_mailbox(scene, &app, house);
+        assert_true(now.w >= before.w && now.h >= before.h);
+        most = fmaxf(most, now.w - before.w);
+        before = now;
+    }
+    assert_true(before.w > row.w * 1.1f && before.h > row.h);
+    assert_true(most < (before.w - row.w) / 4);
+    app_close(&app);
+}
+
 static void the_last_step_of_a_walk_is_drawn(void **state)
 {
     bool drawn = false;
@@ -210,6 +233,7 @@ int main(void)
         FOLDER(a_house_keeps_its_rooms_when_it_steps_back),
         FOLDER(a_house_that_steps_forward_is_sharp_before_it_is_there),
         FOLDER(the_ring_goes_with_the_mailbox_that_it_marks),
+        FOLDER(a_mailbox_grows_with_its_house),
         FOLDER(the_last_step_of_a_walk_is_drawn),
         FOLDER(nothing_moves_at_rest),
         FOLDER(our_street_lives_while_somebody_walks_there),

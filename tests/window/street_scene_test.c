@@ -1,7 +1,9 @@
 /* Our street: who lives there, what can be done with a house, and what is told when a game cannot
  * be read. */
 #include "app/family/family.h"
+#include "app/probe/layout_check.h"
 #include "app/scenes/visit/visit.h"
+#include "seen.h"
 #include "session/filing.h"
 #include "session/record_file.h"
 #include "session/saves.h"
@@ -265,6 +267,48 @@ static void a_damaged_record_leaves_a_gap_and_a_notice(void **state)
     app_close(&app);
 }
 
+/* Both the notice and what stands on the plot, in a small window and with large text. */
+static void a_gap_and_its_notice_can_be_read(void **state)
+{
+    Language languages[LANGUAGES_MAX];
+    stroll_file_games(*state, 2);
+    folder_write(*state, "matches/2026-02-01_10-00-00.dreamhome", "not a game", 10);
+    stroll_open(*state);
+    Words *own = app.words;
+    app.words = words_new(LANG_FOLDER);
+    const int count = words_languages(app.words, languages);
+    assert_true(count >= 7);
+    for (int i = 0; i < count; i++) {
+        words_set_language(app.words, languages[i].code);
+        scenes_take(&app, scene_pop());
+        scenes_take(&app, scene_push(SCENE_STREET));
+        stroll_settle();
+        assert_true(street_chosen(stroll_street())->empty);
+        assert_true(seen(&app, stroll_street()->message));
+        assert_true(seen(&app, tr(app.words, "This file can’t be read.")));
+        assert_int_equal(layout_check(&app), 0);
+    }
+    words_free(app.words);
+    app.words = own;
+    app_close(&app);
+}
+
+static void a_message_leaves_the_house_in_front_free(void **state)
+{
+    stroll_file_games(*state, 3);
+    stroll_open(*state);
+    const Box alone = plot_house(street_house_box(stroll_street(), &app, stroll_front()));
+    stroll_act(ACTION_DELETE);
+    assert_true(stroll_street()->message[0]);
+    const Box message = stroll_street()->message_box;
+    const Box house = plot_house(street_house_box(stroll_street(), &app, stroll_front()));
+    assert_false(SDL_HasIntersectionF(&message, &house));
+    stroll_act(ACTION_LEFT); /* it was read */
+    assert_false(stroll_street()->message[0]);
+    assert_true(plot_house(street_house_box(stroll_street(), &app, stroll_front())).h == alone.h);
+    app_close(&app);
+}
+
 static void a_gap_is_removed_and_put_back(void **state)
 {
     stroll_file_games(*state, 1);
@@ -323,6 +367,8 @@ int main(void)
         FOLDER(a_house_is_removed_and_put_back),
         FOLDER(a_deleted_game_has_no_houses),
         FOLDER(a_damaged_record_leaves_a_gap_and_a_notice),
+        FOLDER(a_gap_and_its_notice_can_be_read),
+        FOLDER(a_message_leaves_the_house_in_front_free),
         FOLDER(a_gap_is_removed_and_put_back),
         FOLDER(a_record_that_is_gone_meanwhile_is_a_gap),
     };

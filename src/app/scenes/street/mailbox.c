@@ -8,9 +8,21 @@
 #include <math.h>
 #include <stdio.h>
 
-static TextStyle name_style(bool front)
+static float between(float from, float to, float t)
 {
-    return (TextStyle){front ? TEXT_HEADING : TEXT_NAME, TONE_CREAM, .align = ALIGN_LEFT};
+    return from + (to - from) * t;
+}
+
+/* On its way a name grows in a few steps, each of which has to be rendered. */
+static TextStyle name_style(float rise)
+{
+    const float step = roundf(rise * 4) / 4;
+    const TextStyle row = {TEXT_NAME, TONE_CREAM, .align = ALIGN_LEFT};
+    const TextStyle front = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_LEFT};
+    TextStyle style = step < 1 ? row : front;
+    if (step > 0 && step < 1)
+        style.size = between(text_style_size(&row), text_style_size(&front), step);
+    return style;
 }
 
 static TextStyle date_style(void)
@@ -18,22 +30,24 @@ static TextStyle date_style(void)
     return (TextStyle){TEXT_NOTE, TONE_CREAM, .align = ALIGN_LEFT};
 }
 
-float mailbox_width(const Canvas *canvas, bool front)
+float mailbox_width(const Canvas *canvas, float rise)
 {
-    return (front ? 250 : 208) * (0.5f + 0.5f * fminf(fmaxf(canvas->text_scale, 1), 2));
+    return between(208, 250, rise) * (0.5f + 0.5f * fminf(fmaxf(canvas->text_scale, 1), 2));
 }
 
-float mailbox_height(Canvas *canvas, bool front)
+float mailbox_height(Canvas *canvas, float rise)
 {
-    const TextStyle name = name_style(front), date = date_style();
-    return text_line_height(canvas, &name) + text_line_height(canvas, &date) + 14;
+    const TextStyle row = name_style(0), front = name_style(1), date = date_style();
+    const float name =
+        between(text_line_height(canvas, &row), text_line_height(canvas, &front), rise);
+    return name + text_line_height(canvas, &date) + 14;
 }
 
 /* A rounded tin on a post, with its little flag up: there is a letter in it. */
 static void draw_tin(Canvas *canvas, const Mailbox *mailbox, Box b)
 {
     const SDL_Color colour = RGB(SEAT_COLOURS[mailbox->look->colour]);
-    const Box post = box(b.x + b.w / 2 - 5, b.y + b.h - 4, 10, mailbox->front ? 14 : 26);
+    const Box post = box(b.x + b.w / 2 - 5, b.y + b.h - 4, 10, between(26, 14, mailbox->rise));
     paint_box(canvas, post, 2, TONE_OAK, TONE_WALNUT);
     paint_box(canvas, box(b.x + b.w - 34, b.y - 9, 24, 13), 3, TONE_HONEY, TONE_AMBER);
     paint_shadow(canvas, b, 14, 8, 0.4f);
@@ -53,7 +67,7 @@ static void draw_points(Canvas *canvas, int points, Box b)
 
 void mailbox_draw(Canvas *canvas, const Mailbox *mailbox, Box b)
 {
-    const TextStyle name = name_style(mailbox->front), date = date_style();
+    const TextStyle name = name_style(mailbox->rise), date = date_style();
     draw_tin(canvas, mailbox, b);
     Box inner = box(b.x + 12, b.y + 7, b.w - 22, b.h - 14);
     const float badge = fminf(inner.h * 0.6f, 34);

@@ -12,12 +12,12 @@ typedef struct Mailbox {
     const char *date;
     int points; /* below 0: none */
     const SeatLook *look;
-    bool front; /* of the house in front: larger */
+    float rise; /* from 0 to 1: how far its house stands in front, where it is larger */
 } Mailbox;
 
-/** The size of a mailbox without its post; the same for all of a kind. */
-float mailbox_width(const Canvas *canvas, bool front);
-float mailbox_height(Canvas *canvas, bool front);
+/** The size of a mailbox without its post; the same for all that stand as far in front. */
+float mailbox_width(const Canvas *canvas, float rise);
+float mailbox_height(Canvas *canvas, float rise);
 
 /** Draws it into a box of that size; its post stands below. */
 void mailbox_draw(Canvas *canvas, const Mailbox *mailbox, Box b);

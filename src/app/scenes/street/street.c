@@ -121,6 +121,7 @@ static SceneStep look_at(StreetScene *scene, App *app, SceneId id)
     if (!street_house_read(app, plot, &scene->record, &scene->house)) {
         snprintf(scene->message, sizeof scene->message, "%s",
                  tr(app->words, "This file can’t be read."));
+        street_lay(scene, app);
         return scene_stay();
     }
     return scene_push_with(id, (SceneNote){.record = &scene->record, .house = &scene->house});

@@ -31,19 +31,15 @@ static Box front_box(const StreetScene *scene, const App *app)
     return plot_box(app->canvas, app->canvas->view.w / 2, scene->front_foot, scene->front_width);
 }
 
-static Box lay_mailbox(const StreetScene *scene, App *app, float middle, bool front)
-{
-    const float width = mailbox_width(app->canvas, front);
-    const float height = mailbox_height(app->canvas, front);
-    return box(fminf(fmaxf(middle - width / 2, 10), app->canvas->view.w - width - 10),
-               scene->panel.y - height - (front ? 14 : 26), width, height);
-}
-
-/* A mailbox stays in the view as long as its house is there. */
+/* A mailbox stays in the view as long as its house is there, and grows with it. */
 Box street_mailbox(const StreetScene *scene, App *app, int house)
 {
-    return lay_mailbox(scene, app, middle_of(scene, app, house),
-                       walk_rise(&scene->walk, house) >= 0.5f);
+    const float rise = walk_rise(&scene->walk, house);
+    const float middle = middle_of(scene, app, house);
+    const float width = mailbox_width(app->canvas, rise);
+    const float height = mailbox_height(app->canvas, rise);
+    return box(fminf(fmaxf(middle - width / 2, 10), app->canvas->view.w - width - 10),
+               scene->panel.y - height - (26 - 12 * rise), width, height);
 }
 
 void street_mark(StreetScene *scene, App *app)
@@ -192,7 +188,7 @@ static void draw_mailbox(const StreetScene *scene, App *app, int house)
                              .date = day,
                              .points = plot->points,
                              .look = &look,
-                             .front = walk_rise(&scene->walk, house) >= 0.5f};
+                             .rise = walk_rise(&scene->walk, house)};
     mailbox_draw(app->canvas, &mailbox, b);
     tell_mailbox(scene, app, house, b);
 }

@@ -92,12 +92,12 @@ static void lay_message(StreetScene *scene, const App *app, float scale)
 
 static void lay_street(StreetScene *scene, const App *app)
 {
-    const Box view = app->canvas->view;
+    const Box view = app->canvas->view, message = scene->message_box;
+    const float above = scene->message[0] ? message.y + message.h : scene->top_bar.h;
     scene->row_foot = view.h * 0.668f;
     scene->front_foot = view.h * 0.735f;
     scene->row_width = view.h * 0.66f;
-    scene->front_width =
-        fminf((scene->front_foot - scene->top_bar.h - 14) * 776 / 470, view.w * 0.56f);
+    scene->front_width = fminf((scene->front_foot - above - 14) * 776 / 470, view.w * 0.56f);
     scene->pitch = scene->row_width * 0.96f;
     const float arrow = 56;
     const float y = scene->row_foot - scene->row_width * 0.3f;
@@ -105,10 +105,7 @@ static void lay_street(StreetScene *scene, const App *app)
     scene->items[STREET_LATER].box = box(view.w - arrow - 16, y, arrow, arrow);
     const float middle = view.w / 2;
     const Box front = plot_box(app->canvas, middle, scene->front_foot, scene->front_width);
-    Box house = plot_house(front);
-    if (scene->message[0]) /* which lies before the roof */
-        box_cut_top(&house, fmaxf(0, scene->message_box.y + scene->message_box.h - house.y), 0);
-    scene->items[STREET_HOUSE].box = house;
+    scene->items[STREET_HOUSE].box = plot_house(front);
     scene->items[STREET_HOUSE].about = &scene->focus_box;
 }
 

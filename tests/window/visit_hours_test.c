@@ -1,4 +1,4 @@
-/* Day, dusk and night in a house that is visited: one fades into the other. */
+/* Day, dusk and night in a house that is visited: one fades into the other. And the year. */
 #include "app/draw/pictures.h"
 #include "app/scenes/visit/visit.h"
 #include "testing.h"
@@ -46,11 +46,11 @@ static double settle_gently(double before)
 }
 
 /* All pictures are there, those of the rooms as well. */
-static Visit *come(void)
+static Visit *come_on(const char *day)
 {
     const Home home = visitor_whole_house();
     app.settings.speed = SPEED_NORMAL;
-    Visit *visit = visitor_come(&home);
+    Visit *visit = visitor_come_on(&home, day);
     do {
         table_game_run(1);
         app_draw(&app);
@@ -59,6 +59,11 @@ static Visit *come(void)
     table_game_run(1);
     app_draw(&app);
     return visit;
+}
+
+static Visit *come(void)
+{
+    return come_on("");
 }
 
 static void each_hour_fades_into_the_next(void **state)
@@ -136,6 +141,28 @@ static void a_fade_is_prepared_before_it_begins(void **state)
     }
 }
 
+/* The colour of the meadow left of the house, where nothing stands before it. */
+static void see_meadow(const Visit *visit, unsigned char colour[3])
+{
+    const Box b = visit->board;
+    const SDL_Rect pixel = {(int)((b.x + b.w * 0.01f) * app.canvas->unit),
+                            (int)((b.y + b.w * 0.387f) * app.canvas->unit), 1, 1};
+    assert_int_equal(
+        SDL_RenderReadPixels(app.canvas->renderer, &pixel, SDL_PIXELFORMAT_RGB24, colour, 3), 0);
+}
+
+static void a_garden_shows_the_season_of_the_game(void **state)
+{
+    unsigned char summer[3], autumn[3], winter[3];
+    (void)state;
+    see_meadow(come_on("2026-07-05T18:00:00Z"), summer);
+    see_meadow(come_on("2026-10-05T18:00:00Z"), autumn);
+    see_meadow(come_on("2026-01-05T18:00:00Z"), winter);
+    assert_true(summer[1] > summer[0] + 15 && summer[1] > summer[2] + 15); /* green */
+    assert_true(autumn[0] >= autumn[1] && autumn[1] > autumn[2] + 15);     /* brown */
+    assert_true(winter[0] > 190 && winter[2] >= winter[0]);                /* snow */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -144,6 +171,7 @@ int main(void)
         VISIT_TEST(an_hour_waits_until_the_camera_stands_still),
         VISIT_TEST(whoever_goes_on_does_not_wait_for_the_night),
         VISIT_TEST(a_fade_is_prepared_before_it_begins),
+        VISIT_TEST(a_garden_shows_the_season_of_the_game),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,6 +3,8 @@
 #include "app/pieces/home_view.h"
 #include "testing.h"
 
+#include <stdio.h>
+
 static House house;
 
 int visitor_open(void **state)
@@ -18,7 +20,13 @@ Visit *visitor_visit(void)
 
 Visit *visitor_come(const Home *home)
 {
+    return visitor_come_on(home, "");
+}
+
+Visit *visitor_come_on(const Home *home, const char *day)
+{
     house = (House){.home = *home, .name = "Ana"};
+    snprintf(house.started, sizeof house.started, "%s", day);
     scenes_take(&app, scene_push_with(SCENE_VISIT, (SceneNote){.house = &house}));
     table_game_run(1);
     return visitor_visit();

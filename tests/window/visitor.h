@@ -16,6 +16,9 @@ int visitor_open(void **state);
 Visit *visitor_visit(void);
 Visit *visitor_come(const Home *home);
 
+/** The same, of a game that was played on a day of the record; "": nobody knows. */
+Visit *visitor_come_on(const Home *home, const char *day);
+
 /** A house of one room, and one that was finished in that game. */
 Home visitor_small_house(RoomCard card);
 Home visitor_whole_house(void);

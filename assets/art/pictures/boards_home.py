@@ -7,9 +7,8 @@ from kit.registry import picture, pictures, register
 from kit.svg import num, smooth
 from props.dollhouse import (GROUND, MIDDLE, TOP, cellar_room, cellar_walls, house_body,
                              living_floor, niche, roof_frame, topping_wreath)
-from props.outdoor import (GREENS, bird, butterfly, cloud, cypress, flower_bed, grass_edge, hills,
-                           picket_fence, shrub, sun)
-from props.seasons import tall_tree
+from props.outdoor import GREENS, bird, butterfly, cloud, cypress, hills, sun
+from props.seasons import CYPRESS, HILLS, LAWN, TUFTS, border, bush, edge, fence, tall_tree
 from props.underground import (STONES, ammonite, ant_nest, bone, carrot, fish_fossil, mole, root,
                                stone, treasure, tunnel, worm)
 
@@ -20,14 +19,18 @@ WIDTH, HEIGHT = 776, 486
          widths=(240, 480, 776, 1164, 1552, 2328), transparent=True, name='home', quality=90,
          fine=3104)
 def home(canvas):
+    draw_home(canvas)
+
+
+def draw_home(canvas, season='summer'):
     outline = (f'M14 0H{WIDTH - 14}Q{WIDTH} 0 {WIDTH} 14V{HEIGHT - 14}Q{WIDTH} {HEIGHT} '
                f'{WIDTH - 14} {HEIGHT}H14Q0 {HEIGHT} 0 {HEIGHT - 14}V14Q0 0 14 0Z')
     with canvas.at(clip=canvas.clip(outline)):
         _sky(canvas)
-        _distance(canvas)
+        _distance(canvas, season)
         _earth(canvas)
-        lawn(canvas)
-        tall_tree(canvas)
+        lawn(canvas, season)
+        tall_tree(canvas, season)
         niche(canvas)
         cellar_walls(canvas)
         roof_frame(canvas)
@@ -38,7 +41,7 @@ def home(canvas):
             living_floor(canvas, index, MIDDLE)
         cellar_room(canvas, 3)
         cellar_room(canvas, 4)
-        _garden(canvas)
+        _garden(canvas, season)
         canvas.rect(0, 0, WIDTH, HEIGHT, canvas.radial(
             (.6, '#4a2748', 0), (1, '#4a2748', .2), cy=.42, radius=.8))
 
@@ -66,31 +69,33 @@ def _sky(canvas):
         canvas.path(f'M{x - 4} {y - 2}q2.500 -2 4 1q1.500 -3 4 -1', stroke='#6f7f92', width=1)
 
 
-def _distance(canvas):
-    far_hills(canvas)
+def _distance(canvas, season):
+    far_hills(canvas, season)
     for x, y, tall in ((748, 276, 40), (771, 282, 46), (8, 276, 26)):
-        cypress(canvas, x, y, tall, '#7aa684')
-    near_hills(canvas)
+        cypress(canvas, x, y, tall, CYPRESS[season])
+    near_hills(canvas, season)
 
 
-def far_hills(canvas):
-    hills(canvas, 0, 252, WIDTH, 18, '#b4d3bd', .4)
-    hills(canvas, 0, 276, WIDTH, 14, '#a3cb9c', 2.2)
+def far_hills(canvas, season='summer'):
+    hills(canvas, 0, 252, WIDTH, 18, HILLS[season][0], .4)
+    hills(canvas, 0, 276, WIDTH, 14, HILLS[season][1], 2.2)
 
 
-def near_hills(canvas):
-    hills(canvas, 0, 296, WIDTH, 7, '#8fbf83', 1.2)
+def near_hills(canvas, season='summer'):
+    hills(canvas, 0, 296, WIDTH, 7, HILLS[season][2], 1.2)
 
 
-def lawn(canvas):
+def lawn(canvas, season='summer'):
+    top, middle, low = LAWN[season]
+    tufts = TUFTS[season]
     canvas.path(smooth([(-20, 306), (40, 302), (110, 305), (420, 306), (700, 304), (760, 300),
                         (800, 302), (800, GROUND + 8), (-20, GROUND + 8)]),
-                canvas.gradient((0, '#a6cf83'), (.5, '#86b86c'), (1, '#6a9f58')))
+                canvas.gradient((0, top), (.5, middle), (1, low)))
     rng = canvas.random
     canvas.path('M-4 326' + ''.join(f'q4 {num(rng.uniform(5, 13))} 8 0' for _ in range(99))
-                + 'V318H-4Z', '#6a9f58')
+                + 'V318H-4Z', tufts[0])
     canvas.path('M-4 323' + ''.join(f'q5 {num(rng.uniform(3, 9))} 10 0' for _ in range(80))
-                + 'V316H-4Z', '#7fb267')
+                + 'V316H-4Z', tufts[1])
 
 
 def _earth(canvas):
@@ -147,7 +152,7 @@ def _cellar_life(canvas):
         carrot(canvas, x, 331, 13, '#e08a45' if x != 757 else '#d98aa0')
 
 
-def _garden(canvas):
+def _garden(canvas, season):
     """What stands before the house walls."""
     for index, x in enumerate((70, 83, 95)):         # stepping stones of the path
         canvas.ellipse(x, 322 - index * 2.4, 7.4 - index * .8, 2.4, 'shadow', .3)
@@ -160,16 +165,17 @@ def _garden(canvas):
     canvas.rect(95, 266, 6, 8.4, canvas.volume('#ffe9a8', .4, .1), radius=1.4)
     canvas.path('M94 266L98 262.600L102 266ZM95 275h6', 'ink', stroke='ink', width=1)
     _ivy(canvas)
-    flower_bed(canvas, 2, 324, 34, 15, 6)
-    shrub(canvas, 96, 326, 8, 13, bloom='rose', count=7)
-    picket_fence(canvas, 741, 316, 40, 28, 8)
-    shrub(canvas, 748, 326, 11, 24, bloom='lilac', count=10)
-    shrub(canvas, 770, 327, 12, 18, bloom='coral', count=9)
-    flower_bed(canvas, 742, 328, 34, 10, 6)
-    grass_edge(canvas, 0, 327, 104, tall=8, density=1.3)
-    grass_edge(canvas, 739, 329, 38, tall=7, density=1.3)
-    butterfly(canvas, 22, 296, 7, 'mustard')
-    butterfly(canvas, 752, 226, 7, 'coral', 15)
+    border(canvas, 2, 324, 34, 15, 6, season)
+    bush(canvas, 96, 326, 8, 13, season, 'rose', 7)
+    fence(canvas, 741, 316, 40, 28, 8, season)
+    bush(canvas, 748, 326, 11, 24, season, 'lilac', 10)
+    bush(canvas, 770, 327, 12, 18, season, 'coral', 9)
+    border(canvas, 742, 328, 34, 10, 6, season)
+    edge(canvas, 0, 327, 104, season, 8, 1.3)
+    edge(canvas, 739, 329, 38, season, 7, 1.3)
+    if season in ('spring', 'summer'):
+        butterfly(canvas, 22, 296, 7, 'mustard')
+        butterfly(canvas, 752, 226, 7, 'coral', 15)
     bird(canvas, 268, 12, 10, 'blue')
     bird(canvas, 281, 12, 9, 'terra', 'cream', flip=True)
 

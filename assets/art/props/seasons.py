@@ -6,7 +6,7 @@ the home board, whose figures are in props/dollhouse.py.
 
 from kit.palette import lit, shade
 from kit.svg import num, smooth
-from props.outdoor import (GREENS, butterfly, flower, flower_bed, foliage, grass_edge,
+from props.outdoor import (GREENS, broad_tree, butterfly, flower, flower_bed, foliage, grass_edge,
                            picket_fence, shrub)
 
 FOOT = 470                                  # where the house stands, in the units of the board
@@ -16,8 +16,17 @@ SNOW = ('#e3ebf5', '#cfdcec', '#f2f6fb')
 BLOSSOM = ('#b98a90', '#d79aa6', '#eab4bd', '#f6cfd3', '#fdeaea')
 FRESH = ('#5f9a58', '#74b063', '#8fc673', '#aedb8c', '#cdeba8')
 AUTUMN = ('#8a5638', '#b06a3a', '#d08a43', '#e6ab55', '#f5cf82')
-LEAVES = {'spring': BLOSSOM, 'summer': GREENS, 'autumn': AUTUMN}
+FROST = ('#55756a', '#64857a', '#7b9a8e', '#94afa4', '#b4c8c0')
+RIME = ('#b3c6d6', '#c3d3e0', '#d5e1eb', '#e6eef5', '#f7fafc')
+LEAVES = {'spring': BLOSSOM, 'summer': GREENS, 'autumn': AUTUMN, 'winter': RIME}
 BUSHES = {'spring': FRESH, 'summer': GREENS, 'autumn': AUTUMN}
+HILLS = {'spring': ('#bcdcc0', '#b0d8a0', '#a0cf88'), 'summer': ('#b4d3bd', '#a3cb9c', '#8fbf83'),
+         'autumn': ('#c9cfae', '#d2c48e', '#c6ab6e'), 'winter': ('#d3dfea', '#dfe8f1', '#e9f0f6')}
+LAWN = {'spring': ('#b8dd8d', '#97ca74', '#77b05d'), 'summer': ('#a6cf83', '#86b86c', '#6a9f58'),
+        'autumn': ('#cfc384', '#b5a262', '#96824c'), 'winter': ('#f8fafc', '#e8eff6', '#cfdcec')}
+TUFTS = {'spring': ('#77b05d', '#8cc36e'), 'summer': ('#6a9f58', '#7fb267'),
+         'autumn': ('#96824c', '#ab975a'), 'winter': ('#cfdcec', '#e0e9f3')}
+CYPRESS = {'spring': '#7aa684', 'summer': '#7aa684', 'autumn': '#8a9a72', 'winter': '#9bb3ad'}
 
 
 # ---- the tree --------------------------------------------------------------------------------
@@ -25,15 +34,14 @@ def tall_tree(canvas, season='summer'):
     """The tall tree of the left garden, foot at 54, 326. Its fork is free for the treehouse."""
     canvas.contact(34, 5, 54, 322)
     _trunk(canvas)
-    if season == 'winter':
-        _bare_branches(canvas)
-        return
     tones = LEAVES[season]
     foliage(canvas, 30, 148, 36, 28, tones, dabs=20)
     foliage(canvas, 82, 142, 30, 26, tones, dabs=20)
     foliage(canvas, 53, 106, 54, 44, tones, dabs=60)
-    if season != 'spring':
+    if season in ('summer', 'autumn'):
         _apples(canvas)
+    if season == 'winter':
+        canvas.path(smooth([(26, 327), (40, 318), (56, 321), (72, 317), (90, 327)]), SNOW[0])
 
 
 def _trunk(canvas):
@@ -57,25 +65,50 @@ def _apples(canvas):
         canvas.ellipse(x - 1, y - 1, .8, fill='white', opacity=.8)
 
 
-def _bare_branches(canvas):
-    """Branches with snow on their upper sides."""
-    branches = (([(12, 160), (8, 146), (10, 128)], 4), ([(95, 156), (100, 142), (98, 124)], 4),
-                ([(12, 150), (3, 138), (3, 124)], 2.6), ([(98, 146), (107, 136), (107, 122)], 2.6),
-                ([(20, 96), (28, 80), (28, 66)], 3), ([(84, 92), (76, 78), (78, 62)], 3),
-                ([(46, 156), (38, 128), (24, 104), (20, 84)], 8),
-                ([(57, 156), (64, 126), (78, 102), (84, 82)], 8),
-                ([(51, 156), (53, 120), (50, 88), (54, 64)], 8),
-                ([(38, 128), (30, 132), (18, 126)], 4), ([(24, 104), (12, 100), (4, 104)], 3.4),
-                ([(78, 102), (92, 100), (100, 92)], 3.6), ([(64, 126), (78, 132), (88, 124)], 4),
-                ([(53, 120), (62, 104), (66, 84)], 4), ([(50, 96), (40, 82), (38, 66)], 4),
-                ([(26, 186), (18, 182), (8, 184)], 3.4), ([(82, 182), (92, 184), (104, 178)], 3.4))
-    for points, width in branches:
-        canvas.curve(points, shade(BARK, .14), width)
-        canvas.curve([(x - width * .2, y - width * .1) for x, y in points], lit(BARK, .12),
-                     width * .5)
-    for points, width in branches:
-        canvas.curve([(x, y - width * .42) for x, y in points], SNOW[2], width * .46, .95)
-    canvas.path(smooth([(26, 327), (40, 318), (56, 321), (72, 317), (90, 327)]), SNOW[0])
+# ---- things of any garden --------------------------------------------------------------------
+def round_tree(canvas, x, y, height, across, season='summer'):
+    broad_tree(canvas, x, y, height, across, LEAVES[season])
+
+
+def bush(canvas, x, y, across, tall, season='summer', bloom=None, count=9):
+    """In bloom in spring and summer, with a cap of snow in winter."""
+    if season == 'winter':
+        shrub(canvas, x, y, across, tall, FROST)
+        canvas.path(smooth([(x - across, y - tall * .5), (x - across * .5, y - 2 - tall * 1.1),
+                            (x + across * .4, y - 2 - tall * 1.12), (x + across, y - tall * .5),
+                            (x, y - tall * .56)]),
+                    canvas.gradient((0, SNOW[2]), (.5, SNOW[0]), (1, '#b9cbe0')))
+        return
+    shrub(canvas, x, y, across, tall, BUSHES[season], None if season == 'autumn' else bloom, count)
+
+
+def border(canvas, x, y, width, tall=14, step=6, season='summer'):
+    """Flowers; in autumn the leaves that fell there, in winter nothing."""
+    if season == 'autumn':
+        rng = canvas.random
+        for _ in range(int(width * .8)):
+            with canvas.at(x + rng.uniform(0, width), y - rng.uniform(-3, 5),
+                           rotate=rng.uniform(0, 180)):
+                canvas.path('M-3 0Q0 -2.600 3 0Q0 2.600 -3 0Z', rng.choice(AUTUMN[1:]))
+    elif season != 'winter':
+        flower_bed(canvas, x, y, width, tall, step)
+
+
+def edge(canvas, x, y, width, season='summer', tall=7, density=1.0):
+    """Grass, or the hem of the snow."""
+    if season == 'winter':
+        steps = max(3, int(width / 16))
+        line = [(x + width * k / steps, y - (2, 5, 3, 6)[k % 4]) for k in range(steps + 1)]
+        canvas.path(smooth(line + [(x + width, y + 4), (x, y + 4)]),
+                    canvas.gradient((0, SNOW[2]), (1, SNOW[1])))
+        return
+    grass_edge(canvas, x, y, width, BUSHES[season], tall, density)
+
+
+def fence(canvas, x, y, width, tall=26, step=8, season='summer'):
+    picket_fence(canvas, x, y, width, tall, step)
+    for across in range(int(x + step / 2), int(x + width), step) if season == 'winter' else ():
+        canvas.ellipse(across, y - tall + 1, step * .42, 2.2, SNOW[2])
 
 
 # ---- before the house ------------------------------------------------------------------------

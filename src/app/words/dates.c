@@ -106,3 +106,8 @@ const char *weekday_words(const Words *words, int weekday)
     };
     return tr(words, DAYS[weekday]);
 }
+
+bool dates_southern(const Words *words)
+{
+    return strcmp(words_language(words), "pt_BR") == 0;
+}

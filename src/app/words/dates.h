@@ -6,6 +6,7 @@
 
 #include "app/words/words.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 enum { DATE_CAPACITY = 64 };
@@ -19,6 +20,9 @@ void day_words(char *out, size_t capacity, const Words *words, const char *momen
 /** A date of the calendar, and a month of it. */
 void calendar_words(char *out, size_t capacity, const Words *words, const int date[3]);
 void calendar_month_words(char *out, size_t capacity, const Words *words, const int date[3]);
+
+/** Whether winter is in July where the language is at home. */
+bool dates_southern(const Words *words);
 
 /** A day of the week in two or three letters, from 0 (Monday) to 6. */
 const char *weekday_words(const Words *words, int weekday);

@@ -1,13 +1,12 @@
 #include "app/scenes/street/street_houses.h"
 
+#include "app/words/dates.h"
 #include "session/record_file.h"
 #include "session/saves.h"
 
-#include <string.h>
-
 void street_houses_start(StreetHouses *houses, const App *app)
 {
-    houses->south = strcmp(words_language(app->words), "pt_BR") == 0;
+    houses->south = dates_southern(app->words);
     for (int i = 0; i < STREET_HOUSES; i++)
         houses->items[i].plot = -1;
 }

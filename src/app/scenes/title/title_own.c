@@ -1,12 +1,12 @@
 #include "app/scenes/title/title_own.h"
 
 #include "app/widgets/widget.h"
+#include "app/words/dates.h"
 #include "session/house.h"
 #include "session/street.h"
 
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* The painting (assets/art/pictures/title.py), and where the houses stand on it. */
 static const float WIDE = 1600, HIGH = 1000, FOOT = 856, PLOT = 540;
@@ -77,7 +77,7 @@ static void draw_all(TitleOwn *own, Canvas *canvas)
 static void read_houses(TitleOwn *own, const App *app)
 {
     House houses[TITLE_HOUSES];
-    const bool south = strcmp(words_language(app->words), "pt_BR") == 0;
+    const bool south = dates_southern(app->words);
     own->count = street_last(app->paths.data, houses, TITLE_HOUSES);
     for (int i = 0; i < own->count; i++) {
         own->houses[i].home = houses[i].home;

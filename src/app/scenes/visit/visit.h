@@ -4,6 +4,7 @@
  *   camera.c        where the house lies for whoever looks at it (pure)
  *   visit_walk.c    from room to room, by steps, by dragging, nearer, and as a tour
  *   visit_search.c  the children: who hides where, and who was found
+ *   visit_garden.c  what lies around the house, through the year
  *   visit_draw.c    the house by day and by night
  *   visit_signs.c   what is written around it
  *   visit_scene.c   the scene itself
@@ -18,6 +19,7 @@
 #include "app/draw/layer.h"
 #include "app/pieces/children.h"
 #include "app/pieces/evening.h"
+#include "app/pieces/plot_view.h"
 #include "app/scenes/visit/camera.h"
 #include "app/widgets/widget.h"
 #include "session/album.h"
@@ -106,6 +108,7 @@ typedef struct VisitDrawn {
 
 typedef struct Visit {
     House house;
+    Season season;   /* in which it was built */
     Record record;   /* its game, */
     bool has_record; /* if it has one */
     CameraView view;
@@ -174,6 +177,13 @@ Box visit_lens(const Visit *visit);
 
 /** What the lens says: "Warm." ... */
 const char *visit_warmth(const Visit *visit);
+
+/* ---- visit_garden.c ---- */
+
+/** Behind the house, beside its walls when it is drawn, and on its roof. */
+void visit_draw_ground(const Visit *visit, Canvas *canvas);
+void visit_draw_garden(const Visit *visit, Canvas *canvas);
+void visit_draw_snow(const Visit *visit, Canvas *canvas);
 
 /* ---- visit_draw.c ---- */
 

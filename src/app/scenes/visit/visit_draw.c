@@ -11,60 +11,6 @@ static const float DIM = 0.46f;       /* what is beside the room that is looked 
 static const float LIGHT_SIZE = 1552; /* pixels of the board for which lights are made */
 static const float POP_SECONDS = 0.35f;
 
-/* ---- around the house ---- */
-
-/* The gardens beside the board, in its units: each picture reaches a little under it. */
-static const float BOARD_WIDTH = 776, AROUND_WIDTH = 440, AROUND_UNDER = 20;
-
-/* Above a garden there is more of the sky that its picture begins with. */
-static void draw_garden(Canvas *canvas, SDL_Texture *picture, Box b, bool mirrored)
-{
-    const Box part = mirrored ? box(1, 0, -1, 1) : box(0, 0, 1, 1);
-    const float sky = b.y - canvas->view.y;
-    if (sky > 0)
-        paint_fading(canvas, picture, box(part.x, 0, part.w, 0.004f),
-                     box(b.x, canvas->view.y, b.w, sky + 1), 1, 1);
-    paint_fading(canvas, picture, part, b, 1, 1);
-}
-
-/* Over the roof the sky grows lighter to the middle, as it does on the board. */
-static void draw_sky(Canvas *canvas, SDL_Texture *picture, Box board, int side)
-{
-    const float sky = board.y - canvas->view.y, width = board.w * 0.3f;
-    const float under = AROUND_UNDER / BOARD_WIDTH * board.w;
-    const Box part = box(side < 0 ? 0.98f : 0, 0, 0.02f, 0.004f);
-    const float x = side < 0 ? board.x + under : board.x + board.w - under - width;
-    if (sky > 0)
-        paint_fading(canvas, picture, part, box(x, canvas->view.y, width, sky + 1),
-                     side < 0 ? 1 : 0, side < 0 ? 0 : 1);
-}
-
-/* In a very wide window the garden comes again, turned around, so that no edge is seen. */
-static void draw_side(Canvas *canvas, const char *key, Box board, int side)
-{
-    const float scale = board.w / BOARD_WIDTH, width = AROUND_WIDTH * scale;
-    const float edge = side < 0 ? board.x + AROUND_UNDER * scale - width
-                                : board.x + board.w - AROUND_UNDER * scale;
-    SDL_Texture *picture = pictures_get(canvas->pictures, "boards", key, width * canvas->unit);
-    Box b = box(edge, board.y, width, board.h);
-    draw_sky(canvas, picture, board, side);
-    for (int i = 0; side < 0 ? b.x + b.w > canvas->view.x : b.x < canvas->view.x + canvas->view.w;
-         i++) {
-        draw_garden(canvas, picture, b, i % 2);
-        b.x += (float)side * width;
-    }
-}
-
-static void draw_ground(Canvas *canvas, Box board)
-{
-    const Box view = canvas->view;
-    const float middle = board.y + board.h / 2;
-    paint_fill(canvas, box(view.x, view.y, view.w, fmaxf(middle - view.y, 0)), TONE_SKY_HIGH);
-    paint_fill(canvas, box(view.x, middle, view.w, fmaxf(view.y + view.h - middle, 0)), TONE_EARTH);
-    draw_side(canvas, "around-left", board, -1);
-    draw_side(canvas, "around-right", board, 1);
-}
-
 /* ---- light ---- */
 
 static Hour hour_at(float hour)
@@ -171,10 +117,12 @@ static void draw_layer(const Visit *visit, App *app, int frame)
 {
     Canvas *canvas = app->canvas;
     const Home *home = &visit->house.home;
-    draw_ground(canvas, visit->board);
+    visit_draw_ground(visit, canvas);
     home_view_draw(canvas, home, visit->board, out_of_sight(visit));
+    visit_draw_garden(visit, canvas);
     home_view_draw_store(canvas, visit->board);
     house_roof_draw(canvas, home->cards, visit->board);
+    visit_draw_snow(visit, canvas);
     draw_motion(visit, canvas, frame);
     home_view_draw_arches(canvas, home, visit->board, out_of_sight(visit));
     draw_hour(visit, app);

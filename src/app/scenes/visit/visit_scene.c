@@ -2,6 +2,8 @@
 #include "app/pieces/home_view.h"
 #include "app/pieces/wave.h"
 #include "app/scenes/visit/visit.h"
+#include "app/words/dates.h"
+#include "session/street.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -40,6 +42,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     visit->drawn->layer = layer_new();
     visit->drawn->before = layer_new();
     visit->house = *note->house;
+    visit->season = season_of_month(street_month(visit->house.started), dates_southern(app->words));
     visit->has_record = note->record && record_is_finished(note->record);
     if (visit->has_record)
         visit->record = *note->record;

@@ -6,6 +6,7 @@
 #include "app/scenes/replay/replay.h"
 #include "app/scenes/replay/review_panel.h"
 #include "seen.h"
+#include "session/day.h"
 #include "session/filing.h"
 #include "session/record_file.h"
 #include "table_game.h"
@@ -157,6 +158,34 @@ static void the_houses_of_all_players_can_be_looked_at(void **state)
     table_game_key(SDLK_PAGEUP, 0);
     table_game_key(SDLK_PAGEUP, 0);
     assert_int_equal(count()->viewed, (first + 3) % 4);
+}
+
+static void every_house_says_how_close_it_came_to_the_best_one(void **state)
+{
+    char share[48];
+    (void)state;
+    table_game_hurry_thinker();
+    scenes_take(&app, scene_replace(SCENE_END));
+    table_game_key(SDLK_END, 0);
+    table_game_run(60);
+    assert_true(count()->perfect.known);
+    const int best = count()->perfect.limit.points;
+    assert_true(best >= 40); /* the winner of this game has 24 */
+    scenes_layout(&app);     /* what lies still is drawn again */
+    for (int player = 0; player < 4; player++) {
+        const int points = score_full(&play_game(app.play)->homes[player]).total;
+        snprintf(share, sizeof share, "%d%%", percent_of(points, best));
+        assert_true(seen(&app, share));
+    }
+    table_game_click("widget The best house");
+    assert_int_equal(scenes_top(&app), SCENE_BEST);
+    snprintf(share, sizeof share, "%d points: ", best);
+    assert_true(seen(&app, share));
+    table_game_click("widget Visit");
+    assert_int_equal(scenes_top(&app), SCENE_VISIT);
+    table_game_key(SDLK_ESCAPE, 0);
+    table_game_key(SDLK_ESCAPE, 0);
+    assert_int_equal(scenes_top(&app), SCENE_END);
 }
 
 static void escape_asks_twice_before_it_leaves_the_result(void **state)
@@ -393,6 +422,7 @@ int main(void)
         FINISHED(who_hurries_through_the_count_starts_no_game_by_accident),
         FINISHED(a_rematch_is_another_deal_for_the_same_people),
         FINISHED(the_houses_of_all_players_can_be_looked_at),
+        FINISHED(every_house_says_how_close_it_came_to_the_best_one),
         FINISHED(escape_asks_twice_before_it_leaves_the_result),
         FINISHED(a_review_says_where_a_room_would_have_gone),
         TABLE(a_replay_goes_forward_and_back_by_moves_and_rounds),

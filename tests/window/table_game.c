@@ -112,13 +112,18 @@ int table_game_open_finished(void **state)
     return table_game_open(REPLAYS "/fr-4.dreamhome", RECORD_MOVES_MAX);
 }
 
+void table_game_hurry_thinker(void)
+{
+    thinker_free(app.thinker);
+    app.thinker = thinker_new(true);
+}
+
 int table_game_open_alone(void **state)
 {
     (void)state;
     if (table_game_open(REPLAYS "/en-4.dreamhome", 9))
         return -1;
-    thinker_free(app.thinker);
-    app.thinker = thinker_new(true); /* the best house of a deal is looked for in a hurry */
+    table_game_hurry_thinker();
     return 0;
 }
 

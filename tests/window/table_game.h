@@ -23,6 +23,9 @@ int table_game_open_jackhammer(void **state);
 /** The end of a game of four. */
 int table_game_open_finished(void **state);
 
+/** From now on whoever asks waits for the answer, and the best house is looked for in a hurry. */
+void table_game_hurry_thinker(void);
+
 /** Somebody plays alone while the family's own game, after nine moves, waits. */
 int table_game_open_alone(void **state);
 

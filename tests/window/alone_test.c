@@ -118,6 +118,25 @@ static void assert_readable_everywhere(void)
     table_game_run(2);
 }
 
+/* Its name stands at its house, and at the column that it wants as long as it has not taken it. */
+static void the_neighbour_shows_its_column_until_the_turn_is_over(void **state)
+{
+    (void)state;
+    SDL_SetWindowSize(app.window, 1280, 800);
+    DayScene *scene = table_game_go_to(SCENE_DAY);
+    table_game_key(SDLK_RETURN, 0);
+    assert_int_equal(scene->mode, DAY_PLAYING);
+    table_game_settle();
+    const char *name = play_record(app.play)->seats[SOLO_NEIGHBOUR].name;
+    scenes_layout(&app); /* what lies still is drawn again */
+    assert_int_equal(seen_times(&app, name), 2);
+    while (!app.play->turn_over)
+        make_move(&scene->solo);
+    table_game_settle();
+    scenes_layout(&app);
+    assert_int_equal(seen_times(&app, name), 1);
+}
+
 static void a_day_is_left_taken_up_again_and_counted_once(void **state)
 {
     (void)state;
@@ -459,6 +478,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         ALONE(everything_alone_is_reached_with_a_gamepad),
         ALONE(a_day_is_left_taken_up_again_and_counted_once),
+        ALONE(the_neighbour_shows_its_column_until_the_turn_is_over),
         ALONE(the_calendar_ends_with_today),
         ALONE(a_game_that_was_left_is_of_its_day_and_of_its_person),
         ALONE(a_game_that_cannot_be_read_now_is_not_replaced),

@@ -110,14 +110,16 @@ void solo_update(Solo *solo, App *app, float seconds)
     solo->finished = solo->finished || step.kind == STEP_REPLACE;
 }
 
-/* The badge, with the name beside it where there is room for it. */
-static void draw_tag(App *app, Box column)
+/* The badge, with the name beside it where it leaves the points of the card below it free. */
+static void draw_tag(App *app, Box column, ResourceCard card)
 {
     const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_LEFT};
     const char *name = table_seat_name(app, SOLO_NEIGHBOUR);
     const float size = 30, width = text_width(app->canvas, &style, name) + 2;
-    Box tag = box(column.x - 8, column.y - 8, size + 6 + width + 12, size);
-    if (tag.w <= column.w && text_line_height(app->canvas, &style) <= size) {
+    const float points = RESOURCE_INFO[resource_card_type(card)].value ? 0.2f * column.w : 0;
+    Box tag = box(column.x - 16, column.y - 8, size + 6 + width + 8, size);
+    if (tag.x + tag.w <= column.x + column.w - points &&
+        text_line_height(app->canvas, &style) <= size) {
         paint_box(app->canvas, tag, size / 2, TONE_TEAL, TONE_CLOTH_DEEP);
         text_draw(app->canvas, &style, name, box(tag.x + size + 6, tag.y, width, size));
     }
@@ -143,7 +145,7 @@ static void draw_wish(const Solo *solo, App *app)
     if (!comes || solo->guest.play.turn_over || table_showing(table))
         return;
     const int column = neighbour_column(game);
-    draw_tag(app, table->layout.column[column]);
+    draw_tag(app, table->layout.column[column], game->market_resource[column]);
     tell_wish(app, column);
 }
 

@@ -77,7 +77,7 @@ static void draw_bar(App *app, const Table *table)
                    box_cut_left(&bar, 150, 16));
     bar.w = table->layout.unseen_button.x - 8 - bar.x;
     if (table->guest.about && bar.w > 80) /* less says nothing */
-        line_draw_cut(app->canvas, &label, table->guest.about, bar);
+        line_draw_whole(app->canvas, &label, table->guest.about, bar);
 }
 
 /* ---- homes ---- */

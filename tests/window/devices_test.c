@@ -112,6 +112,31 @@ static void the_stick_moves_the_focus_once_until_it_is_let_go(void **state)
     assert_int_equal(table_game()->aim.focus, moved);
 }
 
+static TargetKind focused_kind(void)
+{
+    assert_true(table_game()->aim.focus >= 0);
+    return table_game()->targets.items[table_game()->aim.focus].kind;
+}
+
+/* The first press of A shows what it would take; after a turn of buttons that is shown at once. */
+static void a_button_never_presses_on_nothing(void **state)
+{
+    SDL_Joystick *pad = plug_in_pad();
+    (void)state;
+    assert_true(table_game()->aim.focus < 0);
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    assert_int_equal(focused_kind(), TARGET_COLUMN);
+    assert_false(table_game()->intent.active);
+    press(pad, SDL_CONTROLLER_BUTTON_A);
+    assert_true(table_game()->intent.active);
+    table_game_play_turn();
+    press(pad, SDL_CONTROLLER_BUTTON_Y);
+    table_game_settle();
+    table_game_run(2);
+    assert_true(play_person_moves(app.play));
+    assert_int_equal(focused_kind(), TARGET_COLUMN);
+}
+
 static void send_pad(Uint32 type, int button, Uint32 timestamp)
 {
     SDL_Event event = {.type = type};
@@ -265,6 +290,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_turn_is_played_with_a_gamepad_alone, open_game,
                                         table_game_close),
         cmocka_unit_test_setup_teardown(a_whole_game_is_played_with_a_gamepad_alone, open_two,
+                                        table_game_close),
+        cmocka_unit_test_setup_teardown(a_button_never_presses_on_nothing, open_game,
                                         table_game_close),
         cmocka_unit_test_setup_teardown(the_stick_moves_the_focus_once_until_it_is_let_go,
                                         open_game, table_game_close),

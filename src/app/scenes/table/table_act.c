@@ -148,7 +148,7 @@ void table_end_turn(Table *table, App *app)
     table_load_ahead(table, app);
     table_show(table, app, &after, 0, after.count);
     start_turn_intent(table, app);
-    table->aim.focus = -1;
+    table->aim.focus = app->input.pointer_used ? -1 : FOCUS_LOST; /* keys are led on */
     table->pace.handing_over = app->settings.hand_over && persons(app) > 1 &&
                                play_person_moves(app->play) && app->play->mover != before;
     /* a computer reaches for its column while its home still slides in */

@@ -283,7 +283,10 @@ static SceneStep act(Table *table, App *app, Action action)
 {
     switch (action) {
     case ACTION_CONFIRM:
-        return table->aim.focus >= 0 ? table_use(table, app, table->aim.focus) : scene_stay();
+        if (table->aim.focus >= 0)
+            return table_use(table, app, table->aim.focus);
+        table->aim.focus = FOCUS_LOST; /* first it is shown what would be used */
+        return scene_stay();
     case ACTION_END_TURN: {
         for (int i = 0; i < table->targets.count; i++) {
             const Target *target = &table->targets.items[i];

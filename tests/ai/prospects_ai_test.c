@@ -3,6 +3,9 @@
 
 #include "ai/prospects.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 /* Somebody has to choose a column, late in a game: the playouts are short. */
 static Game game_of(uint64_t seed)
 {
@@ -43,7 +46,7 @@ static void a_room_that_is_turned_over_costs_its_points(void **state)
     (void)state;
     Game game = game_of(1);
     Home *home = &game.homes[game.player];
-    *home = (Home){0};
+    memset(game.homes, 0, sizeof game.homes);
     home_place(home, ROOM_INFO[ROOM_KITCHEN].first_card + 1, SPACE_A1, false, NULL);
     game.market_room[0] = ROOM_INFO[ROOM_KITCHEN].first_card;
     const Plan up = {
@@ -55,6 +58,8 @@ static void a_room_that_is_turned_over_costs_its_points(void **state)
     prospects_compare(&game, &up, &down, NEVER_STOP, &gain);
     prospects_compare(&game, &down, &up, NEVER_STOP, &loss);
     assert_true(gain.own[SCORE_ROOMS].points > 100 && gain_is_clear(gain.own[SCORE_ROOMS]));
+    assert_true(gain.own[SCORE_ROOMS].error > 0);
+    assert_true(abs(gain.rival.points) < gain.own[SCORE_ROOMS].points / 4); /* nobody else's */
     assert_int_equal(loss.own[SCORE_ROOMS].points, -gain.own[SCORE_ROOMS].points);
     assert_int_equal(loss.own[SCORE_ROOMS].error, gain.own[SCORE_ROOMS].error);
 }
@@ -87,6 +92,46 @@ static void the_next_best_begins_with_another_move(void **state)
         assert_true(prospects_next_best(&game, &plan, NEVER_STOP, &other));
         assert_false(move_equal(&plan.moves[0], &other.moves[0]));
     }
+}
+
+/* How much further ahead of the others one plan ends than another; with the error that it may have.
+ */
+static Gain lead_over(const Game *game, const Plan *plan, const Plan *other)
+{
+    Prospects prospects;
+    prospects_compare(game, plan, other, NEVER_STOP, &prospects);
+    Gain lead = {-prospects.rival.points, prospects.rival.error};
+    for (int line = 0; line < SCORE_TOTAL; line++) {
+        lead.points += prospects.own[line].points;
+        lead.error += prospects.own[line].error;
+    }
+    return lead;
+}
+
+/* The first plan of each move stands for it. */
+static void no_other_move_is_clearly_better_than_the_next_best(void **state)
+{
+    (void)state;
+    const Game game = game_of(1);
+    const Plan plan = best_plan(&game);
+    Outlook outlook;
+    static PlanList plans;
+    Plan next;
+    Move last = plan.moves[0];
+    assert_true(prospects_next_best(&game, &plan, NEVER_STOP, &next));
+    outlook_init(&outlook, &LEARNED_WEIGHTS, &game);
+    plan_list(&plans, &game, &outlook);
+    int compared = 0;
+    for (int i = 0; i < plans.count; i++) {
+        const Plan *other = &plans.items[i];
+        if (move_equal(&other->moves[0], &plan.moves[0]) || move_equal(&other->moves[0], &last))
+            continue;
+        const Gain lead = lead_over(&game, &next, other);
+        assert_true(lead.points >= -lead.error);
+        last = other->moves[0];
+        compared++;
+    }
+    assert_true(compared > 1);
 }
 
 static void a_gain_within_its_error_is_no_gain(void **state)
@@ -122,6 +167,7 @@ int main(void)
         cmocka_unit_test(a_room_that_is_turned_over_costs_its_points),
         cmocka_unit_test(the_order_of_unseen_cards_changes_nothing),
         cmocka_unit_test(the_next_best_begins_with_another_move),
+        cmocka_unit_test(no_other_move_is_clearly_better_than_the_next_best),
         cmocka_unit_test(a_gain_within_its_error_is_no_gain),
         cmocka_unit_test(a_stop_leaves_no_figures),
     };

@@ -181,6 +181,7 @@ static void undoing_everything_starts_a_house_over(void **state)
 /* Whoever builds nothing but empty rooms is told what is missing, line by line. */
 static void a_house_that_could_be_better_is_compared_with_the_best(void **state)
 {
+    char gain[16];
     (void)state;
     PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
     puzzles_start(scene, &app, first_house(scene));
@@ -200,6 +201,9 @@ static void a_house_that_could_be_better_is_compared_with_the_best(void **state)
     assert_true(seen(&app, "The best house, compared with yours"));
     assert_int_equal(seen(&app, "Rooms\n"), best.rooms != scene->verdict.score.rooms);
     assert_int_equal(seen(&app, "Roof\n"), best.roof != scene->verdict.score.roof);
+    const int rooms = best.rooms - scene->verdict.score.rooms;
+    snprintf(gain, sizeof gain, "%s%d\n", rooms < 0 ? "−" : "+", abs(rooms));
+    assert_true(rooms && seen(&app, gain));
 }
 
 /* The way to the best house, found by the solver, played on the table. */

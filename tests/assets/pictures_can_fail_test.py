@@ -108,6 +108,8 @@ SPOILINGS = (
      replaced('icon = "undo"', 'icon = "unheard"')),
     (checks.widths, "the program remembers few widths", "src/app/draw/shelf.h",
      replaced("WIDTHS_MAX = 64", "WIDTHS_MAX = 4")),
+    (checks.files, "the program has few places", "src/app/draw/pictures.c",
+     replaced("PICTURES_MAX = 4096", "PICTURES_MAX = 2048")),
     (checks.total, "a huge file is added", "assets/cards/huge.bin", grown(46_000_000)),
     (checks.children, "a child leaves", "assets/cards/children.txt",
      replaced("library-1 ", "study-1 ")),

@@ -167,6 +167,15 @@ def widths(root):
             yield f"{folder.name} has {len(names)} widths, more than {most}"
 
 
+def files(root):
+    """the program has a place for every picture, in every width"""
+    source = (root / "src" / "app" / "draw" / "pictures.c").read_text(encoding="utf-8")
+    most = int(re.search(r"PICTURES_MAX = (\d+)", source)[1])
+    count = sum(path.parent.name.isdigit() for path in (root / "assets").rglob("*.webp"))
+    if count > most:
+        yield f"{count} pictures, and {most} places"
+
+
 def total(root):
     """all assets together are at most 45 MB"""
     size = sum(path.stat().st_size for path in (root / "assets").rglob("*") if path.is_file())
@@ -365,9 +374,9 @@ def likeness(there, again):
                                     (across // 2, down // 2)))
 
 
-CHECKS = (rooms, resources, tokens, room_icons, roofs_of_the_house, used, widths, total, children,
-          distinct, roofs, roof_windows, safe_roofs, piles_and_confetti, *layers.CHECKS, current,
-          orphans, wordless, sample)
+CHECKS = (rooms, resources, tokens, room_icons, roofs_of_the_house, used, widths, files, total,
+          children, distinct, roofs, roof_windows, safe_roofs, piles_and_confetti, *layers.CHECKS,
+          current, orphans, wordless, sample)
 
 
 def main():

@@ -34,6 +34,10 @@ void pictures_wait(Pictures *pictures, bool wait);
  */
 SDL_Texture *pictures_get(Pictures *pictures, const char *folder, const char *key, float width);
 
+/** The same; while it is not loaded, in any size that is. */
+SDL_Texture *pictures_get_meanwhile(Pictures *pictures, const char *folder, const char *key,
+                                    float width);
+
 /** In high contrast: table, cloth, house board and street are not there, and whoever asks for them
  * paints plain colours instead. */
 void pictures_leave_out_grounds(Pictures *pictures, bool left_out);

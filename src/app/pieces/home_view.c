@@ -95,7 +95,7 @@ static SDL_Texture *scene_of(Canvas *canvas, const Home *home, Space space, floa
     char key[HOME_SCENE_KEY];
     Text text = text_on(key, sizeof key);
     home_view_write_scene(&text, home, space);
-    return pictures_get(canvas->pictures, "cards/rooms", key, width * canvas->unit);
+    return pictures_get_meanwhile(canvas->pictures, "cards/rooms", key, width * canvas->unit);
 }
 
 /* The part of a scene from one x to another, in the units of its card. */
@@ -294,7 +294,8 @@ void home_view_load(Canvas *canvas, RoomCard card, Box board)
 /* Without its picture the board is a plan of its spaces. */
 static void draw_board(Canvas *canvas, Box board)
 {
-    SDL_Texture *picture = pictures_get(canvas->pictures, "boards", "home", board.w * canvas->unit);
+    SDL_Texture *picture =
+        pictures_get_meanwhile(canvas->pictures, "boards", "home", board.w * canvas->unit);
     if (picture) {
         paint_texture(canvas, picture, box(0, 0, 1, 1), board, 1, 0);
         return;

@@ -1,4 +1,5 @@
 /* Open house: the scene itself. */
+#include "app/draw/pictures.h"
 #include "app/pieces/home_view.h"
 #include "app/pieces/wave.h"
 #include "app/scenes/visit/visit.h"
@@ -302,8 +303,13 @@ static bool prepare(const void *self, App *app)
 static void draw(const void *self, App *app)
 {
     const Visit *visit = self;
+    const bool first = !layer_texture(visit->drawn->layer);
+    if (first)
+        pictures_wait(app->canvas->pictures, true); /* a house does not come in pieces */
     visit_draw_house(visit, app);
     visit_draw_signs(visit, app);
+    if (first)
+        pictures_wait(app->canvas->pictures, false);
 }
 
 const SceneKind visit_scene = {

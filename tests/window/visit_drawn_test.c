@@ -1,4 +1,5 @@
-/* Day, dusk and night in a house that is visited: one fades into the other. And the year. */
+/* How a house looks that is visited: whole at once, by day, at dusk and at night, one of which
+ * fades into the other, and through the year. */
 #include "app/draw/pictures.h"
 #include "app/scenes/visit/visit.h"
 #include "testing.h"
@@ -6,6 +7,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* How light the picture is in its middle, where the house stands, from 0 to 255. */
 static double light(void)
@@ -141,6 +143,46 @@ static void a_fade_is_prepared_before_it_begins(void **state)
     }
 }
 
+/* ---- pictures ---- */
+
+/* How many colours there are in the middle of the picture, of 4,096. */
+static int colours(void)
+{
+    enum { SIDE = 100 };
+    static unsigned char pixels[SIDE * SIDE][3];
+    static bool met[1 << 12];
+    int width, height, count = 0;
+    SDL_GetRendererOutputSize(app.canvas->renderer, &width, &height);
+    const SDL_Rect part = {(width - SIDE) / 2, (height - SIDE) / 2, SIDE, SIDE};
+    memset(met, 0, sizeof met);
+    assert_int_equal(
+        SDL_RenderReadPixels(app.canvas->renderer, &part, SDL_PIXELFORMAT_RGB24, pixels, SIDE * 3),
+        0);
+    for (int i = 0; i < SIDE * SIDE; i++) {
+        const int at = pixels[i][0] >> 4 << 8 | pixels[i][1] >> 4 << 4 | pixels[i][2] >> 4;
+        count += !met[at];
+        met[at] = true;
+    }
+    return count;
+}
+
+/* Nobody sees a bare plan of the house, or of a room whose large picture is still to come. */
+static void a_house_does_not_come_in_pieces(void **state)
+{
+    enum { FEW = 20 };
+    const Home home = visitor_whole_house();
+    (void)state;
+    app.settings.speed = SPEED_OFF;
+    visitor_come(&home);
+    app_draw(&app);
+    assert_true(colours() > FEW);
+    visit_go(visitor_visit(), &app, SPACE_C1);
+    app_draw(&app);
+    assert_true(colours() > FEW);
+}
+
+/* ---- the year ---- */
+
 /* The colour of the meadow left of the house, where nothing stands before it. */
 static void see_meadow(const Visit *visit, unsigned char colour[3])
 {
@@ -163,6 +205,17 @@ static void a_garden_shows_the_season_of_the_game(void **state)
     assert_true(winter[0] > 190 && winter[2] >= winter[0]);                /* snow */
 }
 
+static void in_high_contrast_there_is_no_garden(void **state)
+{
+    unsigned char summer[3], winter[3];
+    (void)state;
+    app.settings.high_contrast = true;
+    app_measure(&app);
+    see_meadow(come_on("2026-07-05T18:00:00Z"), summer);
+    see_meadow(come_on("2026-01-05T18:00:00Z"), winter);
+    assert_memory_equal(summer, winter, sizeof summer);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -171,7 +224,9 @@ int main(void)
         VISIT_TEST(an_hour_waits_until_the_camera_stands_still),
         VISIT_TEST(whoever_goes_on_does_not_wait_for_the_night),
         VISIT_TEST(a_fade_is_prepared_before_it_begins),
+        VISIT_TEST(a_house_does_not_come_in_pieces),
         VISIT_TEST(a_garden_shows_the_season_of_the_game),
+        VISIT_TEST(in_high_contrast_there_is_no_garden),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

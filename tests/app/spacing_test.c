@@ -50,6 +50,9 @@ static void words_get_air_where_it_is_wanted(void **state)
     assert_spaced("é\nőű", SPACING_WIDE, "é\nő\u200aű");
     assert_spaced("e\u0301a", SPACING_WIDE, "e\u0301\u200aa"); /* an accent stays on its letter */
     assert_spaced("", SPACING_WIDE, "");
+    /* words that keep together are words too */
+    assert_spaced("a\u00a0b", SPACING_WORDS, "a\u2009\u00a0b");
+    assert_spaced("ab\u00a0c", SPACING_WIDE, "a\u200ab\u2009\u00a0c");
 }
 
 static void wide_words_have_a_tenth_of_an_em_between_letters(void **state)
@@ -60,6 +63,35 @@ static void wide_words_have_a_tenth_of_an_em_between_letters(void **state)
     assert_in_range(more, 90, 130);
     const int words = width("n n", SPACING_WIDE) - width("n n", SPACING_FACE);
     assert_in_range(words, 16, 30); /* a sixth of an em or more */
+}
+
+/* How much more there is between two words than between two letters, in hundredths of an em. */
+static int gap_of_words(const char *face, Spacing spacing)
+{
+    TTF_Font *body = font;
+    font = TTF_OpenFont(face, 100);
+    const int gap = width("n n", spacing) - width("nn", spacing);
+    TTF_CloseFont(font);
+    font = body;
+    return gap;
+}
+
+static void words_of_titles_stand_as_far_apart_as_others(void **state)
+{
+    (void)state;
+    const int body = gap_of_words(ASSETS "/fonts/Nunito-ExtraBold.ttf", SPACING_WIDE);
+    const int title = gap_of_words(ASSETS "/fonts/Bitter-ExtraBold.ttf", SPACING_WIDE_WORDS);
+    assert_in_range(title, body - 6, body + 6);
+}
+
+static void a_wide_line_has_no_air_at_its_end(void **state)
+{
+    (void)state;
+    SDL_Surface *one = spacing_set_lines(font, "one", 0.5f);
+    SDL_Surface *airy = spacing_set_lines(font, "one\u2009\u2009\u2009", 0.5f);
+    assert_int_equal(airy->w, one->w);
+    SDL_FreeSurface(one);
+    SDL_FreeSurface(airy);
 }
 
 static void letters_are_counted_in_what_was_given(void **state)
@@ -134,6 +166,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(words_get_air_where_it_is_wanted),
         cmocka_unit_test(wide_words_have_a_tenth_of_an_em_between_letters),
+        cmocka_unit_test(words_of_titles_stand_as_far_apart_as_others),
+        cmocka_unit_test(a_wide_line_has_no_air_at_its_end),
         cmocka_unit_test(letters_are_counted_in_what_was_given),
         cmocka_unit_test(wide_lines_stand_apart_and_keep_their_width),
         cmocka_unit_test(contrast_is_measured_as_the_eye_sees_it),

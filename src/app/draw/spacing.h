@@ -9,13 +9,18 @@
 #define DRAW_SPACING_H
 
 #include <SDL_ttf.h>
+#include <stdbool.h>
 
 /** How much air there is. */
 typedef enum Spacing {
-    SPACING_FACE,  /* that of the face */
-    SPACING_WORDS, /* more between words: for faces in which they run together */
-    SPACING_WIDE,  /* more between letters, words and lines: for dyslexic readers */
+    SPACING_FACE,       /* that of the face */
+    SPACING_WORDS,      /* more between words: for faces in which they run together */
+    SPACING_WIDE,       /* more between letters, words and lines: for dyslexic readers */
+    SPACING_WIDE_WORDS, /* the same for faces in which words run together */
 } Spacing;
+
+/** Whether letters and lines stand apart. */
+bool spacing_is_wide(Spacing spacing);
 
 /** The words with their air; to be freed with SDL_free. */
 char *spacing_words(const char *words, Spacing spacing);

@@ -222,7 +222,9 @@ static bool breaks_a_word(TTF_Font *font, const char *words, int line)
 /* The title face has word spaces of 0.17 em, in which words run together. */
 static Spacing spacing_for(const Canvas *canvas, Face face)
 {
-    return canvas->wide ? SPACING_WIDE : face == FACE_TITLE ? SPACING_WORDS : SPACING_FACE;
+    if (face == FACE_TITLE)
+        return canvas->wide ? SPACING_WIDE_WORDS : SPACING_WORDS;
+    return canvas->wide ? SPACING_WIDE : SPACING_FACE;
 }
 
 /* Where words that keep together are too wide for a line, they may part after all. */
@@ -247,7 +249,7 @@ static SDL_Surface *render_lines(const Rendered *entry)
     const int longest = breaks_a_word(entry->font, words, entry->wrap) ? entry->wrap : 0;
     line_break(entry->font, words, wrap);
     SDL_Surface *surface =
-        entry->spacing == SPACING_WIDE
+        spacing_is_wide(entry->spacing)
             ? spacing_set_lines(entry->font, words, PARTS[entry->align])
             : TTF_RenderUTF8_Blended_Wrapped(entry->font, words, white, (Uint32)longest);
     SDL_free(words);

@@ -3,9 +3,10 @@
 
 #include <math.h>
 
-static Box arrow_box(Box b, int side)
+/* Arrows grow with the words below the portrait, as far as they leave it alone. */
+static Box arrow_box(const Canvas *canvas, Box b, int side)
 {
-    const float size = 30;
+    const float size = fminf(30 * canvas->text_scale, b.w * 0.16f);
     return box(side < 0 ? b.x + 8 : b.x + b.w - size - 8, b.y + (b.h - size) / 2, size, size);
 }
 
@@ -31,7 +32,7 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
     if (widget->disabled)
         return;
     for (int side = -1; side <= 1; side += 2)
-        draw_arrow(canvas, arrow_box(in, side), side, look.hovered || look.focused);
+        draw_arrow(canvas, arrow_box(canvas, in, side), side, look.hovered || look.focused);
     if (look.focused)
         widget_draw_focus(canvas, b, 10);
 }

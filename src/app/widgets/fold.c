@@ -22,7 +22,8 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
     if (look.focused)
         widget_draw_focus(canvas, b, 12);
     b = box(b.x + 16, b.y, b.w - 36, b.h);
-    draw_arrow(canvas, box_centred(box_cut_left(&b, 20, 10), 18, 18), widget->value);
+    const float arrow = 18 * canvas->text_scale;
+    draw_arrow(canvas, box_centred(box_cut_left(&b, arrow + 2, 10), arrow, arrow), widget->value);
     text_measure(canvas, &style, widget->label, 0, &width, &height);
     text_draw(canvas, &style, widget->label, box_cut_left(&b, SDL_min(width + 2, b.w), 24));
     if (widget->note && b.w > 120)

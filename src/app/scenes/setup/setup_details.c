@@ -81,7 +81,18 @@ void setup_show_details(Setup *setup, App *app, int at)
 
 static float pick_height(float scale)
 {
-    return 14 + 16 * fminf(scale, 1.5f);
+    return 14 + 16 * scale;
+}
+
+/* Large, colours and symbols do not find room beside each other. */
+static bool picks_stack(float scale)
+{
+    return scale > 1.6f;
+}
+
+static float picks_height(float scale)
+{
+    return picks_stack(scale) ? 2 * pick_height(scale) + 8 : pick_height(scale);
 }
 
 static float field_height(float scale)
@@ -102,10 +113,18 @@ static float head_height(float scale)
 /* A computer player needs no help and no language. */
 static float paper_height(Level level, float scale)
 {
-    const float look = 12 + head_height(scale) + 8 + pick_height(scale) + 14;
+    const float look = 12 + head_height(scale) + 8 + picks_height(scale) + 14;
     const float help =
         10 + field_height(scale) + 8 + (float)SWITCH_COUNT * switch_height(scale) - 4;
     return level == LEVEL_PERSON ? look + help : look;
+}
+
+static void lay_picks(Setup *setup, int seat, Box picks, float scale)
+{
+    setup_item(setup, seat, SEAT_COLOUR)->box = picks_stack(scale)
+                                                    ? box_cut_top(&picks, pick_height(scale), 8)
+                                                    : box_cut_left(&picks, (picks.w - 16) / 2, 16);
+    setup_item(setup, seat, SEAT_SYMBOL)->box = picks;
 }
 
 static void lay_seat(Setup *setup, int seat, Box paper, float scale)
@@ -117,9 +136,7 @@ static void lay_seat(Setup *setup, int seat, Box paper, float scale)
     setup_item(setup, seat, SEAT_EARLIER)->box = box_cut_right(&head, arrow, 10);
     setup->details[seat] = paper;
     setup->detail_heads[seat] = head;
-    Box picks = box_cut_top(&b, pick_height(scale), 10);
-    setup_item(setup, seat, SEAT_COLOUR)->box = box_cut_left(&picks, (picks.w - 16) / 2, 16);
-    setup_item(setup, seat, SEAT_SYMBOL)->box = picks;
+    lay_picks(setup, seat, box_cut_top(&b, picks_height(scale), 10), scale);
     setup_item(setup, seat, SEAT_LANGUAGE)->box = box_cut_top(&b, field_height(scale), 8);
     for (SeatItem item = SEAT_PLACES; item <= SEAT_READS; item++)
         setup_item(setup, seat, item)->box = box_cut_top(&b, switch_height(scale), 0);
@@ -153,8 +170,9 @@ void setup_draw_details(const Setup *setup, App *app)
             continue;
         Box head = scroll_moved(scroll, setup->detail_heads[seat]);
         widget_draw_paper(app->canvas, scroll_moved(scroll, setup->details[seat]));
+        const float badge = fminf(30 * app->canvas->text_scale, head.h);
         badge_draw(app->canvas, &setup->family.seats[seat].look,
-                   box_centred(box_cut_left(&head, 30, 8), 30, 30));
+                   box_centred(box_cut_left(&head, badge, 8), badge, badge));
         line_draw_name(app->canvas, &style, setup->family.seats[seat].name, head);
     }
 }

@@ -128,13 +128,13 @@ static float words_height(float scale)
     return RIM + plate_height(scale) + 10 + field_height(scale) + 8 + help_height(scale) + 16;
 }
 
-static void lay_plate(Setup *setup, int seat, Box plate)
+static void lay_plate(Setup *setup, int seat, Box plate, float scale)
 {
     Box inside = box_inset(plate, 7);
-    const float badge = fminf(inside.h, 44);
+    const float badge = fminf(inside.h, 24 + 20 * scale), kind = 24 * scale;
     setup->plates[seat] = plate;
     setup->badges[seat] = box_centred(box_cut_left(&inside, badge, 8), badge, badge);
-    setup->kinds[seat] = box_centred(box_cut_right(&inside, 26, 6), 24, 24);
+    setup->kinds[seat] = box_centred(box_cut_right(&inside, kind + 2, 6), kind, kind);
     setup_item(setup, seat, SEAT_NAME)->box = inside;
 }
 
@@ -146,9 +146,10 @@ static void lay_card(Setup *setup, int seat, Box card, float scale)
     const Box picture = box_cut_top(&b, portrait, 0);
     setup_item(setup, seat, SEAT_FACE)->box =
         box(picture.x, picture.y + FACE_HEADROOM, picture.w, picture.h - FACE_HEADROOM);
+    const float remove = 30 * fminf(scale, 1.6f); /* above the arrow of the face */
     setup_item(setup, seat, SEAT_REMOVE)->box =
-        box(picture.x + picture.w - 36, picture.y + 6, 30, 30);
-    lay_plate(setup, seat, box_cut_top(&b, plate_height(scale), 10));
+        box(picture.x + picture.w - remove - 6, picture.y + 6, remove, remove);
+    lay_plate(setup, seat, box_cut_top(&b, plate_height(scale), 10), scale);
     b = box(card.x + INSET, b.y, card.w - 2 * INSET, b.h);
     setup_item(setup, seat, SEAT_LEVEL)->box = box_cut_top(&b, field_height(scale), 8);
     Box help = box_cut_top(&b, help_height(scale), 0);

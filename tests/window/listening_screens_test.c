@@ -52,6 +52,20 @@ static void a_setting_says_as_much_as_is_wanted(void **state)
     }
 }
 
+/* Wherever the focus was before. */
+static void a_page_that_is_turned_says_its_name(void **state)
+{
+    ears_open_screen(SCENE_SETTINGS, (SceneNote){0});
+    assert_string_equal(last_sentence(), "Settings, Screen");
+    for (int i = 0; i < 60 && strcmp(last_sentence(), "Done") != 0; i++)
+        press_and_listen(SDLK_TAB);
+    press_and_listen(SDLK_PAGEDOWN);
+    assert_string_equal(last_sentence(), "Settings, Sound");
+    press_and_listen(SDLK_PAGEDOWN);
+    assert_string_equal(last_sentence(), "Play");
+    table_game_close(state);
+}
+
 static void a_pointer_hears_what_it_points_at(void **state)
 {
     Box b;
@@ -175,6 +189,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_key_is_given_to_another_action_by_ear),
         cmocka_unit_test(a_setting_says_as_much_as_is_wanted),
+        cmocka_unit_test(a_page_that_is_turned_says_its_name),
         cmocka_unit_test(a_pointer_hears_what_it_points_at),
         cmocka_unit_test(the_whole_rulebook_is_read_aloud),
         cmocka_unit_test(a_search_in_the_rulebook_is_answered_aloud),

@@ -384,8 +384,7 @@ static void turn_page(SettingsScene *scene, App *app, int by)
     scene->items[TABS].value = (scene->items[TABS].value + by + PAGE_COUNT) % PAGE_COUNT;
     scene->widgets.scroll.at = 0;
     layout(scene, app);
-    if (widgets_focused(&scene->widgets)->hidden)
-        widgets_focus(&scene->widgets, TABS);
+    widgets_focus(&scene->widgets, TABS); /* which says what page it is */
     audio_play(app->audio, SOUND_TOGGLE);
 }
 

@@ -45,7 +45,7 @@ static void welcome(App *app)
     /* words: three keys: F2, F3 and Enter */
     snprintf(words, sizeof words,
              tr(app->words, "Reading aloud is on. %s turns it off, and %s says the last thing "
-                            "again. Move with the arrow keys, choose with %s."),
+                            "again. Move with Tab or the arrow keys, choose with %s."),
              off.words, again.words, choose.words);
     announcer_say(app->reading.aloud, app->words, words);
 }

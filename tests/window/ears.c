@@ -39,6 +39,36 @@ void ears_open_screen(SceneId id, SceneNote note)
     listen();
 }
 
+static long length_of(const char *path)
+{
+    FILE *file = fopen(path, "r");
+    if (!file)
+        return 0;
+    fseek(file, 0, SEEK_END);
+    const long length = ftell(file);
+    fclose(file);
+    return length;
+}
+
+void ears_start(const char *folder)
+{
+    Error error;
+    setenv("XDG_CONFIG_HOME", folder, 1);
+    setenv("XDG_DATA_HOME", folder, 1);
+    snprintf(transcript, sizeof transcript, "%s/transcript", folder);
+    heard_to = length_of(transcript); /* what was said before is not heard again */
+    const Launch launch = {.data_dir = ASSETS,
+                           .transcript = transcript,
+                           .language = "en",
+                           .windowed = true,
+                           .width = 640,
+                           .height = 400};
+    assert_true(app_open(&app, &launch, &error));
+    app_start(&app);
+    app_open_late_parts(&app);
+    app_open_speech(&app);
+}
+
 void listen(void)
 {
     static int number;

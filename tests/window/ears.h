@@ -19,6 +19,9 @@ void ears_open(const char *language);
 /** The same in English, with a screen over the table. */
 void ears_open_screen(SceneId id, SceneNote note);
 
+/** Starts the program, by itself, with a folder for all that it keeps; ends with app_close. */
+void ears_start(const char *folder);
+
 /** Draws a frame and listens until the voice has said all of it. */
 void listen(void);
 

@@ -8,10 +8,10 @@
 
 #include <stdio.h>
 
-static void add_comma(Text *text)
+static void add_between(Text *text, const char *sign)
 {
     if (text->length)
-        text_add(text, ", ");
+        text_add(text, sign);
 }
 
 static void add_pair(Text *text, const App *app, const char *one, const char *other)
@@ -30,14 +30,72 @@ static void answer_market(const Table *table, const App *app, Text *text)
     }
 }
 
+/* How many spaces of a floor, from this one on, have nothing on them. */
+static int free_from(const Home *home, SpaceSet floor, Space space)
+{
+    int count = 0;
+    while (space_in(floor, space) && !space_in(home->rooms | home->scaffolds, space)) {
+        space++;
+        count++;
+    }
+    return count;
+}
+
+/* Nobody wants to hear five times that a space is free. */
 static void add_floor(const App *app, const Home *home, SpaceSet floor, Text *text)
 {
     for (Space space = 0; space < SPACE_LIMIT; space++) {
+        const int free = free_from(home, floor, space);
         if (!space_in(floor, space))
             continue;
-        add_comma(text);
-        table_add_content(app, home, space, text);
+        add_between(text, "; "); /* rooms and what is in them may have commas of their own */
+        if (free < 2) {
+            table_add_content(app, home, space, text);
+            continue;
+        }
+        char words[64];
+        /* words: spoken; spaces beside each other in the house, on which nothing lies */
+        snprintf(words, sizeof words, tr_count(app->words, "%d free space", "%d free spaces", free),
+                 free);
+        text_add(text, words);
+        space += (Space)(free - 1);
     }
+}
+
+static void add_cards(const App *app, ResourceCardSet cards, Text *text)
+{
+    for (; cards; cards &= cards - 1) {
+        add_between(text, ", ");
+        text_add(text, tr(app->words, name_of_resource(resource_card_type(card_first(cards)))));
+    }
+}
+
+static void add_sentence_of_cards(const App *app, const char *title, ResourceCardSet cards,
+                                  Text *text)
+{
+    char buffer[500];
+    Text names = text_on(buffer, sizeof buffer);
+    if (!cards)
+        return;
+    add_cards(app, cards, &names);
+    text_add(text, ". ");
+    add_pair(text, app, title, buffer);
+}
+
+/* What stands around the house: of the roofs only how many there are. */
+static void add_surroundings(const Table *table, const App *app, int player, Text *text)
+{
+    const Home *home = &table->shown.game.homes[player];
+    char count[16];
+    /* words: spoken, before what stands there: a treehouse, a birdhouse */
+    add_sentence_of_cards(app, tr(app->words, "Garden"),
+                          home->cards & resource_cards_of_kind(RESOURCE_KIND_OUTSIDE), text);
+    if (player != table->shown.viewed) /* one's own have a key of their own */
+        add_sentence_of_cards(app, tr(app->words, "Tools and helpers"), table_row_cards(home),
+                              text);
+    snprintf(count, sizeof count, "%d", table_roofs(table, player));
+    text_add(text, ". ");
+    add_pair(text, app, tr(app->words, "Roof pile"), count);
 }
 
 /* From the top down, as one looks at it. */
@@ -59,6 +117,7 @@ static void answer_house(const Table *table, const App *app, int player, Text *t
         text_add(text, ". ");
         add_pair(text, app, tr(app->words, FLOORS[i].name), buffer);
     }
+    add_surroundings(table, app, player, text);
 }
 
 /* The houses of the others, one more with every press. */
@@ -71,13 +130,10 @@ static int next_player(const Table *table, int asked)
 
 static void answer_tools(const Table *table, const App *app, Text *text)
 {
-    ResourceCardSet cards = table_row_cards(&table->shown.game.homes[table->shown.viewed]);
+    const ResourceCardSet cards = table_row_cards(&table->shown.game.homes[table->shown.viewed]);
     if (!cards)
         text_add(text, tr(app->words, "No tools or helpers"));
-    for (; cards; cards &= cards - 1) {
-        add_comma(text);
-        text_add(text, tr(app->words, name_of_resource(resource_card_type(card_first(cards)))));
-    }
+    add_cards(app, cards, text);
 }
 
 static void answer_score(const Table *table, const App *app, Text *text)
@@ -95,8 +151,8 @@ static void answer_score(const Table *table, const App *app, Text *text)
 static void answer_turn(const Table *table, const App *app, Text *text)
 {
     char round[64];
-    snprintf(round, sizeof round, tr(app->words, "Round %d of %d"), table->shown.game.round,
-             ROUND_COUNT);
+    snprintf(round, sizeof round, tr(app->words, WORDS_IN("spoken", "Round %d of %d")),
+             table->shown.game.round, ROUND_COUNT);
     add_pair(text, app, round, table_seat_name(app, app->play->mover));
 }
 

@@ -34,7 +34,7 @@ static void say_how_to_flip(const App *app, const Intent *intent, char help[])
     char way[HELP_CAPACITY];
     name_flipper(app, way);
     if (intent_must_be_face_down(intent))
-        say(help, tr(app->words, "Face up it fits nowhere."));
+        say(help, tr(app->words, "It only fits face down."));
     else if (way[0])
         /* words: a key, or what else turns the card over */
         snprintf(help, HELP_CAPACITY,

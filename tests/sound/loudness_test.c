@@ -1,8 +1,6 @@
 /*
  * How loud the game is while it is played: games of two computer players with their counts, one
  * after the other, on a clock that does not wait.
- *
- * usage: loudness_test [MINUTES]
  */
 #include "app/app.h"
 #include "recorder.h"
@@ -87,8 +85,6 @@ static double true_peak(ebur128_state *meter)
     return 20 * log10(fmax(left, right));
 }
 
-static double minutes = 2;
-
 static void a_game_is_neither_too_loud_nor_too_soft(void **state)
 {
     static int16_t stereo[2 * STEP];
@@ -100,7 +96,7 @@ static void a_game_is_neither_too_loud_nor_too_soft(void **state)
     int games = 0;
     recorder_open(&recorder, folder->path);
     open_game(folder->path);
-    for (int step = 0; step < minutes * 60 * 60; step++) {
+    for (int step = 0; step < MINUTES * 60 * 60; step++) {
         games += play_step();
         recorder_take(&recorder, stereo, STEP);
         ebur128_add_frames_short(meter, stereo, STEP);
@@ -110,16 +106,14 @@ static void a_game_is_neither_too_loud_nor_too_soft(void **state)
     ebur128_loudness_range(meter, &range);
     const double peak = true_peak(meter);
     ebur128_destroy(&meter);
-    print_message("%g minutes, %d games: %.1f LUFS, range %.1f LU, true peak %.1f dB\n", minutes,
+    print_message("%d minutes, %d games: %.1f LUFS, range %.1f LU, true peak %.1f dB\n", MINUTES,
                   games, loudness, range, peak);
     assert_true(loudness > -25 && loudness < -21);
     assert_true(peak <= -1);
 }
 
-int main(int count, char **words)
+int main(void)
 {
     const struct CMUnitTest tests[] = {FOLDER(a_game_is_neither_too_loud_nor_too_soft)};
-    if (count > 1)
-        minutes = atof(words[1]);
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -4,6 +4,8 @@
 
 #include "app/draw/pictures.h"
 
+#include <math.h>
+
 static const float PAD = 3;
 
 static bool is_icon(const Widget *widget, int index)
@@ -36,7 +38,8 @@ static void draw_choice(const Widget *widget, Canvas *canvas, int index)
         paint_tinted(canvas, icon, place, chosen ? TONE_WHITE : TONE_FLAX);
         return;
     }
-    text_draw(canvas, &style, widget->choices[index], box(b.x + 4, b.y, b.w - 8, b.h));
+    const float edge = fmaxf(4, b.h * 0.2f); /* clear of the round ends */
+    text_draw(canvas, &style, widget->choices[index], box(b.x + edge, b.y, b.w - 2 * edge, b.h));
 }
 
 static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)

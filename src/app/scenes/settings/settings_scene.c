@@ -276,8 +276,9 @@ static Box lay_panel(SettingsScene *scene, const Canvas *canvas, float width, fl
     scene->title = box_cut_top(&inside, 42 * scale, 10);
     scene->items[TABS].box = box_cut_top(&inside, 16 + 24 * scale, 22);
     Box foot = box_cut_bottom(&inside, 26 + 24 * scale, 14);
-    scene->items[DONE].box = box_cut_right(&foot, 60 + 140 * scale, 16);
-    scene->items[RESET].box = box_cut_left(&foot, 50 + 120 * scale, 16);
+    const float third = (foot.w - 2 * 16) / 3;
+    scene->items[DONE].box = box_cut_right(&foot, fminf(60 + 140 * scale, third), 16);
+    scene->items[RESET].box = box_cut_left(&foot, fminf(50 + 120 * scale, third), 16);
     scene->items[KEYS].box = box_cut_left(&foot, fminf(foot.w, 110 + 170 * scale), 0);
     scene->widgets.scroll.window = box(inside.x - 20, inside.y, inside.w + 40, inside.h);
     return inside;

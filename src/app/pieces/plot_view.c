@@ -101,6 +101,7 @@ static void paint_inside(const Canvas *canvas, const PlotView *view, Box plot, S
     paint_fill(&inner, box_inset(board, -1), TONE_OAT);
     paint_picture(&inner, "street", "house", board);
     home_view_draw_rooms(&inner, &view->home, board, 0);
+    home_view_draw_arches(&inner, &view->home, board, 0);
 }
 
 static void make_inside(const Canvas *canvas, PlotView *view, Box plot, PlotInside *inside)

@@ -135,6 +135,11 @@ static void a_button_never_presses_on_nothing(void **state)
     table_game_run(2);
     assert_true(play_person_moves(app.play));
     assert_int_equal(focused_kind(), TARGET_COLUMN);
+    table_game_run(3 * 60);
+    assert_true(table_game()->aim.note_muted); /* no note covers the house unasked */
+    press(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT);
+    assert_int_equal(focused_kind(), TARGET_COLUMN);
+    assert_false(table_game()->aim.note_muted);
 }
 
 static void send_pad(Uint32 type, int button, Uint32 timestamp)

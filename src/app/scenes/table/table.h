@@ -200,7 +200,7 @@ typedef struct Aim {
     int hover;             /* a target, or -1 */
     Target noticed;        /* what is pointed at or has the focus, and since when */
     double noticed_at;
-    bool note_muted; /* it was just put down there: nothing to be told about it */
+    bool note_muted; /* nobody asked about it, or it was just put down there */
     bool pressed;
     int pressed_target;
     float press_x, press_y; /* where the pointer went down */

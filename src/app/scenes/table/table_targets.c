@@ -262,6 +262,8 @@ void table_keep_focus(Table *table)
     for (int i = 0; i < table->targets.count; i++) {
         if (is_asked_for(table, &table->targets.items[i])) {
             table->aim.focus = i;
+            table->aim.noticed = table->targets.items[i];
+            table->aim.note_muted = true; /* the player did not ask about it */
             return;
         }
     }

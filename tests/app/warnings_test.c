@@ -42,7 +42,7 @@ static void a_garage_that_stays_alone_is_warned_of(void **state)
 
 static void a_room_that_cannot_grow_any_more_is_warned_of(void **state)
 {
-    static const char WARNING[] = "The room beside it can’t grow any more.";
+    static const char WARNING[] = "Your kitchen can’t grow any more.";
     const char *const corner = "a1=kitchen-1";
     (void)state;
     assert_string_equal(said_after(GAME(.hand = "bathroom-1", .homes = {corner}), "place b1"),
@@ -60,7 +60,24 @@ static void a_room_that_could_grow_on_its_other_side_is_not_warned_of(void **sta
         said_after(GAME(.hand = "bathroom-1", .homes = {"b1=kitchen-1"}), "place a1"), "");
     assert_string_equal(
         said_after(GAME(.hand = "bathroom-1", .homes = {"b1=kitchen-1 c1=bedroom-1"}), "place a1"),
-        "The room beside it can’t grow any more.");
+        "Your kitchen can’t grow any more.");
+}
+
+/* Every room that can grow is named: none of them has to be guessed. */
+static void the_room_that_is_blocked_is_named(void **state)
+{
+    (void)state;
+    assert_string_equal(
+        said_after(GAME(.hand = "bathroom-1", .homes = {"a1=bedroom-1"}), "place b1"),
+        "Your bedroom can’t grow any more.");
+    assert_string_equal(
+        said_after(GAME(.hand = "bathroom-1", .homes = {"a1=children-1"}), "place b1"),
+        "Your playroom can’t grow any more.");
+    assert_string_equal(said_after(GAME(.hand = "cellar-1", .homes = {"d0=garage-1"}), "place e0"),
+                        "Your garage can’t grow any more.");
+    for (RoomType type = ROOM_NONE + 1; type < ROOM_TYPE_COUNT; type++)
+        assert_true(ROOM_INFO[type].limit == 1 || type == ROOM_LIVING || type == ROOM_KITCHEN ||
+                    type == ROOM_BEDROOM || type == ROOM_CHILDREN || type == ROOM_GARAGE);
 }
 
 static void a_room_that_is_finished_is_not_warned_of(void **state)
@@ -74,7 +91,7 @@ static void a_room_that_is_finished_is_not_warned_of(void **state)
     assert_string_equal(said_after(GAME(.hand = "bathroom-1", .homes = {"a1=living-1+piano"},
                                         .tools = {"designer"}),
                                    "place b1"),
-                        "The room beside it can’t grow any more.");
+                        "Your living room can’t grow any more.");
 }
 
 static void in_the_last_round_nothing_grows_any_more(void **state)
@@ -138,6 +155,7 @@ int main(void)
         cmocka_unit_test(a_garage_that_stays_alone_is_warned_of),
         cmocka_unit_test(a_room_that_cannot_grow_any_more_is_warned_of),
         cmocka_unit_test(a_room_that_could_grow_on_its_other_side_is_not_warned_of),
+        cmocka_unit_test(the_room_that_is_blocked_is_named),
         cmocka_unit_test(a_room_that_is_finished_is_not_warned_of),
         cmocka_unit_test(in_the_last_round_nothing_grows_any_more),
         cmocka_unit_test(decor_that_fits_nowhere_is_warned_of),

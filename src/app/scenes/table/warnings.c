@@ -4,6 +4,15 @@
 
 #include <stddef.h>
 
+/* For every room that can have more than one card. */
+static const char *const BLOCKED[ROOM_TYPE_COUNT] = {
+    [ROOM_LIVING] = WORDS_MARK("Your living room can’t grow any more."),
+    [ROOM_KITCHEN] = WORDS_MARK("Your kitchen can’t grow any more."),
+    [ROOM_BEDROOM] = WORDS_MARK("Your bedroom can’t grow any more."),
+    [ROOM_CHILDREN] = WORDS_MARK("Your playroom can’t grow any more."),
+    [ROOM_GARAGE] = WORDS_MARK("Your garage can’t grow any more."),
+};
+
 /* A garage whose neighbour is taken by something else never becomes two. */
 static bool stays_alone(const Home *home, const Event *event)
 {
@@ -27,8 +36,9 @@ static bool is_unfinished(const Home *home, Space space)
            (!(room & home->decorated) || home_has(home, RESOURCE_DESIGNER));
 }
 
-/* The card takes the last place beside a room of another type that could have grown. */
-static bool blocks_a_room(const Home *home, const Event *event)
+/* The type of a room that could have grown into the place that the card takes, and no other; or
+ * ROOM_NONE. */
+static RoomType blocked_room(const Home *home, const Event *event)
 {
     const RoomType type = event->face_down ? ROOM_NONE : room_card_type(event->room);
     const SpaceSet here = space_bit(event->space);
@@ -36,9 +46,9 @@ static bool blocks_a_room(const Home *home, const Event *event)
         const Space space = space_first(left);
         if (home_type_at(home, space) != type && is_unfinished(home, space) &&
             can_grow(home, space, 0) && !can_grow(home, space, here))
-            return true;
+            return home_type_at(home, space);
     }
-    return false;
+    return ROOM_NONE;
 }
 
 static const char *warning_for_room(const Game *before, const Event *event)
@@ -46,9 +56,7 @@ static const char *warning_for_room(const Game *before, const Event *event)
     const Home *home = &before->homes[event->player];
     if (!event->face_down && room_card_type(event->room) == ROOM_GARAGE && stays_alone(home, event))
         return WORDS_MARK("A single garage scores nothing.");
-    if (before->round < ROUND_COUNT && blocks_a_room(home, event))
-        return WORDS_MARK("The room beside it can’t grow any more.");
-    return NULL;
+    return before->round < ROUND_COUNT ? BLOCKED[blocked_room(home, event)] : NULL;
 }
 
 const char *warning_for(const Game *before, const Event *event)

@@ -1,11 +1,13 @@
 /* How words are set: the spaces between them, at every size and in every face. */
 #include "app/draw/easel.h"
 #include "app/draw/text.h"
+#include "app/widgets/line.h"
 #include "app/widgets/widget.h"
 #include "testing.h"
 
 #include <SDL_ttf.h>
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 enum { SPACES = 8, SMALLEST = 10, LARGEST = 64 };
@@ -164,6 +166,40 @@ static void lines_stay_in_their_box(void **state)
     }
 }
 
+static void take_words(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    (void)canvas;
+    snprintf(self, 32, "%s", drawn->words);
+}
+
+/* Of a name in a box of this width, what is drawn. */
+static const char *drawn_name(Canvas *canvas, float width)
+{
+    static char words[32];
+    const TextStyle style = {.role = TEXT_NAME};
+    words[0] = '\0';
+    canvas_watch(canvas, (CanvasWatcher){.self = words, .words = take_words});
+    line_draw_name(canvas, &style, "Balázs Kovács", box(0, 0, width, 60));
+    canvas_unwatch(canvas, words);
+    return words;
+}
+
+/* Large text becomes small before a part of a name is lost, and the first to go is the last word.
+ */
+static void a_name_is_whole_or_its_first_word(void **state)
+{
+    const TextStyle style = {.role = TEXT_NAME};
+    Canvas *canvas = *state;
+    const float whole = text_width(canvas, &style, "Balázs Kovács");
+    const float first = text_width(canvas, &style, "Balázs");
+    for (canvas->text_scale = 1; canvas->text_scale <= 2.5f; canvas->text_scale += 0.25f) {
+        assert_string_equal(drawn_name(canvas, whole * 3), "Balázs Kovács");
+        assert_string_equal(drawn_name(canvas, whole), "Balázs Kovács");
+        assert_string_equal(drawn_name(canvas, first), "Balázs");
+        assert_non_null(strstr(drawn_name(canvas, first / 2), "…"));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -174,6 +210,8 @@ int main(void)
                                         close_canvas),
         cmocka_unit_test_setup_teardown(lines_stay_in_their_box, open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(words_fit_the_width_that_they_need, open_canvas,
+                                        close_canvas),
+        cmocka_unit_test_setup_teardown(a_name_is_whole_or_its_first_word, open_canvas,
                                         close_canvas),
         cmocka_unit_test_setup_teardown(two_lines_are_about_as_wide, open_canvas, close_canvas),
     };

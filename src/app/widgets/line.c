@@ -18,8 +18,9 @@ static size_t length_of(const char *words, int letters)
     return length;
 }
 
-/* How far a line may become smaller; text_draw itself goes down to 0.6. */
-static const float SMALLEST = 0.64f, SMALLEST_NAME = 0.78f; /* a name at a text size of 100 % */
+/* How far a line may become smaller; text_draw itself goes down to 0.6. A name, however large text
+ * is, never becomes smaller than this part of its usual size. */
+static const float SMALLEST = 0.64f, SMALLEST_NAME = 0.78f;
 
 static bool fits(Canvas *canvas, TextStyle style, const char *words, float width)
 {
@@ -75,16 +76,31 @@ void line_draw_cut(Canvas *canvas, const TextStyle *style, const char *words, Bo
     text_draw(canvas, &fitting, cut, b);
 }
 
+/* The name, its first word, or as many of its letters as fit. */
+static void cut_name(Canvas *canvas, TextStyle smallest, float width, char *name, size_t size)
+{
+    char first[240];
+    snprintf(first, sizeof first, "%.*s", (int)strcspn(name, " "), name);
+    if (!fits(canvas, smallest, name, width) && fits(canvas, smallest, first, width))
+        snprintf(name, size, "%s", first);
+    else
+        cut_to(canvas, smallest, width, name, size);
+}
+
 void line_draw_name(Canvas *canvas, const TextStyle *style, const char *name, Box b)
 {
     char cut[240];
-    const TextStyle smallest = text_style_scaled(*style, SMALLEST);
-    const float lowest = text_line_height(canvas, &smallest);
-    const TextStyle fitting = text_style_scaled(*style, fminf(1, b.h / lowest));
-    snprintf(cut, sizeof cut, "%s", name);
+    const TextStyle lowest = text_style_scaled(*style, SMALLEST);
+    TextStyle fitting =
+        text_style_scaled(*style, fminf(1, b.h / text_line_height(canvas, &lowest)));
     const float part = SMALLEST_NAME / fmaxf(1, canvas->text_scale);
-    cut_to(canvas, text_style_scaled(fitting, fmaxf(part, SMALLEST)), b.w, cut, sizeof cut);
-    if (line_fits(canvas, &fitting, cut, b.w)) /* one letter of a name is none */
+    TextStyle smallest = text_style_scaled(*style, part);
+    smallest.size = fminf(smallest.size, fitting.size);
+    snprintf(cut, sizeof cut, "%s", name);
+    cut_name(canvas, smallest, b.w, cut, sizeof cut);
+    if (!line_fits(canvas, &fitting, cut, b.w))
+        fitting = text_style_scaled(smallest, 1 / SMALLEST); /* text_draw goes on from there */
+    if (line_fits(canvas, &fitting, cut, b.w))               /* one letter of a name is none */
         text_draw(canvas, &fitting, cut, b);
 }
 
@@ -109,5 +125,5 @@ TextStyle line_group_style(Canvas *canvas, const TextStyle *style, const char *c
     float widest = 0;
     for (int i = 0; words[i]; i++)
         widest = fmaxf(widest, text_width(canvas, style, words[i]));
-    return widest > width ? text_style_scaled(*style, fmaxf(width / widest, 0.5f)) : *style;
+    return widest > width ? text_style_scaled(*style, fmaxf(width / widest, 0.4f)) : *style;
 }

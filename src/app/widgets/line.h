@@ -12,7 +12,8 @@ bool line_fits(Canvas *canvas, const TextStyle *style, const char *words, float 
 /** Draws words in one line, cut with an ellipsis where even the smallest size is too long. */
 void line_draw_cut(Canvas *canvas, const TextStyle *style, const char *words, Box b);
 
-/** The same for names, which are cut before they become tiny: a badge stands beside them. */
+/** The same for names, of which the first word is enough before they become tiny: a badge stands
+ * beside them. */
 void line_draw_name(Canvas *canvas, const TextStyle *style, const char *name, Box b);
 
 /** Draws words in one line if they can be, else in several: no word is broken for its size. */

@@ -51,7 +51,8 @@ static void lay_parts(CountLayout *l, Box area, int players, float text, float f
     lay_row(l, area, players, text);
     const float banner = 62 * fminf(fmaxf(text, 1), 1.8f);
     Box below = box_cut_bottom(&right, banner + foot + GAP, GAP);
-    const float pad_width = fminf(right.w, right.h * PAD_RATIO * 1.12f);
+    const float wider = 1.12f * fminf(fmaxf(text, 1), 1.2f); /* large words need it */
+    const float pad_width = fminf(right.w, right.h * PAD_RATIO * wider);
     l->pad = box_centred(right, pad_width, fminf(right.h, pad_width / PAD_RATIO * 1.12f));
     l->pad.y = right.y;
     l->banner = box_cut_top(&below, banner, GAP);

@@ -184,7 +184,9 @@ static void draw_two_lines(const Stage *stage, Box b, const Caption *caption,
         text_draw(stage->canvas, &smaller, caption->title, b);
         return;
     }
-    draw_line(stage, &title, caption->title, box_cut_top(&b, b.h * 0.54f, 0));
+    /* Large words that need two lines are given them. */
+    const float share = line_fits(stage->canvas, &help, caption->help, b.w) ? 0.54f : 0.4f;
+    draw_line(stage, &title, caption->title, box_cut_top(&b, b.h * share, 0));
     draw_line(stage, &help, caption->help, b);
 }
 

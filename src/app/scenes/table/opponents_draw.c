@@ -12,8 +12,11 @@
 /* Rooms smaller than this are told by their signs as well. */
 static const float SMALL_SPACE = 62;
 
-/* Of a header, for the last move at least; and what stands there besides it and the name. */
-static const float PILL_SHARE = 0.45f, PILL_EDGE = 8, HEADER_OTHER = 80;
+static const float PILL_EDGE = 8;
+
+/* Of a header, what stands there besides the name and the last move: always, and with the marker.
+ */
+static const float HEADER_OTHER = 60, HEADER_MARKER = 30;
 
 /* How small the words about the last move may become. */
 static const float LAST_LEAST = 0.85f;
@@ -58,24 +61,27 @@ static bool write_last(char *out, size_t capacity, const App *app, const Table *
     return true;
 }
 
-/* In letters that do not grow where they would have to be cut. */
+/* In letters that grow as far as there is room, and are cut only at their usual size. */
 static void draw_taken(App *app, TextStyle style, const char *words, Box b)
 {
-    if (!line_fits(app->canvas, &style, words, b.w))
-        style.size = text_style_size(&style) / fmaxf(1, app->canvas->text_scale);
+    const float usual = 1 / fmaxf(1, app->canvas->text_scale);
+    const float room = b.w / text_width(app->canvas, &style, words);
+    style = text_style_scaled(style, fmaxf(usual, fminf(1, room)));
     line_draw_cut(app->canvas, &style, words, b);
 }
 
-/* The name comes first, but a part of it may be cut: the badge stands beside it. */
-static float pill_width(App *app, const OpponentLayout *o, const char *words)
+/* Where name and last move cannot both be as large as they should, both become smaller. */
+static float pill_width(App *app, const Table *table, const OpponentLayout *o, const char *words)
 {
     const TextStyle style = {.role = TEXT_TAG}, name_style = {.role = TEXT_NAME};
     float width, name, height;
     text_measure(app->canvas, &style, words, 0, &width, &height);
     text_measure(app->canvas, &name_style, table_seat_name(app, o->player), 0, &name, &height);
-    const float room =
-        o->plate.w - name - HEADER_OTHER - (app->settings.live_score ? TABLE_SCORE_WIDTH : 0);
-    return fminf(width + 20, fmaxf(room, o->plate.w * PILL_SHARE));
+    const float both = o->plate.w - HEADER_OTHER -
+                       (table->shown.game.marker == o->player ? HEADER_MARKER : 0) -
+                       (app->settings.live_score ? TABLE_SCORE_WIDTH : 0);
+    const float room = fmaxf(both - name, both * width / (width + name));
+    return fminf(width + 20, room);
 }
 
 /* What the pill of a header says, shorter where it could not be read, and how wide it is; 0 if
@@ -85,12 +91,12 @@ static float write_pill(char words[LOG_LINE_CAPACITY], App *app, const Table *ta
 {
     if (!o->header || !write_last(words, LOG_LINE_CAPACITY, app, table, o->player))
         return 0;
-    const float width = pill_width(app, o, words);
+    const float width = pill_width(app, table, o, words);
     if (can_be_read(app, words, width - 2 * PILL_EDGE) || is_said(table, o->player))
         return width;
     turn_log_taking_short(words, LOG_LINE_CAPACITY, &table->shown.takings.last[o->player],
                           app->words);
-    return pill_width(app, o, words);
+    return pill_width(app, table, o, words);
 }
 
 Plate opponents_plate(App *app, const Table *table, const OpponentLayout *o)

@@ -65,7 +65,7 @@ static void lay_over_strip(OpponentLayout *o, float text)
     Box inner = box_inset(o->box, EDGE);
     const Box top = box_cut_top(&inner, width / HOME_RATIO, 6);
     o->board = box_centred(top, width, top.h);
-    o->plate = box(o->board.x + 6, o->board.y + 6, fminf(PLATE_WIDTH * grow, width * 0.5f),
+    o->plate = box(o->board.x + 6, o->board.y + 6, fminf(PLATE_WIDTH * grow, width * 0.62f),
                    PLATE_HEIGHT * grow);
     inner = box(inner.x + EDGE, inner.y, inner.w - 2 * EDGE, inner.h - EDGE);
     o->last = box_cut_bottom(&inner, last_height(inner.h, text), 3);

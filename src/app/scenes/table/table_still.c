@@ -73,8 +73,9 @@ static void draw_bar(App *app, const Table *table)
     text_draw(app->canvas, &label, starts, box_cut_left(&bar, room, room < width + 4 ? 8 : 2));
     table_draw_seat_badge(app, table->shown.game.first,
                           box_centred(box_cut_left(&bar, 30, 6), 28, 28));
+    const float left = table->layout.unseen_button.x - 8 - bar.x;
     line_draw_name(app->canvas, &strong, table_seat_name(app, table->shown.game.first),
-                   box_cut_left(&bar, 150, 16));
+                   box_cut_left(&bar, table->guest.about ? 150 : fminf(left, 230), 16));
     bar.w = table->layout.unseen_button.x - 8 - bar.x;
     if (table->guest.about && bar.w > 80) /* less says nothing */
         line_draw_whole(app->canvas, &label, table->guest.about, bar);

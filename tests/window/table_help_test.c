@@ -1,5 +1,6 @@
 /* Lots of help, what is left, and a game of computers that is watched. */
 #include "app/probe/layout_check.h"
+#include "app/scenes/table/table_draw.h"
 #include "dreamhome/unseen.h"
 #include "table_game.h"
 #include "testing.h"
@@ -162,6 +163,26 @@ static void computers_say_why_before_they_move(void **state)
     check_time_to_read();
 }
 
+/* A house that slides in is not marked before it stands. */
+static void the_move_is_marked_when_the_house_stands(void **state)
+{
+    int slid = 0, marked = 0;
+    (void)state;
+    seat_computers();
+    app.settings.speed = SPEED_NORMAL;
+    for (int i = 0; i < PATIENCE && (!slid || !marked); i++) {
+        const bool slides = table_slides(table_game(), &app);
+        const bool marks = table_marks_comment(table_game(), &app);
+        assert_false(slides && marks);
+        slid += slides && table_game()->pace.plan.count;
+        marked += slid && marks && table_game()->pace.plan.count;
+        app_draw(&app);
+        table_game_run(1);
+        SDL_Delay(1);
+    }
+    assert_true(slid && marked);
+}
+
 static void where_nothing_moves_there_is_time_to_read_all_the_same(void **state)
 {
     (void)state;
@@ -222,6 +243,7 @@ int main(void)
         TABLE_TEST(what_is_left_does_not_look_behind_the_end_of_a_turn),
         TABLE_TEST(computers_say_why_before_they_move),
         TABLE_TEST(where_nothing_moves_there_is_time_to_read_all_the_same),
+        TABLE_TEST(the_move_is_marked_when_the_house_stands),
         TABLE_TEST(a_game_that_is_watched_can_be_halted),
         TABLE_TEST(a_seat_can_be_taken_over_in_the_middle),
         TABLE_TEST(where_a_person_plays_computers_keep_their_reasons),

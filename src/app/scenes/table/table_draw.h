@@ -74,7 +74,8 @@ void table_draw_moment(App *app, const Table *table); /* that is left of a turn 
 /* table_spectate.c */
 void table_draw_comment_marks(App *app, const Table *table);
 bool table_has_comment(const Table *table, const App *app);
-void table_draw_comment(App *app, const Table *table); /* in place of the prompt */
+bool table_marks_comment(const Table *table, const App *app); /* where the move will go */
+void table_draw_comment(App *app, const Table *table);        /* in place of the prompt */
 
 /* table_hints.c */
 void table_draw_hint_marks(App *app, const Table *table);

@@ -89,11 +89,17 @@ void table_draw_comment(App *app, const Table *table)
                     (Said){&why_style, named ? words.why : ""}, b);
 }
 
+/* Not on a house that still slides: the marks belong where it will stand. */
+bool table_marks_comment(const Table *table, const App *app)
+{
+    return table_is_spectated(table, app) && table->pace.plan_next == 0 && !app->play->turn_over &&
+           !table->shown.looking_back && !table_showing(table) && !table_slides(table, app);
+}
+
 void table_draw_comment_marks(App *app, const Table *table)
 {
     const Mark mark = {.colour = TONE_HINT, .icon = "eye"};
-    if (table_is_spectated(table, app) && table->pace.plan_next == 0 && !app->play->turn_over &&
-        !table->shown.looking_back && !table_showing(table))
+    if (table_marks_comment(table, app))
         marks_draw_plan(app, table, &table->pace.plan, &mark);
 }
 

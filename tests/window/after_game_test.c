@@ -113,6 +113,25 @@ static void another_house_is_painted_before_its_children_are_looked_for(void **s
     assert_true(houses > 0);
 }
 
+/* Ana had 12 points in the game that is kept, and has 24 now. */
+static void a_personal_best_is_celebrated(void **state)
+{
+    char file[FILE_NAME_CAPACITY];
+    Record earlier, now;
+    Error error;
+    (void)state;
+    assert_true(record_file_load(REPLAYS "/hu-3.dreamhome", &earlier, &error));
+    assert_true(record_file_load(REPLAYS "/en-2.dreamhome", &now, &error));
+    assert_true(filing_keep(app.paths.data, &earlier, file, &error));
+    for (int seat = 0; seat < 2; seat++)
+        now.seats[seat].level = LEVEL_PERSON;
+    app_put_match(&app, &now);
+    scenes_take(&app, scene_replace(SCENE_END));
+    assert_int_equal(count()->bests, 1); /* Balázs has played no other game as a person */
+    table_game_key(SDLK_END, 0);
+    assert_true(seen(&app, "A personal best! Your finest house so far."));
+}
+
 static void who_hurries_through_the_count_starts_no_game_by_accident(void **state)
 {
     (void)state;
@@ -419,6 +438,7 @@ int main(void)
         FINISHED(who_has_won_and_whose_house_it_is_is_never_cut),
         FINISHED(the_count_goes_step_by_step_and_can_be_skipped),
         FINISHED(another_house_is_painted_before_its_children_are_looked_for),
+        FINISHED(a_personal_best_is_celebrated),
         FINISHED(who_hurries_through_the_count_starts_no_game_by_accident),
         FINISHED(a_rematch_is_another_deal_for_the_same_people),
         FINISHED(the_houses_of_all_players_can_be_looked_at),

@@ -15,6 +15,7 @@ if [ "${1:-}" = --twice ]; then
     work=$(mktemp -d)
     trap 'rm -rf "$work"' EXIT
     commit=$(git rev-parse HEAD) # somebody may go on working here
+    export CCACHE_DISABLE=1      # both are really built
     for run in first/dreamhome second; do
         git clone -q . "$work/$run"
         git -C "$work/$run" checkout -q "$commit"

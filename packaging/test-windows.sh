@@ -63,8 +63,8 @@ cp -r "$work"/zip/*/* packaging/windows/wine/* "$root$folder/"
 chmod -R a+rX-w "$root$folder"
 
 step "what its properties say"
-for program in "$root$folder"/bin/dreamhome*.exe "$setup"; do
-    tells_version "$program"
+for file in "$root$folder"/bin/dreamhome*.exe "$setup"; do
+    tells_version "$file"
 done
 
 step "play"

@@ -59,8 +59,13 @@ echo "== $name.zip"
 python3 -B packaging/windows/zip.py "$folder" "$folder.zip"
 
 echo "== $name-setup.exe"
-# Our street without the sky, in the sizes and the format that the installer takes.
-picture() { convert "$1" -resize "$2" -gravity south -extent "$3" -alpha off "BMP3:$build/$4"; }
+# Our street without the sky, in the sizes and the format that the installer takes. It brings them with
+# their time, as all its files.
+picture()
+{
+    convert "$1" -resize "$2" -gravity south -extent "$3" -alpha off "BMP3:$build/$4"
+    touch -d "@$SOURCE_DATE_EPOCH" "$build/$4"
+}
 picture packaging/pictures/title.jpg x480 164x314 side.bmp
 picture packaging/pictures/title.jpg 150x 150x57 header.bmp
 

@@ -1,7 +1,10 @@
 if(DREAMHOME_SANITIZE)
-    add_compile_options(-fsanitize=address,undefined -fno-sanitize-recover=all
-                        -fno-omit-frame-pointer)
-    add_link_options(-fsanitize=address,undefined)
+    set(sanitizers address,undefined)
+    if(DREAMHOME_SANITIZE STREQUAL "thread") # which goes with no other
+        set(sanitizers thread)
+    endif()
+    add_compile_options(-fsanitize=${sanitizers} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    add_link_options(-fsanitize=${sanitizers})
 endif()
 if(DREAMHOME_FUZZ)
     add_compile_options(-fsanitize=fuzzer-no-link)

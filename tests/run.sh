@@ -1,10 +1,11 @@
 #!/bin/sh
 # Installs what is missing, builds every variant and runs every test.
-# usage: sh tests/run.sh [dev] [release] [fuzz]
+# usage: sh tests/run.sh [dev] [release] [fuzz] [threads]
 #
 # dev:     gcc with sanitizers, warnings are errors
 # release: as it is shipped; benchmarks and instruction counts
 # fuzz:    clang with sanitizers; twenty seconds of fuzzing for each target
+# threads: ThreadSanitizer; only when it is asked for
 set -u
 cd "$(dirname "$0")/.." || exit 1
 sh packaging/dependencies.sh test || exit 1

@@ -194,18 +194,88 @@ static void houses_and_keepsakes_have_words(void **state)
     table_game_close(state);
 }
 
+/* Screens that open by themselves. */
+static const SceneId SCENES[] = {SCENE_PAUSE,   SCENE_SETTINGS, SCENE_KEYS,      SCENE_RULES,
+                                 SCENE_RECORDS, SCENE_LOG,      SCENE_SETUP,     SCENE_TITLE,
+                                 SCENE_ALONE,   SCENE_PUZZLES,  SCENE_LEARN,     SCENE_DAY,
+                                 SCENE_TURNS,   SCENE_STREET,   SCENE_REFERENCE, SCENE_UNSEEN};
+
 static void whatever_can_be_used_has_words(void **state)
 {
-    static const SceneId SCENES[] = {SCENE_TABLE, SCENE_PAUSE,   SCENE_SETTINGS, SCENE_KEYS,
-                                     SCENE_RULES, SCENE_RECORDS, SCENE_LOG,      SCENE_SETUP,
-                                     SCENE_TITLE, SCENE_ALONE,   SCENE_PUZZLES,  SCENE_LEARN,
-                                     SCENE_DAY,   SCENE_TURNS};
+    assert_int_equal(table_game_open(REPLAYS "/en-2.dreamhome", 20), 0);
+    expect_words_everywhere("table");
+    for (size_t i = 0; i < SDL_arraysize(SCENES); i++) {
+        scenes_take(&app, scene_push(SCENES[i]));
+        expect_words_everywhere(scene_name(SCENES[i]));
+        scenes_take(&app, scene_pop());
+    }
+    table_game_close(state);
+}
+
+static void the_result_has_words(void **state)
+{
+    assert_int_equal(table_game_open_finished(state), 0);
+    expect_words_everywhere("count");
+    table_game_key(SDLK_END, 0);
+    expect_words_everywhere("result");
+    table_game_close(state);
+}
+
+static void take_focus(void *self, const Canvas *canvas, const Thing *thing)
+{
+    (void)canvas;
+    if (thing->focused)
+        *(Box *)self = thing->box;
+}
+
+static Box focused_box(void)
+{
+    Box b = {0};
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &b, .thing = take_focus});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &b);
+    return b;
+}
+
+static bool is_same(Box one, Box other)
+{
+    return one.x == other.x && one.y == other.y;
+}
+
+/* On below, or on to the right, where another column may begin higher up. */
+static bool reads_on(Box before, Box now)
+{
+    return now.y >= before.y + before.h / 2 || now.x > before.x + before.w / 2;
+}
+
+/* Goes round by Tab. Only once may the focus go back: from the last thing to the first. */
+static void expect_focus_in_reading_order(SceneId scene)
+{
+    const Box first = focused_box();
+    Box before = first;
+    int back = 0;
+    for (int i = 0; i < 40; i++) {
+        table_game_key(SDLK_TAB, 0);
+        if (scenes_top(&app) != scene)
+            return;
+        const Box now = focused_box();
+        back += !reads_on(before, now) && !is_same(before, now);
+        if (back > 1)
+            fail_msg("%s: the focus goes back to %.0f, %.0f", scene_name(scene), (double)now.x,
+                     (double)now.y);
+        before = now;
+        if (is_same(now, first))
+            return;
+    }
+}
+
+static void every_screen_is_walked_in_reading_order(void **state)
+{
     assert_int_equal(table_game_open(REPLAYS "/en-2.dreamhome", 20), 0);
     for (size_t i = 0; i < SDL_arraysize(SCENES); i++) {
-        if (SCENES[i] != SCENE_TABLE)
-            scenes_take(&app, scene_push(SCENES[i]));
-        expect_words_everywhere(scene_name(SCENES[i]));
-        if (SCENES[i] != SCENE_TABLE)
+        scenes_take(&app, scene_push(SCENES[i]));
+        expect_focus_in_reading_order(SCENES[i]);
+        if (scenes_top(&app) == SCENES[i]) /* some are closed by any key */
             scenes_take(&app, scene_pop());
     }
     table_game_close(state);
@@ -222,6 +292,8 @@ int main(void)
         cmocka_unit_test(houses_and_keepsakes_are_walked_in_reading_order),
         cmocka_unit_test(houses_and_keepsakes_have_words),
         cmocka_unit_test(whatever_can_be_used_has_words),
+        cmocka_unit_test(the_result_has_words),
+        cmocka_unit_test(every_screen_is_walked_in_reading_order),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

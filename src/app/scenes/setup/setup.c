@@ -35,8 +35,8 @@ static void make_items(Setup *setup)
         [SETUP_CAR - SETUP_ADD] = &toggle_widget,
         [SETUP_GAPS - SETUP_ADD] = &toggle_widget,
         [SETUP_BACK - SETUP_ADD] = &button_widget,
-        [SETUP_WATCH - SETUP_ADD] = &button_widget,
         [SETUP_START - SETUP_ADD] = &button_widget,
+        [SETUP_WATCH - SETUP_ADD] = &button_widget,
     };
     for (int id = SETUP_ADD; id < SETUP_ITEM_COUNT; id++)
         setup->items[id] =

@@ -46,8 +46,8 @@ enum {
     SETUP_CAR,
     SETUP_GAPS,
     SETUP_BACK,
-    SETUP_WATCH,
     SETUP_START,
+    SETUP_WATCH,
     SETUP_ITEM_COUNT,
     SEED_CAPACITY = 40, /* a long deal code with room to type it generously */
 };

@@ -146,7 +146,7 @@ static void lay_card(Setup *setup, int seat, Box card, float scale)
     const Box picture = box_cut_top(&b, portrait, 0);
     setup_item(setup, seat, SEAT_FACE)->box =
         box(picture.x, picture.y + FACE_HEADROOM, picture.w, picture.h - FACE_HEADROOM);
-    const float remove = 30 * fminf(scale, 1.6f); /* above the arrow of the face */
+    const float remove = fminf(30 * scale, FACE_HEADROOM - 8); /* above the face */
     setup_item(setup, seat, SEAT_REMOVE)->box =
         box(picture.x + picture.w - remove - 6, picture.y + 6, remove, remove);
     lay_plate(setup, seat, box_cut_top(&b, plate_height(scale), 10), scale);

@@ -185,6 +185,9 @@ void visit_draw_ground(const Visit *visit, Canvas *canvas);
 void visit_draw_garden(const Visit *visit, Canvas *canvas);
 void visit_draw_snow(const Visit *visit, Canvas *canvas);
 
+/** Asks for the pictures of a board that large, so that none comes while the camera glides. */
+void visit_load_ground(const Visit *visit, Canvas *canvas, Box board);
+
 /* ---- visit_draw.c ---- */
 
 void visit_draw_house(const Visit *visit, App *app);

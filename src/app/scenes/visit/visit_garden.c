@@ -1,4 +1,5 @@
 /* What lies around the house that is visited, in the season in which it was built. */
+#include "app/draw/pictures.h"
 #include "app/pieces/home_view.h"
 #include "app/scenes/visit/visit.h"
 
@@ -95,4 +96,12 @@ void visit_draw_snow(const Visit *visit, Canvas *canvas)
     const Box b = visit->board;
     if (visit->season == SEASON_WINTER)
         paint_picture(canvas, "street", "snow", box(b.x, b.y, b.w, b.w * 90 / BOARD_WIDTH));
+}
+
+void visit_load_ground(const Visit *visit, Canvas *canvas, Box board)
+{
+    const float width = AROUND_WIDTH / BOARD_WIDTH * board.w;
+    pictures_get(canvas->pictures, "boards", "home", board.w * canvas->unit);
+    seasonal(visit, canvas, "around-left", width);
+    seasonal(visit, canvas, "around-right", width);
 }

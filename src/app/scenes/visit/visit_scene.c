@@ -73,6 +73,7 @@ static void load_rooms(const Visit *visit, App *app)
     const Box board = camera_inside(&visit->view, home, SPACE_A1);
     for (SpaceSet left = home->rooms; left; left &= left - 1)
         home_view_load(app->canvas, home->card[space_first(left)], board);
+    visit_load_ground(visit, app->canvas, board);
 }
 
 static void layout(void *self, App *app)

@@ -14,7 +14,7 @@ void input_open(Input *input)
             input->pad = SDL_GameControllerOpen(i);
     }
     if (input->pad)
-        input->pad_kind = pad_kind_of(SDL_GameControllerGetType(input->pad));
+        input->pad_kind = pad_kind_of(input->pad);
 }
 
 void input_close(Input *input)

@@ -93,9 +93,16 @@ bool action_repeats(Action action)
            action_group(action) == GROUP_TYPING;
 }
 
-PadKind pad_kind_of(SDL_GameControllerType type)
+/* Of a pad that SDL knows no more about than who made it; most have the letters of the Xbox. */
+static PadKind pad_kind_of_vendor(Uint16 vendor)
 {
-    switch (type) {
+    enum { SONY = 0x054c, NINTENDO = 0x057e };
+    return vendor == SONY ? PAD_PLAYSTATION : vendor == NINTENDO ? PAD_NINTENDO : PAD_XBOX;
+}
+
+PadKind pad_kind_of(SDL_GameController *pad)
+{
+    switch (SDL_GameControllerGetType(pad)) {
     case SDL_CONTROLLER_TYPE_PS3:
     case SDL_CONTROLLER_TYPE_PS4:
     case SDL_CONTROLLER_TYPE_PS5:
@@ -106,7 +113,7 @@ PadKind pad_kind_of(SDL_GameControllerType type)
     case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_PAIR:
         return PAD_NINTENDO;
     default:
-        return PAD_XBOX; /* most pads have these letters */
+        return pad_kind_of_vendor(SDL_GameControllerGetVendor(pad));
     }
 }
 

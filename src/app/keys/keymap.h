@@ -60,7 +60,7 @@ enum {
 /** Whose letters and signs the buttons have. */
 typedef enum PadKind { PAD_XBOX, PAD_PLAYSTATION, PAD_NINTENDO } PadKind;
 
-PadKind pad_kind_of(SDL_GameControllerType type);
+PadKind pad_kind_of(SDL_GameController *pad);
 
 /** A key or a button. */
 typedef struct Press {

@@ -3,8 +3,8 @@
 
 Every script of the folder `pictures` (table.txt, ...) saves its shots at three sizes (lessons at
 one), on the software renderer and with the fixed clock of scripts. A picture may differ by 8 of 255
-steps, and more on 2 of 1000 pixels. Kept pictures are scaled down to at most 480 pixels and 64 steps
-of a colour: text of a letter more or less, or a card in another place, still shows.
+steps, and more on 2 of 1000 pixels. Kept pictures are scaled down to at most 480 pixels and 64
+steps of a colour: text of a letter more or less, or a card in another place, still shows.
 
 usage: pictures.py PROGRAM ASSETS            compare all
        pictures.py PROGRAM ASSETS --update [SCRIPT...]

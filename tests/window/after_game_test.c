@@ -1,5 +1,6 @@
 /* After a game: the count, the houses, the replay with its review, and the list of games and
  * scores. */
+#include "app/pieces/room_note.h"
 #include "app/scenes/end/count.h"
 #include "app/scenes/records/records.h"
 #include "app/scenes/records/series.h"
@@ -205,6 +206,48 @@ static void every_house_says_how_close_it_came_to_the_best_one(void **state)
     table_game_key(SDLK_ESCAPE, 0);
     table_game_key(SDLK_ESCAPE, 0);
     assert_int_equal(scenes_top(&app), SCENE_END);
+}
+
+/* Stands in front of the program's own, which does the work (-Wl,--wrap). */
+void __real_audio_play_variant(Audio *audio, Sound sound, int variant, AudioSpot spot);
+void __wrap_audio_play_variant(Audio *audio, Sound sound, int variant, AudioSpot spot);
+
+static int heard[SPACE_COUNT * PLAYERS_MAX], heard_count;
+
+void __wrap_audio_play_variant(Audio *audio, Sound sound, int variant, AudioSpot spot)
+{
+    __real_audio_play_variant(audio, sound, variant, spot);
+    if (sound == SOUND_ROOM_NOTE)
+        heard[heard_count++] = variant;
+}
+
+/* The notes of a step of the count, behind those of the steps before. */
+static int add_notes(const CountStep *step, int notes[], int count_before)
+{
+    const Home *home = &play_game(app.play)->homes[step->player];
+    for (int space = 0; step->kind == COUNT_ROOM && space < SPACE_LIMIT; space++) {
+        if (space_in(step->spaces, (Space)space))
+            notes[count_before++] = room_note(home_type_at(home, (Space)space), (Space)space);
+    }
+    return count_before;
+}
+
+static void the_count_plays_the_melody_of_the_house(void **state)
+{
+    int notes[SPACE_COUNT], written = 0;
+    const CountStep *last = NULL;
+    (void)state;
+    app.settings.speed = SPEED_NORMAL;
+    heard_count = 0;
+    scenes_take(&app, scene_replace(SCENE_END));
+    for (const CountStep *step; (step = count_step(count())) && step->player == 0; last = step) {
+        if (step != last)
+            written = add_notes(step, notes, written);
+        table_game_run(1);
+    }
+    assert_true(written >= 6);
+    assert_int_equal(heard_count, written);
+    assert_memory_equal(heard, notes, sizeof notes[0] * (size_t)written);
 }
 
 static void escape_asks_twice_before_it_leaves_the_result(void **state)
@@ -443,6 +486,7 @@ int main(void)
         FINISHED(a_rematch_is_another_deal_for_the_same_people),
         FINISHED(the_houses_of_all_players_can_be_looked_at),
         FINISHED(every_house_says_how_close_it_came_to_the_best_one),
+        FINISHED(the_count_plays_the_melody_of_the_house),
         FINISHED(escape_asks_twice_before_it_leaves_the_result),
         FINISHED(a_review_says_where_a_room_would_have_gone),
         TABLE(a_replay_goes_forward_and_back_by_moves_and_rounds),

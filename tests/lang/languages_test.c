@@ -164,16 +164,16 @@ static void step(App *app, int steps)
         press(app, SDLK_TAB, steps < 0 ? KMOD_LSHIFT : 0);
 }
 
-/* From the button that starts the game: watch, back, the fold. */
+/* From the button that starts the game: back, the fold. */
 static void open_fold(App *app)
 {
     scenes_take(app, scene_push(SCENE_SETUP));
-    step(app, -3);
+    step(app, -2);
     press(app, SDLK_RETURN, 0);
 }
 
 /* From the fold: who begins, the deal, the edition; on from there: language, three switches, back,
- * watch, start. */
+ * start. */
 static void choose_edition(App *app, Edition edition)
 {
     open_fold(app);
@@ -183,7 +183,7 @@ static void choose_edition(App *app, Edition edition)
         at++;
     for (; at != edition; at = (at + 1) % EDITION_COUNT)
         press(app, SDLK_RIGHT, 0);
-    step(app, 7);
+    step(app, 6);
     press(app, SDLK_RETURN, 0);
     assert_int_equal(scenes_top(app), SCENE_TABLE);
 }
@@ -207,10 +207,11 @@ static void an_edition_brings_its_language_and_its_switches(void **state)
     }
 }
 
-/* From the button that starts the game, Tab goes on with the first seat. */
+/* From the button that starts the game, Tab goes on with watching and the first seat. */
 static void a_seat_chooses_its_language_in_the_setup(void **state)
 {
-    enum { TO_START = 10, STEPS = 7 }; /* face, name, level, help, colour, symbol, language */
+    /* watch, face, name, level, help, colour, symbol, language */
+    enum { TO_START = 9, STEPS = 8 };
     App *app = *state;
     scenes_take(app, scene_push(SCENE_TITLE));
     open_fold(app);

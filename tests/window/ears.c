@@ -53,6 +53,8 @@ static long length_of(const char *path)
 void ears_start(const char *folder)
 {
     Error error;
+    setenv("SDL_VIDEODRIVER", "dummy", 1);
+    setenv("SDL_AUDIODRIVER", "dummy", 1);
     setenv("XDG_CONFIG_HOME", folder, 1);
     setenv("XDG_DATA_HOME", folder, 1);
     snprintf(transcript, sizeof transcript, "%s/transcript", folder);

@@ -1,8 +1,8 @@
 #include "app/draw/text.h"
 
-#include "app/draw/asset_file.h"
 #include "app/draw/canvas.h"
 #include "app/draw/contrast.h"
+#include "app/draw/fonts.h"
 #include "app/draw/line_breaks.h"
 #include "app/draw/sketch.h"
 #include "app/draw/spacing.h"
@@ -14,9 +14,7 @@
 #include <string.h>
 
 /* Below the smallest size nothing can be read: what does not fit at it does not fit. */
-enum { FONTS_MAX = 192, RENDERED_MAX = 512, PIXELS_MIN = 8, PIXELS_MAX = 400 };
-
-typedef enum Face { FACE_TITLE, FACE_TEXT, FACE_STRONG, FACE_COUNT } Face;
+enum { RENDERED_MAX = 512, PIXELS_MIN = 8, PIXELS_MAX = 400 };
 
 typedef struct TypeStep {
     Face face;
@@ -32,18 +30,6 @@ static const TypeStep TYPE_SCALE[TEXT_ROLE_COUNT] = {
     [TEXT_NOTE] = {FACE_TEXT, 14},
 };
 
-static const char *const FACE_FILES[FACE_COUNT] = {
-    [FACE_TITLE] = "Bitter-ExtraBold.ttf",
-    [FACE_TEXT] = "Nunito-SemiBold.ttf",
-    [FACE_STRONG] = "Nunito-ExtraBold.ttf",
-};
-
-typedef struct SizedFont {
-    Face face;
-    int size; /* pixels */
-    TTF_Font *font;
-} SizedFont;
-
 /* Words as a texture, white: the colour is laid on when they are drawn. */
 typedef struct Rendered {
     Spacing spacing;
@@ -58,39 +44,13 @@ typedef struct Rendered {
     Uint32 used; /* when it was last drawn, in draws */
 } Rendered;
 
-/* A font's file, read once: every size is opened from it. */
-typedef struct FontFile {
-    void *bytes;
-    size_t length;
-} FontFile;
-
 struct Texts {
     SDL_Renderer *renderer;
-    FontFile files[FACE_COUNT];
-    int font_count;
-    SizedFont fonts[FONTS_MAX];
+    Fonts fonts;
     int rendered_count;
     Rendered rendered[RENDERED_MAX];
     Uint32 clock;
 };
-
-static void read_font(FontFile *font, const char *directory, Face face)
-{
-    char path[1100];
-    snprintf(path, sizeof path, "%s/%s", directory, FACE_FILES[face]);
-    SDL_RWops *file = asset_open_font(path);
-    font->bytes = file ? SDL_LoadFile_RW(file, &font->length, 1) : NULL;
-}
-
-static TTF_Font *open_font(Texts *texts, Face face, int size)
-{
-    const FontFile *file = &texts->files[face];
-    SDL_RWops *bytes = file->bytes ? SDL_RWFromConstMem(file->bytes, (int)file->length) : NULL;
-    TTF_Font *font = bytes ? TTF_OpenFontRW(bytes, 1, size) : NULL;
-    if (font) /* letters stand where the face wants them, not on whole pixels */
-        TTF_SetFontHinting(font, TTF_HINTING_LIGHT_SUBPIXEL);
-    return font;
-}
 
 Texts *texts_new(SDL_Renderer *renderer, const char *fonts_directory, Error *error)
 {
@@ -98,16 +58,9 @@ Texts *texts_new(SDL_Renderer *renderer, const char *fonts_directory, Error *err
     if (!texts)
         abort();
     texts->renderer = renderer;
-    for (Face face = 0; face < FACE_COUNT; face++) {
-        read_font(&texts->files[face], fonts_directory, face);
-        TTF_Font *font = open_font(texts, face, 16);
-        if (!font) {
-            error_set(error, "the font '%s' cannot be opened: %s", FACE_FILES[face],
-                      TTF_GetError());
-            texts_free(texts);
-            return NULL;
-        }
-        texts->fonts[texts->font_count++] = (SizedFont){face, 16, font};
+    if (!fonts_open(&texts->fonts, fonts_directory, error)) {
+        texts_free(texts);
+        return NULL;
     }
     return texts;
 }
@@ -123,10 +76,7 @@ void texts_forget(Texts *texts)
     for (int i = 0; i < texts->rendered_count; i++)
         drop_rendered(&texts->rendered[i]);
     texts->rendered_count = 0;
-    for (int i = FACE_COUNT; i < texts->font_count; i++)
-        TTF_CloseFont(texts->fonts[i].font);
-    if (texts->font_count > FACE_COUNT)
-        texts->font_count = FACE_COUNT;
+    fonts_forget(&texts->fonts);
 }
 
 void texts_tell(const Texts *texts, void (*tell)(const char *words))
@@ -140,26 +90,17 @@ void texts_free(Texts *texts)
     if (!texts)
         return;
     texts_forget(texts);
-    for (int i = 0; i < texts->font_count; i++)
-        TTF_CloseFont(texts->fonts[i].font);
-    for (Face face = 0; face < FACE_COUNT; face++)
-        SDL_free(texts->files[face].bytes);
+    fonts_close(&texts->fonts);
     free(texts);
 }
 
 static TTF_Font *font_of(Texts *texts, Face face, int size)
 {
-    for (int i = 0; i < texts->font_count; i++) {
-        if (texts->fonts[i].face == face && texts->fonts[i].size == size)
-            return texts->fonts[i].font;
-    }
-    if (texts->font_count == FONTS_MAX)
-        texts_forget(texts);
-    TTF_Font *font = open_font(texts, face, size);
-    if (!font)
-        return texts->fonts[face].font; /* the size that is open must do */
-    texts->fonts[texts->font_count++] = (SizedFont){face, size, font};
-    return font;
+    TTF_Font *font = fonts_sized(&texts->fonts, face, size);
+    if (font)
+        return font;
+    texts_forget(texts); /* with the fonts go the words that were set in them */
+    return fonts_sized(&texts->fonts, face, size);
 }
 
 static int pixel_size(const Canvas *canvas, float units)

@@ -2,6 +2,7 @@
 
 #include "app/scenes/end/count.h"
 #include "app/scenes/table/table.h"
+#include "testing.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -69,4 +70,19 @@ int seen_times(App *app, const char *words)
 int seen_roofs(App *app)
 {
     return look(app)->roofs;
+}
+
+void seen_in_every_language(App *app, const char *folder, void (*look_in)(const char *language))
+{
+    Language languages[LANGUAGES_MAX];
+    Words *own = app->words;
+    app->words = words_new(folder);
+    const int count = words_languages(app->words, languages);
+    assert_true(count >= 7);
+    for (int i = 0; i < count; i++) {
+        words_set_language(app->words, languages[i].code);
+        look_in(languages[i].code);
+    }
+    words_free(app->words);
+    app->words = own;
 }

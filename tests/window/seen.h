@@ -15,4 +15,7 @@ int seen_times(App *app, const char *words);
 /** How many roofs lie open in the picture. */
 int seen_roofs(App *app);
 
+/** Looks in every language of a folder; afterwards the app speaks its own again. */
+void seen_in_every_language(App *app, const char *folder, void (*look_in)(const char *language));
+
 #endif

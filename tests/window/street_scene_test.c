@@ -267,29 +267,25 @@ static void a_damaged_record_leaves_a_gap_and_a_notice(void **state)
     app_close(&app);
 }
 
-/* Both the notice and what stands on the plot, in a small window and with large text. */
+static void read_the_gap(const char *language)
+{
+    (void)language;
+    scenes_take(&app, scene_pop());
+    scenes_take(&app, scene_push(SCENE_STREET));
+    stroll_settle();
+    assert_true(street_chosen(stroll_street())->empty);
+    assert_true(seen(&app, stroll_street()->message));
+    assert_true(seen(&app, tr(app.words, "This file can’t be read.")));
+    assert_int_equal(layout_check(&app), 0);
+}
+
+/* Both the notice and what stands on the plot. */
 static void a_gap_and_its_notice_can_be_read(void **state)
 {
-    Language languages[LANGUAGES_MAX];
     stroll_file_games(*state, 2);
     folder_write(*state, "matches/2026-02-01_10-00-00.dreamhome", "not a game", 10);
     stroll_open(*state);
-    Words *own = app.words;
-    app.words = words_new(LANG_FOLDER);
-    const int count = words_languages(app.words, languages);
-    assert_true(count >= 7);
-    for (int i = 0; i < count; i++) {
-        words_set_language(app.words, languages[i].code);
-        scenes_take(&app, scene_pop());
-        scenes_take(&app, scene_push(SCENE_STREET));
-        stroll_settle();
-        assert_true(street_chosen(stroll_street())->empty);
-        assert_true(seen(&app, stroll_street()->message));
-        assert_true(seen(&app, tr(app.words, "This file can’t be read.")));
-        assert_int_equal(layout_check(&app), 0);
-    }
-    words_free(app.words);
-    app.words = own;
+    seen_in_every_language(&app, LANG_FOLDER, read_the_gap);
     app_close(&app);
 }
 

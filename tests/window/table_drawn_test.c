@@ -238,22 +238,17 @@ static void a_roof_flies_over_the_room_and_turns_over_on_its_way(void **state)
     assert_in_range(covered, 4, 12);
 }
 
+static void look_for_the_question(const char *language)
+{
+    if (!seen(&app, tr(app.words, "Take any room first, or say no thanks.")))
+        fail_msg("%s: nobody is told how", language);
+}
+
 /* Rather than a sentence, the sign beside it makes room. */
 static void a_question_is_whole_in_every_language(void **state)
 {
     (void)state;
-    Language languages[LANGUAGES_MAX];
-    Words *own = app.words;
-    app.words = words_new(LANG_FOLDER);
-    const int count = words_languages(app.words, languages);
-    assert_true(count >= 7);
-    for (int i = 0; i < count; i++) {
-        words_set_language(app.words, languages[i].code);
-        if (!seen(&app, tr(app.words, "Take any room first, or say no thanks.")))
-            fail_msg("%s: nobody is told how", languages[i].code);
-    }
-    words_free(app.words);
-    app.words = own;
+    seen_in_every_language(&app, LANG_FOLDER, look_for_the_question);
 }
 
 static int open_supplier(void **state)

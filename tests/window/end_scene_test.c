@@ -1,0 +1,243 @@
+/* The end of a game: the count, who has won, and the houses. */
+#include "app/pieces/room_note.h"
+#include "app/scenes/end/count.h"
+#include "seen.h"
+#include "session/day.h"
+#include "session/filing.h"
+#include "session/record_file.h"
+#include "table_game.h"
+#include "testing.h"
+
+#include <stdio.h>
+
+static const Count *count(void)
+{
+    return table_game_scene(SCENE_END);
+}
+
+static void who_has_won_and_whose_house_it_is_is_never_cut(void **state)
+{
+    (void)state;
+    SDL_SetWindowSize(app.window, 1024, 600);
+    app.settings.wide_spacing = true;
+    table_game_key(SDLK_END, 0);
+    for (app.settings.text_size = 100; app.settings.text_size <= 250;
+         app.settings.text_size += 50) {
+        app_measure(&app);
+        assert_true(seen(&app, "Balázs Kovács wins with 24 points"));
+        assert_true(seen(&app, "Balázs Kovács’s dream home"));
+        assert_false(seen(&app, "…"));
+    }
+}
+
+static void the_count_goes_step_by_step_and_can_be_skipped(void **state)
+{
+    (void)state;
+    app.settings.speed = SPEED_NORMAL;
+    scenes_take(&app, scene_replace(SCENE_END));
+    assert_int_equal(count()->step, 0);
+    table_game_key(SDLK_RIGHT, 0);
+    assert_int_equal(count()->step, 1);
+    table_game_run(5 * 60);
+    const int step = count()->step;
+    assert_true(step > 1 && !count_finished(count()));
+    table_game_key(SDLK_RETURN, 0); /* to the total of this player */
+    assert_true(count()->step > step);
+    assert_int_equal(count_step(count())->kind, COUNT_TOTAL);
+    assert_int_equal(count_step(count())->player, 0);
+    table_game_key(SDLK_END, 0);
+    assert_true(count_finished(count()));
+    assert_int_equal(count()->viewed, __builtin_ctz(count()->winners));
+}
+
+/* A tie: the search goes from house to house, and each is painted before it is shown. */
+static void another_house_is_painted_before_its_children_are_looked_for(void **state)
+{
+    Record record;
+    Error error;
+    int houses = 0;
+    (void)state;
+    assert_true(record_file_load(REPLAYS "/hu-3.dreamhome", &record, &error));
+    app_put_match(&app, &record);
+    app.settings.speed = SPEED_NORMAL;
+    scenes_take(&app, scene_replace(SCENE_END));
+    while (!count_finished(count())) {
+        const int before = count()->viewed;
+        app_draw(&app);
+        table_game_key(SDLK_RIGHT, 0);
+        const CountStep *step = count_step(count());
+        if (!step || step->kind != COUNT_CHILD || step->player == before)
+            continue;
+        houses++;
+        assert_true(scenes_prepare(&app));
+    }
+    assert_true(houses > 0);
+}
+
+/* Ana had 12 points in the game that is kept, and has 24 now. */
+static void a_personal_best_is_celebrated(void **state)
+{
+    char file[FILE_NAME_CAPACITY];
+    Record earlier, now;
+    Error error;
+    (void)state;
+    assert_true(record_file_load(REPLAYS "/hu-3.dreamhome", &earlier, &error));
+    assert_true(record_file_load(REPLAYS "/en-2.dreamhome", &now, &error));
+    assert_true(filing_keep(app.paths.data, &earlier, file, &error));
+    for (int seat = 0; seat < 2; seat++)
+        now.seats[seat].level = LEVEL_PERSON;
+    app_put_match(&app, &now);
+    scenes_take(&app, scene_replace(SCENE_END));
+    assert_int_equal(count()->bests, 1); /* Balázs has played no other game as a person */
+    table_game_key(SDLK_END, 0);
+    assert_true(seen(&app, "A personal best! Your finest house so far."));
+}
+
+static void who_hurries_through_the_count_starts_no_game_by_accident(void **state)
+{
+    (void)state;
+    app.settings.speed = SPEED_NORMAL;
+    scenes_take(&app, scene_replace(SCENE_END));
+    table_game_key(SDLK_END, 0);
+    table_game_key(SDLK_RETURN, 0);
+    assert_int_equal(scenes_top(&app), SCENE_END);
+    table_game_run(60);
+    table_game_key(SDLK_RETURN, 0);
+    assert_int_equal(scenes_top(&app), SCENE_TABLE);
+}
+
+static void a_rematch_is_another_deal_for_the_same_people(void **state)
+{
+    (void)state;
+    const Record before = *play_record(app.play);
+    scenes_take(&app, scene_replace(SCENE_END));
+    table_game_key(SDLK_END, 0);
+    table_game_run(60);
+    table_game_click("widget Rematch");
+    assert_int_equal(scenes_top(&app), SCENE_TABLE);
+    const Record *now = play_record(app.play);
+    assert_int_equal(now->move_count, 0);
+    assert_int_equal(now->options.players, before.options.players);
+    assert_int_equal(now->options.edition, before.options.edition);
+    assert_true(now->options.seed != before.options.seed);
+    for (int seat = 0; seat < before.options.players; seat++) {
+        assert_string_equal(now->seats[seat].name, before.seats[seat].name);
+        assert_int_equal(now->seats[seat].level, before.seats[seat].level);
+    }
+}
+
+static void the_houses_of_all_players_can_be_looked_at(void **state)
+{
+    (void)state;
+    scenes_take(&app, scene_replace(SCENE_END));
+    table_game_key(SDLK_END, 0);
+    table_game_run(60);
+    const int first = count()->viewed;
+    table_game_key(SDLK_PAGEDOWN, 0);
+    assert_int_equal(count()->viewed, (first + 1) % 4);
+    table_game_key(SDLK_PAGEUP, 0);
+    table_game_key(SDLK_PAGEUP, 0);
+    assert_int_equal(count()->viewed, (first + 3) % 4);
+}
+
+static void every_house_says_how_close_it_came_to_the_best_one(void **state)
+{
+    char share[48];
+    (void)state;
+    table_game_hurry_thinker();
+    scenes_take(&app, scene_replace(SCENE_END));
+    table_game_key(SDLK_END, 0);
+    table_game_run(60);
+    assert_true(count()->perfect.known);
+    const int best = count()->perfect.limit.points;
+    assert_true(best >= 40); /* the winner of this game has 24 */
+    scenes_layout(&app);     /* what lies still is drawn again */
+    for (int player = 0; player < 4; player++) {
+        const int points = score_full(&play_game(app.play)->homes[player]).total;
+        snprintf(share, sizeof share, "%d%%", percent_of(points, best));
+        assert_true(seen(&app, share));
+    }
+    table_game_click("widget The best house");
+    assert_int_equal(scenes_top(&app), SCENE_BEST);
+    snprintf(share, sizeof share, "%d points: ", best);
+    assert_true(seen(&app, share));
+    table_game_click("widget Visit");
+    assert_int_equal(scenes_top(&app), SCENE_VISIT);
+    table_game_key(SDLK_ESCAPE, 0);
+    table_game_key(SDLK_ESCAPE, 0);
+    assert_int_equal(scenes_top(&app), SCENE_END);
+}
+
+/* Stands in front of the program's own, which does the work (-Wl,--wrap). */
+void __real_audio_play_variant(Audio *audio, Sound sound, int variant, AudioSpot spot);
+void __wrap_audio_play_variant(Audio *audio, Sound sound, int variant, AudioSpot spot);
+
+static int heard[SPACE_COUNT * PLAYERS_MAX], heard_count;
+
+void __wrap_audio_play_variant(Audio *audio, Sound sound, int variant, AudioSpot spot)
+{
+    __real_audio_play_variant(audio, sound, variant, spot);
+    if (sound == SOUND_ROOM_NOTE)
+        heard[heard_count++] = variant;
+}
+
+/* The notes of a step of the count, behind those of the steps before. */
+static int add_notes(const CountStep *step, int notes[], int count_before)
+{
+    const Home *home = &play_game(app.play)->homes[step->player];
+    for (int space = 0; step->kind == COUNT_ROOM && space < SPACE_LIMIT; space++) {
+        if (space_in(step->spaces, (Space)space))
+            notes[count_before++] = room_note(home_type_at(home, (Space)space), (Space)space);
+    }
+    return count_before;
+}
+
+static void the_count_plays_the_melody_of_the_house(void **state)
+{
+    int notes[SPACE_COUNT], written = 0;
+    const CountStep *last = NULL;
+    (void)state;
+    app.settings.speed = SPEED_NORMAL;
+    heard_count = 0;
+    scenes_take(&app, scene_replace(SCENE_END));
+    for (const CountStep *step; (step = count_step(count())) && step->player == 0; last = step) {
+        if (step != last)
+            written = add_notes(step, notes, written);
+        table_game_run(1);
+    }
+    assert_true(written >= 6);
+    assert_int_equal(heard_count, written);
+    assert_memory_equal(heard, notes, sizeof notes[0] * (size_t)written);
+}
+
+static void escape_asks_twice_before_it_leaves_the_result(void **state)
+{
+    (void)state;
+    scenes_take(&app, scene_replace(SCENE_END));
+    table_game_key(SDLK_END, 0);
+    table_game_run(60);
+    table_game_key(SDLK_ESCAPE, 0);
+    table_game_scene(SCENE_END);
+    table_game_key(SDLK_ESCAPE, 0);
+    assert_int_equal(scenes_top(&app), SCENE_TITLE);
+}
+
+#define FINISHED(name)                                                                             \
+    cmocka_unit_test_setup_teardown(name, table_game_open_finished, table_game_close)
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        FINISHED(who_has_won_and_whose_house_it_is_is_never_cut),
+        FINISHED(the_count_goes_step_by_step_and_can_be_skipped),
+        FINISHED(another_house_is_painted_before_its_children_are_looked_for),
+        FINISHED(a_personal_best_is_celebrated),
+        FINISHED(who_hurries_through_the_count_starts_no_game_by_accident),
+        FINISHED(a_rematch_is_another_deal_for_the_same_people),
+        FINISHED(the_houses_of_all_players_can_be_looked_at),
+        FINISHED(every_house_says_how_close_it_came_to_the_best_one),
+        FINISHED(the_count_plays_the_melody_of_the_house),
+        FINISHED(escape_asks_twice_before_it_leaves_the_result),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

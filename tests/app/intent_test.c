@@ -165,15 +165,6 @@ static void a_scaffolding_may_go_before_or_after_its_room(void **state)
     assert_int_equal(moves.items[0].kind, MOVE_SCAFFOLD);
 }
 
-static void a_refusal_names_the_rule(void **state)
-{
-    (void)state;
-    const Game game = new_game(3);
-    Intent intent = {0};
-    intent_hold(&intent, &game, 0);
-    assert_int_equal(intent_refusal(&intent, SPACE_A2), RULE_NEEDS_SUPPORT);
-}
-
 static void stepping_back_undoes_one_choice_at_a_time(void **state)
 {
     (void)state;
@@ -199,7 +190,6 @@ int main(void)
         cmocka_unit_test(a_card_that_fits_nowhere_face_up_is_held_face_down),
         cmocka_unit_test(the_drill_tells_its_points_at_both_steps),
         cmocka_unit_test(a_scaffolding_may_go_before_or_after_its_room),
-        cmocka_unit_test(a_refusal_names_the_rule),
         cmocka_unit_test(stepping_back_undoes_one_choice_at_a_time),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

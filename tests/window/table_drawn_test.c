@@ -52,7 +52,7 @@ static void a_refusal_does_not_replace_the_instruction(void **state)
     (void)state;
     static Seen seen;
     table_game_click("column 4");
-    table_refuse((Table *)table_game(), &app, RULE_NOT_NOW);
+    table_refuse((Table *)table_game(), &app, (Refusal){.error = RULE_NOT_NOW});
     look(&seen);
     assert_non_null(strstr(seen.words, table_game()->advice.message));
     assert_non_null(strstr(seen.words, "Drop it on a highlighted space."));
@@ -81,7 +81,7 @@ static void the_sign_beside_a_refusal_stands_out_from_the_paper(void **state)
     (void)state;
     table_game_click("column 4");
     const int before = pixels_of(TONE_BRICK);
-    table_refuse(table_game_changed(), &app, RULE_NOT_NOW);
+    table_refuse(table_game_changed(), &app, (Refusal){.error = RULE_NOT_NOW});
     assert_true(pixels_of(TONE_BRICK) > before + 50);
 }
 

@@ -226,7 +226,7 @@ static void a_refusal_leaves_the_words_of_a_hint_where_they_are(void **state)
     if (!hint_move_words(words, sizeof words, hint, play_game(app.play), app.words))
         hint_words(words, sizeof words, hint, play_record(app.play)->seats, app.words);
     assert_true(seen(&app, words));
-    table_refuse(table_game_changed(), &app, RULE_NOT_NOW);
+    table_refuse(table_game_changed(), &app, (Refusal){.error = RULE_NOT_NOW});
     assert_true(seen(&app, words));
     assert_true(seen(&app, table_game()->advice.message));
 }

@@ -188,6 +188,18 @@ static void no_note_opens_about_the_room_that_is_drilled(void **state)
     assert_true(table_game()->aim.note_muted);
 }
 
+/* A second click lets go of it, and is no mistake. */
+static void a_room_that_was_chosen_can_be_let_go_of(void **state)
+{
+    (void)state;
+    table_game_click("resource drill");
+    table_game_click("space b1");
+    table_use_space(table_game_changed(), &app, SPACE_B1);
+    assert_true(table_game()->intent.active);
+    assert_int_equal(table_game()->intent.space, INTENT_OPEN);
+    assert_string_equal(table_game()->advice.message, "");
+}
+
 static void a_note_about_the_last_room_leaves_the_buttons_in_view(void **state)
 {
     (void)state;
@@ -231,6 +243,7 @@ int main(void)
         TEST(no_note_opens_about_what_was_just_put_down, table_game_open_two),
         TEST(no_note_opens_about_what_was_just_taken_up, table_game_open_two),
         TEST(no_note_opens_about_the_room_that_is_drilled, open_drill),
+        TEST(a_room_that_was_chosen_can_be_let_go_of, open_drill),
         TEST(a_note_about_the_last_room_leaves_the_buttons_in_view, table_game_open_two),
         TEST(cards_in_hand_stay_off_the_buttons, table_game_open_two),
         TEST(the_jackhammer_leaves_the_resource_where_it_lies, table_game_open_jackhammer),

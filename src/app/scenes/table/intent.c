@@ -254,8 +254,7 @@ static bool complete(Intent *intent, Move move, IntentMoves *moves)
     return true;
 }
 
-/* The move with two parts in the order that the notation wants. */
-static Move handyman_of(int one, int other)
+Move intent_swap(int one, int other)
 {
     const bool ordered = space_in_byte_order((Space)one, (Space)other);
     return (Move){.kind = MOVE_HANDYMAN,
@@ -263,11 +262,10 @@ static Move handyman_of(int one, int other)
                   .other_space = (uint8_t)(ordered ? other : one)};
 }
 
-/* The move that a space would make of what is chosen already. */
-static Move move_to(const Intent *intent, Space space)
+Move intent_move_to(const Intent *intent, Space space)
 {
     if (intent->kind == MOVE_HANDYMAN && intent->space != INTENT_OPEN)
-        return handyman_of(intent->space, space);
+        return intent_swap(intent->space, space);
     return (Move){.kind = (uint8_t)intent->kind,
                   .space = (uint8_t)space,
                   .card = intent->kind == MOVE_SUPPLY && intent->card != INTENT_OPEN
@@ -283,7 +281,7 @@ bool intent_choose_space(Intent *intent, Space space, IntentMoves *moves)
     if (!intent_wants_space(intent, space))
         return false;
     if (!more_to_choose)
-        return complete(intent, move_to(intent, space), moves);
+        return complete(intent, intent_move_to(intent, space), moves);
     intent->space = space;
     find_candidates(intent);
     return false;
@@ -338,7 +336,7 @@ bool intent_step_back(Intent *intent)
     return false;
 }
 
-/* ---- points and reasons ---- */
+/* ---- points ---- */
 
 /* Of the candidates that agree with one more choice; INTENT_OPEN leaves it open. */
 static int best_points(const Intent *intent, int space, int column)
@@ -361,17 +359,11 @@ int intent_points(const Intent *intent, Space space)
     if (!intent_wants_space(intent, space) ||
         (intent->kind == MOVE_HANDYMAN && intent->space == INTENT_OPEN))
         return 0;
-    const Move move = move_to(intent, space);
+    const Move move = intent_move_to(intent, space);
     return game_preview(&intent->game, &move).total;
 }
 
 int intent_column_points(const Intent *intent, int column)
 {
     return intent->kind == MOVE_DRILL ? best_points(intent, intent->space, column) : 0;
-}
-
-RuleError intent_refusal(const Intent *intent, Space space)
-{
-    const Move move = move_to(intent, space);
-    return game_check(&intent->game, &move);
 }

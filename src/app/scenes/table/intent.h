@@ -85,7 +85,10 @@ bool intent_step_back(Intent *intent);
 int intent_points(const Intent *intent, Space space);
 int intent_column_points(const Intent *intent, int column);
 
-/** Why a space cannot be chosen, for the sentence that says so. */
-RuleError intent_refusal(const Intent *intent, Space space);
+/** The move that a space would make of what is chosen already, legal or not. */
+Move intent_move_to(const Intent *intent, Space space);
+
+/** The Handyman's move, its two spaces in the order that the notation wants. */
+Move intent_swap(int one, int other);
 
 #endif

@@ -34,6 +34,7 @@
 #include "app/pieces/card_view.h"
 #include "app/pieces/home_view.h"
 #include "app/scenes/table/intent.h"
+#include "app/scenes/table/refusals.h"
 #include "app/scenes/table/remarks.h"
 #include "app/scenes/table/takings.h"
 #include "app/scenes/table/trinkets.h"
@@ -328,7 +329,7 @@ void table_use_space(Table *table, App *app, Space space);
 void table_cancel(Table *table, App *app);
 bool table_play(Table *table, App *app, const Move *move);
 void table_end_turn(Table *table, App *app);
-void table_refuse(Table *table, App *app, RuleError error);
+void table_refuse(Table *table, App *app, Refusal refusal);
 void table_say(Table *table, App *app, const char *words); /* for a few seconds */
 void table_open_layers(Table *table);
 void table_close_layers(Table *table);

@@ -10,15 +10,15 @@
 
 static const double MESSAGE_SECONDS = 4;
 
-void table_refuse(Table *table, App *app, RuleError error)
+void table_refuse(Table *table, App *app, Refusal refusal)
 {
-    const RuleErrorInfo *info = &RULE_ERROR_INFO[error];
-    if (info->letter)
-        snprintf(table->advice.message, sizeof table->advice.message, "%s [%c]",
-                 tr(app->words, info->words), info->letter);
+    const char letter = RULE_ERROR_INFO[refusal.error].letter;
+    char why[REFUSAL_CAPACITY];
+    refusal_words(why, sizeof why, &refusal, app->words);
+    if (letter)
+        snprintf(table->advice.message, sizeof table->advice.message, "%s [%c]", why, letter);
     else
-        snprintf(table->advice.message, sizeof table->advice.message, "%s",
-                 tr(app->words, info->words));
+        snprintf(table->advice.message, sizeof table->advice.message, "%s", why);
     table->advice.message_until = app->now + MESSAGE_SECONDS;
     table_sound_at(app, SOUND_CARD_REFUSE, table->aim.hand_at);
 }
@@ -95,7 +95,7 @@ bool table_play(Table *table, App *app, const Move *move)
     const Game before = *play_game(app->play);
     const RuleError error = play_move(app->play, move, &events, &own);
     if (error) {
-        table_refuse(table, app, error);
+        table_refuse(table, app, (Refusal){.error = error});
         return false;
     }
     follow_move(table, app, &events, own);
@@ -292,13 +292,23 @@ void table_use_column(Table *table, App *app, int column)
         table_sound_at(app, SOUND_CARD_LIFT, table->layout.column_room[column]);
 }
 
+/* A room that was chosen is let go of in the same way. */
+static void refuse_space(Table *table, App *app, Space space)
+{
+    const Refusal refusal = refusal_at(&table->intent, space);
+    if ((int)space == table->intent.space)
+        table_cancel(table, app);
+    else if (refusal.error)
+        table_refuse(table, app, refusal);
+}
+
 void table_use_space(Table *table, App *app, Space space)
 {
     IntentMoves moves;
     if (!table->intent.active)
         return;
     if (!intent_wants_space(&table->intent, space)) {
-        table_refuse(table, app, intent_refusal(&table->intent, space));
+        refuse_space(table, app, space);
         return;
     }
     if (intent_choose_space(&table->intent, space, &moves))

@@ -81,8 +81,10 @@ NotePlace table_note_place(const Table *table, Box about)
 /* Why the card in hand cannot go there. */
 static void note_refusal(App *app, const Table *table, Space space, Box about)
 {
-    const RuleErrorInfo *info = &RULE_ERROR_INFO[intent_refusal(&table->intent, space)];
-    const Note note = {.title = tr(app->words, "Not here"), .words = tr(app->words, info->words)};
+    char why[REFUSAL_CAPACITY];
+    const Refusal refusal = refusal_at(&table->intent, space);
+    refusal_words(why, sizeof why, &refusal, app->words);
+    const Note note = {.title = tr(app->words, "Not here"), .words = why};
     tooltip_draw(app->cards, table_note_place(table, about), &note, 1);
 }
 

@@ -62,6 +62,14 @@ void table_add_content(const App *app, const Home *home, Space space, Text *text
                    resource_name(app, token));
 }
 
+static void add_refusal(const Table *table, const App *app, Space space, Text *text)
+{
+    char why[REFUSAL_CAPACITY];
+    const Refusal refusal = refusal_at(&table->intent, space);
+    refusal_words(why, sizeof why, &refusal, app->words);
+    text_add(text, why);
+}
+
 /* With cards in hand a space says what it would bring, or why it cannot be. */
 static void add_space(const Table *table, const App *app, const Target *target, Text *text)
 {
@@ -70,8 +78,7 @@ static void add_space(const Table *table, const App *app, const Target *target, 
     char buffer[400];
     Text what = text_on(buffer, sizeof buffer);
     if (intent_holds_cards(&table->intent) && !target->usable)
-        text_add(&what,
-                 tr(app->words, RULE_ERROR_INFO[intent_refusal(&table->intent, space)].words));
+        add_refusal(table, app, space, &what);
     else
         table_add_content(app, home, space, &what);
     if (table->intent.active && target->usable) {

@@ -125,6 +125,15 @@ static bool is_in_view(const Table *table, ResourceCard card)
     return open;
 }
 
+static bool is_on_its_way_to(PlaceKind kind)
+{
+    const Shown *shown = &table_game()->shown;
+    bool flies = false;
+    for (int i = 0; i < shown->flight_count; i++)
+        flies |= shown->flights[i].target.kind == kind;
+    return flies;
+}
+
 /* A roof shows its back before it lies in the tray. */
 static bool turns_over(const Shown *shown, ResourceCard card)
 {
@@ -244,11 +253,36 @@ static void look_for_the_question(const char *language)
         fail_msg("%s: nobody is told how", language);
 }
 
+/* As on a real table: nobody knows a card before it is turned up. */
+static void a_dealt_card_leaves_its_deck_face_down(void **state)
+{
+    (void)state;
+    static Seen seen;
+    const RoomCard room = play_game(app.play)->market_room[0];
+    int frame = 0, first = -1;
+    app.settings.speed = SPEED_NORMAL;
+    table_deal_opening(table_game_changed(), &app);
+    while (!is_on_its_way_to(PLACE_MARKET_ROOM))
+        table_game_run(1);
+    for (; is_on_its_way_to(PLACE_MARKET_ROOM); frame++) {
+        look(&seen);
+        first = first < 0 && seen.rooms[room] ? frame : first;
+        table_game_run(1);
+    }
+    assert_in_range(first, 4, frame / 2);
+}
+
 /* Rather than a sentence, the sign beside it makes room. */
 static void a_question_is_whole_in_every_language(void **state)
 {
     (void)state;
     seen_in_every_language(&app, LANG_FOLDER, look_for_the_question);
+}
+
+static int open_new(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/en-2.dreamhome", 0);
 }
 
 static int open_supplier(void **state)
@@ -289,6 +323,7 @@ int main(void)
         TEST(in_every_frame_of_a_persons_drop_each_card_is_drawn_once, table_game_open_two),
         TEST(with_the_jackhammer_too_each_card_is_drawn_once, table_game_open_jackhammer),
         TEST(the_question_leaves_the_cards_to_choose_from_free, open_supplier),
+        TEST(a_dealt_card_leaves_its_deck_face_down, open_new),
         TEST(a_roof_flies_over_the_room_and_turns_over_on_its_way, table_game_open_two),
     };
 #undef TEST

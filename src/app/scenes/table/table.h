@@ -105,6 +105,7 @@ typedef struct Flight {
     double start, duration;
     float lift_from, lift_to; /* lying (0) or held (1) */
     float tilt;               /* as it leaves, in degrees */
+    bool dealt;               /* from a deck, where it lay face down */
 } Flight;
 
 /* ---- things to use ---- */

@@ -60,6 +60,7 @@ static void fly(Table *table, App *app, CardRef card, Place from, Place to, doub
                     .from = held ? hand_place(table, app, from.kind) : table_place_box(table, from),
                     .target = to,
                     .start = delay,
+                    .dealt = from.kind == PLACE_ROOM_DECK || from.kind == PLACE_RESOURCE_DECK,
                     .lift_from = held,
                     .tilt = held && play_person_moves(app->play) ? TABLE_HELD_TILT : 0});
 }

@@ -15,11 +15,16 @@ static float ease_in_out(float t)
     return t * t * (3 - 2 * t);
 }
 
-/* A roof turns over on its way into the tray. */
-static bool turns_over(const App *app, const Table *table, const Flight *flight)
+/* How much of its back a card shows: dealt cards turn up, roofs turn over on their way into the
+ * tray. */
+static float turned_over(const App *app, const Table *table, const Flight *flight, float passed)
 {
-    return flight->target.kind == PLACE_PILE && flight->card.face == CARD_RESOURCE &&
-           !table_sees_roofs(app, table, flight->target.player);
+    if (flight->dealt)
+        return 1 - clamp01((passed - 0.05f) / 0.5f);
+    if (flight->target.kind == PLACE_PILE && flight->card.face == CARD_RESOURCE &&
+        !table_sees_roofs(app, table, flight->target.player))
+        return clamp01((passed - 0.35f) / 0.4f);
+    return 0;
 }
 
 /* What is put down over its space is let go of; what has a long way to go speeds up first. */
@@ -30,9 +35,9 @@ static void draw_flight(App *app, const Table *table, const Flight *flight, floa
     const float arc = held || flight->lift_to > 0 ? 0 : 4 * t * (1 - t);
     const float lift = flight->lift_from + (flight->lift_to - flight->lift_from) * t + arc;
     const float degrees = flight->tilt * (1 - t) - TABLE_HELD_TILT * arc;
-    const float turned = clamp01((passed - 0.35f) / 0.4f);
+    const float turned = turned_over(app, table, flight, passed);
     const Box b = box_between(flight->from, flight->to, t);
-    if (turns_over(app, table, flight) && turned > 0)
+    if (turned > 0)
         card_draw_turning(app->cards, flight->card, b, turned, degrees);
     else
         card_draw(app->cards, flight->card, b, lift, degrees);

@@ -279,6 +279,49 @@ static void a_question_is_whole_in_every_language(void **state)
     seen_in_every_language(&app, LANG_FOLDER, look_for_the_question);
 }
 
+static void see_remark(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    (void)canvas;
+    if (strcmp(drawn->words, tr(app.words, table_game()->advice.remark.words)) == 0)
+        *(DrawnWords *)self = *drawn;
+}
+
+/* Not as a small line below a name, in no language. */
+static void what_a_computer_says_is_large_enough_to_be_read(void **state)
+{
+    (void)state;
+    static const TextStyle LABEL = {.role = TEXT_LABEL};
+    Table *table = table_game_changed();
+    Language languages[LANGUAGES_MAX];
+    Words *own = app.words;
+    app.words = words_new(LANG_FOLDER);
+    const int count = words_languages(app.words, languages);
+    table->advice.remark = (Remark){.words = "I’ll finish that room another day.",
+                                    .player = table->shown.viewed,
+                                    .until = app.now + 3};
+    for (int i = 0; i < count; i++) {
+        DrawnWords drawn = {0};
+        words_set_language(app.words, languages[i].code);
+        layer_renew(table->shown.layer);
+        canvas_watch(app.canvas, (CanvasWatcher){.self = &drawn, .words = see_remark});
+        app_draw(&app);
+        canvas_unwatch(app.canvas, &drawn);
+        assert_true(drawn.fits);
+        assert_true(drawn.real.h > 0.9f * text_line_height(app.canvas, &LABEL));
+    }
+    words_free(app.words);
+    app.words = own;
+}
+
+static void a_turn_that_is_shown_again_is_nobodys(void **state)
+{
+    (void)state;
+    assert_true(seen(&app, "your turn"));
+    table_game_key(SDLK_PAGEUP, 0);
+    assert_true(table_game()->shown.looking_back);
+    assert_false(seen(&app, "your turn"));
+}
+
 static int open_new(void **state)
 {
     (void)state;
@@ -323,6 +366,8 @@ int main(void)
         TEST(in_every_frame_of_a_persons_drop_each_card_is_drawn_once, table_game_open_two),
         TEST(with_the_jackhammer_too_each_card_is_drawn_once, table_game_open_jackhammer),
         TEST(the_question_leaves_the_cards_to_choose_from_free, open_supplier),
+        TEST(what_a_computer_says_is_large_enough_to_be_read, table_game_open_four),
+        TEST(a_turn_that_is_shown_again_is_nobodys, table_game_open_four),
         TEST(a_dealt_card_leaves_its_deck_face_down, open_new),
         TEST(a_roof_flies_over_the_room_and_turns_over_on_its_way, table_game_open_two),
     };

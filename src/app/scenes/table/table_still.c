@@ -2,6 +2,7 @@
  * layer. */
 #include "app/scenes/table/table_draw.h"
 
+#include "app/draw/shapes.h"
 #include "app/pieces/bonus_tracker.h"
 #include "app/pieces/face.h"
 #include "app/pieces/reference.h"
@@ -259,15 +260,34 @@ void table_draw_plate(App *app, const Table *table, int player, Plate plate)
     draw_plate_words(app, player, &plate, parts.words);
 }
 
+/* What a computer says as it plays comes out of its plate, in letters to be read in passing. */
+static void draw_remark(App *app, const Table *table, Box plate)
+{
+    const Remark *remark = &table->advice.remark;
+    const TextStyle style = {TEXT_LABEL, TONE_INK, .align = ALIGN_CENTRE};
+    if (!remark->words || remark->player != table->shown.viewed)
+        return;
+    const char *words = tr(app->words, remark->words);
+    const Box board = table->layout.board;
+    const float left = plate.x + plate.w + 14, room = board.x + board.w - left - 10;
+    const float width = fminf(room, text_width(app->canvas, &style, words) + 28);
+    const float height = fminf(plate.h, text_line_height(app->canvas, &style) + 14);
+    const Box b = box(left, plate.y + (plate.h - height) / 2, width, height);
+    paint_shadow(app->canvas, b, height / 2, 8, 0.4f);
+    shape_draw(app->canvas, SHAPE_DIAMOND, box(left - 8, plate.y + plate.h / 2 - 8, 16, 16),
+               TONE_PAPER);
+    paint_box(app->canvas, b, height / 2, TONE_PAPER, TONE_PAPER);
+    text_draw(app->canvas, &style, words, box_inset(b, 7));
+}
+
 static const char *turn_words(const App *app, const Table *table)
 {
     if (table->shown.game.phase == PHASE_OVER)
         return tr(app->words, "the game is over");
     if (table->watching)
         return table->caption;
-    const Remark *remark = &table->advice.remark;
-    if (remark->words && remark->player == table->shown.viewed)
-        return tr(app->words, remark->words);
+    if (table->shown.looking_back) /* it was somebody's turn */
+        return NULL;
     if (play_person_moves(app->play) && table->shown.game.phase == PHASE_JACKHAMMER)
         /* the turn may be another player's */
         return tr(app->words, name_of_resource(RESOURCE_JACKHAMMER));
@@ -325,6 +345,7 @@ static void draw_own_house(App *app, const Table *table)
                    table_flying_spaces(table, player));
     table_draw_roofs(app, table, player, l->board);
     table_draw_plate(app, table, player, own_plate(app, table));
+    draw_remark(app, table, table_plate_parts(app, table, player).plate);
 }
 
 void table_draw_still(App *app, const Table *table)

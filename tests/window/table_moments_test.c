@@ -31,6 +31,15 @@ static int open_new(void **state)
     return table_game_open(REPLAYS "/fr-4.dreamhome", 0);
 }
 
+/* A key, and no time for what it starts. */
+static void press(SDL_Keycode key, Uint16 modifiers)
+{
+    SDL_Event event = {.type = SDL_KEYDOWN};
+    event.key.keysym.sym = key;
+    event.key.keysym.mod = modifiers;
+    app_handle(&app, &event);
+}
+
 static void page_up_shows_earlier_turns_and_any_other_key_ends_that(void **state)
 {
     (void)state;
@@ -42,6 +51,34 @@ static void page_up_shows_earlier_turns_and_any_other_key_ends_that(void **state
     table_game_key(SDLK_TAB, 0);
     assert_false(table_game()->shown.looking_back);
     assert_memory_equal(&table_game()->shown.game, play_game(app.play), sizeof(Game));
+}
+
+/* Not only how it ended: the cards fly again, and nothing else comes of it. */
+static void an_earlier_turn_is_played_again_before_everyones_eyes(void **state)
+{
+    (void)state;
+    static Record record;
+    const Table *table = table_game();
+    record = *play_record(app.play);
+    int frames = 0, flights = 0;
+    app.settings.speed = SPEED_NORMAL;
+    press(SDLK_PAGEUP, 0);
+    const int player = table->shown.viewed, end = table->shown.back_to;
+    assert_int_not_equal(player, app.play->mover);
+    for (; table_showing(table); frames++) {
+        assert_in_range(frames, 0, PATIENCE);
+        flights += table_flies_to(table, (Place){PLACE_HAND_ROOM, 0, 0});
+        table_game_run(1);
+    }
+    assert_in_range(frames, 40, PATIENCE); /* taken, then placed */
+    assert_true(flights > 0);
+    assert_true(table->shown.looking_back);
+    Game then;
+    record_replay(&record, end, &then);
+    assert_memory_equal(&table->shown.game.homes[player], &then.homes[player], sizeof(Home));
+    table_game_key(SDLK_TAB, 0);
+    assert_memory_equal(&table->shown.game, play_game(app.play), sizeof(Game));
+    assert_memory_equal(&record, play_record(app.play), sizeof record);
 }
 
 static void the_marker_walks_over_and_then_stands_still(void **state)
@@ -213,15 +250,6 @@ static void a_new_match_is_dealt_before_everyones_eyes(void **state)
     assert_memory_equal(&table->shown.game, &game, sizeof game);
 }
 
-/* A key, and no time for what it starts. */
-static void press(SDL_Keycode key, Uint16 modifiers)
-{
-    SDL_Event event = {.type = SDL_KEYDOWN};
-    event.key.keysym.sym = key;
-    event.key.keysym.mod = modifiers;
-    app_handle(&app, &event);
-}
-
 static float distance(Box one, Box other)
 {
     return SDL_fabsf(one.x - other.x) + SDL_fabsf(one.y - other.y);
@@ -355,6 +383,7 @@ int main(void)
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
     const struct CMUnitTest tests[] = {
         TEST(page_up_shows_earlier_turns_and_any_other_key_ends_that, open_four),
+        TEST(an_earlier_turn_is_played_again_before_everyones_eyes, open_four),
         TEST(the_marker_walks_over_and_then_stands_still, open_four),
         TEST(with_reduced_motion_nothing_walks, open_four),
         TEST(rooms_that_are_finished_or_joined_come_alive, open_four),

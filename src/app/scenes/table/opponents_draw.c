@@ -149,5 +149,6 @@ void opponents_draw(App *app, const Table *table, const OpponentLayout *o)
     table_draw_row(app, table, o->player);
     bonus_tracker_draw(app->canvas, home, o->bonuses);
     draw_last(app, table, o);
-    draw_changes(app, table, o);
+    if (!table->shown.looking_back)
+        draw_changes(app, table, o);
 }

@@ -292,6 +292,7 @@ Box table_pick_box(const Table *table, int index, int count);
 /* table_show.c */
 void table_show(Table *table, App *app, const EventList *events, int from, int to);
 bool table_showing(const Table *table);
+bool table_in_own_hand(const Table *table, const App *app); /* not in a computer's, nor earlier */
 void table_show_step(Table *table, App *app);
 void table_show_all(Table *table, App *app); /* any input finishes what runs */
 bool table_flies_to(const Table *table, Place place);
@@ -335,7 +336,6 @@ void table_say(Table *table, App *app, const char *words); /* for a few seconds 
 void table_open_layers(Table *table);
 void table_close_layers(Table *table);
 void table_resync(Table *table, App *app); /* after undo and redo */
-void table_look_back(Table *table, App *app, int moves);
 
 /* table_trinkets.c */
 void table_start_trinkets(Table *table, const App *app, const Event *event, const Home *before);
@@ -351,7 +351,8 @@ void table_draw_trinkets(App *app, const Table *table);
 void table_deal_opening(Table *table, App *app);
 
 /* table_again.c */
-void table_show_again(Table *table, App *app); /* the turn before the one that is shown */
+void table_look_back(Table *table, App *app, int moves); /* the turn that these moves end with */
+void table_show_again(Table *table, App *app);           /* the turn before the one that is shown */
 
 /* table_drag.c */
 void table_start_drag(Table *table, App *app);

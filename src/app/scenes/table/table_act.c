@@ -196,22 +196,6 @@ void table_resync(Table *table, App *app)
     app_follow_turn(app);
 }
 
-/* Shows the table as an earlier turn left it, before anything was dealt for the next. */
-void table_look_back(Table *table, App *app, int moves)
-{
-    Record record = *play_record(app->play);
-    Play then;
-    table_show_all(table, app);
-    record.move_count = moves;
-    record_forget_ends(&record);
-    play_resume(&then, &record);
-    show_moment(table, &then);
-    table->shown.viewed = then.mover;
-    table->shown.looking_back = true;
-    intent_clear(&table->intent);
-    table_layout(table, app);
-}
-
 static void redo(Table *table, App *app)
 {
     EventList events;

@@ -10,6 +10,43 @@ static bool has_ended(const LogLine *line, const Play *play)
     return line->moves < play_record(play)->move_count || line->player != play->mover;
 }
 
+/* From where the turn began to where it ended, before anything was dealt for the next. */
+static void play_turn(Table *table, App *app, const Play *then)
+{
+    const Record *record = play_record(then);
+    Game game;
+    EventList events;
+    int own = 0;
+    record_replay(record, then->turn_start, &game);
+    table->shown.game = game;
+    takings_tell(&table->shown.takings, record, then->turn_start);
+    for (int i = then->turn_start; i + 1 < record->move_count; i++) {
+        game_apply(&game, &record->moves[i], &events);
+        table_show(table, app, &events, 0, events.count);
+    }
+    play_retell(then, &game, &events, &own);
+    table_show(table, app, &events, 0, own);
+}
+
+void table_look_back(Table *table, App *app, int moves)
+{
+    Record record = *play_record(app->play);
+    Play then;
+    table_show_all(table, app);
+    record.move_count = moves;
+    record_forget_ends(&record);
+    play_resume(&then, &record);
+    table->shown.after.count = 0;
+    table->shown.viewed = then.mover;
+    table->shown.looking_back = true;
+    intent_clear(&table->intent);
+    table_layout(table, app);
+    if (then.turn_over)
+        play_turn(table, app, &then);
+    else
+        table->shown.game = *play_game(&then);
+}
+
 void table_show_again(Table *table, App *app)
 {
     TurnLog *log = malloc(sizeof *log);

@@ -20,7 +20,7 @@ static Place hand_resource(void)
 static Box hand_place(const Table *table, const App *app, PlaceKind kind)
 {
     const Box hand =
-        play_person_moves(app->play) ? table->aim.hand_at : table_place_box(table, hand_room());
+        table_in_own_hand(table, app) ? table->aim.hand_at : table_place_box(table, hand_room());
     const float height = hand.w * CARD_RESOURCE_RATIO;
     return kind == PLACE_HAND_ROOM ? hand : box(hand.x, hand.y - height - 2, hand.w, height);
 }
@@ -62,7 +62,7 @@ static void fly(Table *table, App *app, CardRef card, Place from, Place to, doub
                     .start = delay,
                     .dealt = from.kind == PLACE_ROOM_DECK || from.kind == PLACE_RESOURCE_DECK,
                     .lift_from = held,
-                    .tilt = held && play_person_moves(app->play) ? TABLE_HELD_TILT : 0});
+                    .tilt = held && table_in_own_hand(table, app) ? TABLE_HELD_TILT : 0});
 }
 
 static void fly_resource_away(Table *table, App *app, const Event *event)
@@ -93,7 +93,7 @@ static void fly_column_in(Table *table, App *app, const Event *event)
 /* A person has the cards in hand already. */
 static void fly_to_hand(Table *table, App *app, const Event *event)
 {
-    if (play_person_moves(app->play))
+    if (table_in_own_hand(table, app))
         return;
     fly(table, app, card_room(event->room), at(PLACE_MARKET_ROOM, 0, event->column), hand_room(),
         0);

@@ -84,8 +84,7 @@ Box table_hand_shown(const Table *table, const App *app, float *lift)
 
 static bool holds(const Table *table, const App *app)
 {
-    return play_person_moves(app->play) && !table->shown.looking_back &&
-           (intent_holds_cards(&table->intent) || table->aim.drag);
+    return table_in_own_hand(table, app) && (intent_holds_cards(&table->intent) || table->aim.drag);
 }
 
 bool table_hand_moves(const Table *table, const App *app)

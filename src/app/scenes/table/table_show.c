@@ -27,20 +27,29 @@ static void hear_remark(Table *table, const App *app, const Event *event, const 
 {
     const Happening happening = {event, before, &table->shown.game.homes[event->player],
                                  table->shown.game.round};
-    if (app->settings.remarks && !table->watching && !table->guest.rival)
+    if (app->settings.remarks && !table->watching && !table->guest.rival &&
+        !table->shown.looking_back)
         remark_hear(&table->advice.remark, play_record(app->play), &happening, app->now);
+}
+
+/* What stays marked are the last turns, also while an earlier one is shown. */
+static void follow_changes(Table *table, const Event *event, const Home *before)
+{
+    Changes *changes = &table->shown.changes[event->player];
+    if (table->shown.looking_back)
+        return;
+    if (event->kind == EVENT_TURN_STARTED || event->kind == EVENT_JACKHAMMER_USED)
+        *changes = (Changes){0};
+    note_changes(changes, before, &table->shown.game.homes[event->player]);
 }
 
 static void show_one(Table *table, App *app, bool fast)
 {
     const Event *event = &table->shown.waiting.items[table->shown.next_event++];
-    Changes *changes = &table->shown.changes[event->player];
     const Home before = table->shown.game.homes[event->player];
-    if (event->kind == EVENT_TURN_STARTED || event->kind == EVENT_JACKHAMMER_USED)
-        *changes = (Changes){0};
     event_apply(&table->shown.game, event);
     takings_follow(&table->shown.takings, event);
-    note_changes(changes, &before, &table->shown.game.homes[event->player]);
+    follow_changes(table, event, &before);
     layer_renew(table->shown.layer);
     if (fast)
         return;
@@ -60,7 +69,7 @@ static bool leaves_the_hand(EventKind kind)
 static bool runs_together(const Table *table, const App *app)
 {
     const EventKind kind = table->shown.waiting.items[table->shown.next_event].kind;
-    if (play_person_moves(app->play) && leaves_the_hand(kind))
+    if (table_in_own_hand(table, app) && leaves_the_hand(kind))
         return true;
     return table->shown.next_event > 0 &&
            kind == table->shown.waiting.items[table->shown.next_event - 1].kind &&
@@ -79,6 +88,11 @@ void table_show(Table *table, App *app, const EventList *events, int from, int t
         waiting->items[waiting->count++] = events->items[i];
     table_show_step(table, app);
     app_redraw(app);
+}
+
+bool table_in_own_hand(const Table *table, const App *app)
+{
+    return play_person_moves(app->play) && !table->shown.looking_back;
 }
 
 bool table_showing(const Table *table)

@@ -92,7 +92,7 @@ void table_sound_event(const Table *table, const App *app, const Event *event)
     const Place place = place_of(event);
     const Sound sound = SOUNDS[event->kind];
     AudioSpot spot = {.later = later_by(app, event)};
-    if (event->kind == EVENT_COLUMN_TAKEN && play_person_moves(app->play))
+    if (event->kind == EVENT_COLUMN_TAKEN && table_in_own_hand(table, app))
         return; /* it was heard when the hand took it */
     if (place.kind != PLACE_NONE)
         spot.side = canvas_side(app->canvas, table_place_box(table, place));

@@ -101,7 +101,7 @@ class Game:
             for key, value in dict(SETTINGS, **(settings or {})).items():
                 file.write(f"{key} {value}\n")
         path = os.path.join(self.home, "description")
-        self.description = open(path, "w+", encoding="utf-8")
+        self.description = open(path, "w+b")
         environment = dict(screen.environment, HOME=self.home, SDL_AUDIODRIVER="dummy",
                            SDL_VIDEODRIVER="x11", SDL_RENDER_DRIVER=renderer,
                            ASAN_OPTIONS="exitcode=99:detect_leaks=0", UBSAN_OPTIONS="exitcode=99")
@@ -113,14 +113,14 @@ class Game:
         self.window = None
         self.inputs = 0
         self.now = None
-        self.rest = ""
+        self.rest = b""
 
     # ---- reading ----
 
     def read(self):
         """Takes over the lines that have come; whether there were any."""
         piece = self.description.read()
-        *lines, self.rest = (self.rest + piece).split("\n")
+        *lines, self.rest = (self.rest + piece).split(b"\n")  # a letter may have come in half
         if lines:
             self.now = json.loads(lines[-1])
         return bool(lines)

@@ -286,31 +286,27 @@ static void see_remark(void *self, const Canvas *canvas, const DrawnWords *drawn
         *(DrawnWords *)self = *drawn;
 }
 
+static void look_at_the_remark(const char *language)
+{
+    static const TextStyle LABEL = {.role = TEXT_LABEL};
+    DrawnWords drawn = {0};
+    (void)language;
+    layer_renew(table_game_changed()->shown.layer);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &drawn, .words = see_remark});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &drawn);
+    assert_true(drawn.fits);
+    assert_true(drawn.real.h > 0.9f * text_line_height(app.canvas, &LABEL));
+}
+
 /* Not as a small line below a name, in no language. */
 static void what_a_computer_says_is_large_enough_to_be_read(void **state)
 {
     (void)state;
-    static const TextStyle LABEL = {.role = TEXT_LABEL};
-    Table *table = table_game_changed();
-    Language languages[LANGUAGES_MAX];
-    Words *own = app.words;
-    app.words = words_new(LANG_FOLDER);
-    const int count = words_languages(app.words, languages);
-    table->advice.remark = (Remark){.words = "I’ll finish that room another day.",
-                                    .player = table->shown.viewed,
-                                    .until = app.now + 3};
-    for (int i = 0; i < count; i++) {
-        DrawnWords drawn = {0};
-        words_set_language(app.words, languages[i].code);
-        layer_renew(table->shown.layer);
-        canvas_watch(app.canvas, (CanvasWatcher){.self = &drawn, .words = see_remark});
-        app_draw(&app);
-        canvas_unwatch(app.canvas, &drawn);
-        assert_true(drawn.fits);
-        assert_true(drawn.real.h > 0.9f * text_line_height(app.canvas, &LABEL));
-    }
-    words_free(app.words);
-    app.words = own;
+    table_game_changed()->advice.remark = (Remark){.words = "I’ll finish that room another day.",
+                                                   .player = table_game()->shown.viewed,
+                                                   .until = app.now + 3};
+    seen_in_every_language(&app, LANG_FOLDER, look_at_the_remark);
 }
 
 static void a_turn_that_is_shown_again_is_nobodys(void **state)

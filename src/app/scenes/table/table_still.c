@@ -274,7 +274,7 @@ static void draw_remark(App *app, const Table *table, Box plate)
     const float height = fminf(plate.h, text_line_height(app->canvas, &style) + 14);
     const Box b = box(left, plate.y + (plate.h - height) / 2, width, height);
     paint_shadow(app->canvas, b, height / 2, 8, 0.4f);
-    shape_draw(app->canvas, SHAPE_DIAMOND, box(left - 8, plate.y + plate.h / 2 - 8, 16, 16),
+    shape_draw(app->canvas, SHAPE_DIAMOND, box(left - 11, plate.y + plate.h / 2 - 11, 22, 22),
                TONE_PAPER);
     paint_box(app->canvas, b, height / 2, TONE_PAPER, TONE_PAPER);
     text_draw(app->canvas, &style, words, box_inset(b, 7));

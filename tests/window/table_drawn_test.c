@@ -309,6 +309,33 @@ static void what_a_computer_says_is_large_enough_to_be_read(void **state)
     seen_in_every_language(&app, LANG_FOLDER, look_at_the_remark);
 }
 
+static void see_refusal(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    (void)canvas;
+    if (strcmp(drawn->words, table_game()->advice.message) == 0)
+        *(DrawnWords *)self = *drawn;
+}
+
+static void look_at_every_refusal(const char *language)
+{
+    static const RuleError NAMED[] = {RULE_ROOM_COMPLETE, RULE_ROOM_DECORATED};
+    for (int i = 0; i < 2 * ROOM_TYPE_COUNT; i++) {
+        DrawnWords drawn = {0};
+        table_refuse(table_game_changed(), &app, (Refusal){NAMED[i % 2], (RoomType)(i / 2)});
+        canvas_watch(app.canvas, (CanvasWatcher){.self = &drawn, .words = see_refusal});
+        app_draw(&app);
+        canvas_unwatch(app.canvas, &drawn);
+        if (!drawn.fits)
+            fail_msg("%s: %s", language, table_game()->advice.message);
+    }
+}
+
+static void a_refusal_is_whole_in_every_language(void **state)
+{
+    (void)state;
+    seen_in_every_language(&app, LANG_FOLDER, look_at_every_refusal);
+}
+
 static void a_turn_that_is_shown_again_is_nobodys(void **state)
 {
     (void)state;
@@ -363,6 +390,7 @@ int main(void)
         TEST(with_the_jackhammer_too_each_card_is_drawn_once, table_game_open_jackhammer),
         TEST(the_question_leaves_the_cards_to_choose_from_free, open_supplier),
         TEST(what_a_computer_says_is_large_enough_to_be_read, table_game_open_four),
+        TEST(a_refusal_is_whole_in_every_language, table_game_open_two),
         TEST(a_turn_that_is_shown_again_is_nobodys, table_game_open_four),
         TEST(a_dealt_card_leaves_its_deck_face_down, open_new),
         TEST(a_roof_flies_over_the_room_and_turns_over_on_its_way, table_game_open_two),

@@ -1,8 +1,6 @@
 #include "app/scenes/table/marks.h"
 
-#include "app/draw/pictures.h"
-
-#include <math.h>
+#include "app/draw/shapes.h"
 
 enum { TOUCHES_MAX = 3 };
 
@@ -126,7 +124,8 @@ void marks_draw_start(App *app, const Table *table, const Plan *plan, const Mark
 
 /* ---- the way of a card ---- */
 
-/* Dots that swell towards the head; the way bows a little to the side. */
+/* Dots that swell towards the head, which points down: the market lies above every house. The way
+ * bows a little to the side. */
 enum { WAY_DOTS = 14 };
 static const float DOT_FIRST = 8, DOT_LAST = 13, HEAD = 34, BOW = 0.14f;
 
@@ -147,18 +146,13 @@ static void draw_dot(App *app, SDL_FPoint at, float size, SDL_Color colour)
 
 static void draw_way(App *app, SDL_FPoint from, SDL_FPoint to, SDL_Color colour)
 {
-    static const float DEGREES = 57.29578f;
     for (int i = 0; i < WAY_DOTS; i++) {
         const float t = (float)i / WAY_DOTS;
         draw_dot(app, on_way(from, to, t), DOT_FIRST + (DOT_LAST - DOT_FIRST) * t, colour);
     }
-    const SDL_FPoint before = on_way(from, to, 0.94f);
     const Box head = box(to.x - HEAD / 2, to.y - HEAD / 2, HEAD, HEAD);
-    SDL_Texture *arrow =
-        pictures_get(app->canvas->pictures, "icons", "arrow-right", HEAD * app->canvas->unit);
     draw_dot(app, to, HEAD, colour);
-    paint_texture(app->canvas, arrow, box(0, 0, 1, 1), box_inset(head, HEAD * 0.18f), 1,
-                  atan2f(to.y - before.y, to.x - before.x) * DEGREES);
+    shape_draw(app->canvas, SHAPE_DOWN, box_inset(head, HEAD * 0.24f), TONE_CREAM);
 }
 
 void marks_draw_way(App *app, const Table *table, const Plan *plan, const Mark *mark)

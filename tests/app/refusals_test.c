@@ -56,6 +56,23 @@ static void it_is_named_in_every_language(void **state)
     words_free(words);
 }
 
+static void a_card_that_must_lie_face_down_tells_why(void **state)
+{
+    (void)state;
+    Intent intent = {0};
+    const Game garage =
+        GAME(.hand = "garage-1", .homes = {"a1=kitchen-1 d0=cellar-1 e0=laundry-1"});
+    assert_true(intent_begin(&intent, &garage, MOVE_PLACE));
+    assert_true(intent_must_be_face_down(&intent));
+    assert_int_equal(refusal_face_up(&intent), RULE_ONLY_BASEMENT);
+    const Game bath = GAME(.hand = "bathroom-1",
+                           .homes = {"a1=bathroom-2 b1=down c1=bathroom-3 d1=down e1=bathroom-4 "
+                                     "a2=down b2=bathroom-5 c2=down d2=bathroom-6 d0=down"});
+    assert_true(intent_begin(&intent, &bath, MOVE_PLACE));
+    assert_true(intent_must_be_face_down(&intent));
+    assert_int_equal(refusal_face_up(&intent), RULE_ROOM_COMPLETE);
+}
+
 static Intent using_tool(Game game, MoveKind kind)
 {
     Intent intent = {0};
@@ -107,6 +124,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_finished_room_is_named),
         cmocka_unit_test(it_is_named_in_every_language),
+        cmocka_unit_test(a_card_that_must_lie_face_down_tells_why),
         cmocka_unit_test(no_sentence_answers_what_was_not_asked),
         cmocka_unit_test(the_drill_tells_of_the_space_not_of_a_column),
         cmocka_unit_test(the_handyman_speaks_no_notation),

@@ -4,8 +4,11 @@
 #include "table_game.h"
 
 #include "app/scenes/table/table_draw.h"
+#include "dreamhome/notation.h"
+#include "seen.h"
 #include "testing.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { PATIENCE = 4000 }; /* frames, of a millisecond each at least, for a computer to think */
@@ -188,6 +191,45 @@ static void no_note_opens_about_the_room_that_is_drilled(void **state)
     assert_true(table_game()->aim.note_muted);
 }
 
+/* Lines may be broken anywhere. */
+static void see_why(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    const char *only = self, *words = drawn->words;
+    (void)canvas;
+    while (*only && (*only == *words || (*only == ' ' && *words == '\n')))
+        only++, words++;
+    if (!*only && drawn->fits)
+        ((char *)self)[0] = '\0'; /* seen */
+}
+
+static void look_for_why(const char *language)
+{
+    char only[200];
+    snprintf(only, sizeof only, "%s", tr(app.words, "It only fits face down."));
+    canvas_watch(app.canvas, (CanvasWatcher){.self = only, .words = see_why});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, only);
+    if (only[0])
+        fail_msg("%s: nobody is told why a card must lie face down", language);
+}
+
+/* The longest reason there is. */
+static void why_a_card_must_lie_face_down_is_read_in_every_language(void **state)
+{
+    (void)state;
+    static const char HOUSE[] = "a1=living-1+piano a2=down c1=down c2=down d1=down d2=down e1=down "
+                                "e2=down d0=down e0=down";
+    Complaint complaint;
+    Game game = *play_game(app.play);
+    assert_true(notation_read_home(word_of(HOUSE), &game.homes[game.player], &complaint));
+    game.phase = PHASE_HAND;
+    game.hand_room = 2; /* another living room */
+    assert_int_equal(room_card_type(game.hand_room), ROOM_LIVING);
+    assert_true(intent_begin(&table_game_changed()->intent, &game, MOVE_PLACE));
+    assert_int_equal(refusal_face_up(&table_game()->intent), RULE_ROOM_DECORATED);
+    seen_in_every_language(&app, LANG_FOLDER, look_for_why);
+}
+
 /* A second click lets go of it, and is no mistake. */
 static void a_room_that_was_chosen_can_be_let_go_of(void **state)
 {
@@ -243,6 +285,7 @@ int main(void)
         TEST(no_note_opens_about_what_was_just_put_down, table_game_open_two),
         TEST(no_note_opens_about_what_was_just_taken_up, table_game_open_two),
         TEST(no_note_opens_about_the_room_that_is_drilled, open_drill),
+        TEST(why_a_card_must_lie_face_down_is_read_in_every_language, table_game_open_two),
         TEST(a_room_that_was_chosen_can_be_let_go_of, open_drill),
         TEST(a_note_about_the_last_room_leaves_the_buttons_in_view, table_game_open_two),
         TEST(cards_in_hand_stay_off_the_buttons, table_game_open_two),

@@ -85,3 +85,17 @@ Refusal refusal_at(const Intent *intent, Space space)
     }
     return refusal_of(intent, intent_move_to(intent, space));
 }
+
+RuleError refusal_face_up(const Intent *intent)
+{
+    int counts[RULE_ERROR_COUNT] = {0};
+    RuleError most = RULE_OK;
+    for (int i = 0; i < intent->candidates.count; i++) {
+        Move move = intent->candidates.items[i];
+        move.face_down = false;
+        const RuleError error = game_check(&intent->game, &move);
+        if (++counts[error] > counts[most])
+            most = error;
+    }
+    return most;
+}

@@ -18,6 +18,9 @@ typedef struct Refusal {
 
 Refusal refusal_at(const Intent *intent, Space space);
 
+/** Why a card that can only go face down cannot go face up: what is in its way at most spaces. */
+RuleError refusal_face_up(const Intent *intent);
+
 /** The sentence in the player's language; it names the room that another one stands in the way of.
  */
 void refusal_words(char *out, size_t capacity, const Refusal *refusal, const Words *words);

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { HELP_CAPACITY = 160 };
+enum { HELP_CAPACITY = 320 };
 
 static void say(char help[], const char *words)
 {
@@ -29,12 +29,18 @@ static void name_flipper(const App *app, char way[])
         say(way, mouse ? tr(app->words, "Right click") : hint.words);
 }
 
+static void say_why_face_down(const App *app, const Intent *intent, char help[])
+{
+    snprintf(help, HELP_CAPACITY, "%s %s.", tr(app->words, "It only fits face down."),
+             tr(app->words, RULE_ERROR_INFO[refusal_face_up(intent)].words));
+}
+
 static void say_how_to_flip(const App *app, const Intent *intent, char help[])
 {
     char way[HELP_CAPACITY];
     name_flipper(app, way);
     if (intent_must_be_face_down(intent))
-        say(help, tr(app->words, "It only fits face down."));
+        say_why_face_down(app, intent, help);
     else if (way[0])
         /* words: a key, or what else turns the card over */
         snprintf(help, HELP_CAPACITY,

@@ -42,11 +42,18 @@ static void send_text(Input *input, const char *typed)
         send(input, (InputEvent){.kind = INPUT_TEXT, .text = clean});
 }
 
+/* Whoever asks something goes on playing as before, with the pointer or without. */
+static bool only_asks(Action action)
+{
+    return action >= ACTION_ASK_COLUMN_1 && action <= ACTION_ASK_LAST;
+}
+
 static void send_action(Input *input, Action action, bool shift)
 {
     if (action == ACTION_NONE)
         return;
-    input->pointer_used = false;
+    if (!only_asks(action))
+        input->pointer_used = false;
     send(input, (InputEvent){.kind = INPUT_ACTION, .action = action, .shift = shift});
 }
 
@@ -353,6 +360,8 @@ static void handle_pad(Input *input, const SDL_Event *event)
 /* What somebody has really used: a mouse that a finger moves is none. */
 static void note_device(Input *input, const SDL_Event *event)
 {
+    if (only_asks(input_meaning(input, event)))
+        return;
     if (event->type == SDL_KEYDOWN)
         input->device = DEVICE_KEYS;
     else if (event->type == SDL_FINGERDOWN)

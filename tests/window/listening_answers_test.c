@@ -91,6 +91,18 @@ static void every_question_has_its_answer(void **state)
     table_game_close(state);
 }
 
+/* Whoever plays with the mouse does so after a question too: the prompt has been heard. */
+static void the_answer_to_a_question_is_the_last_word_after_the_mouse_too(void **state)
+{
+    ears_open_after("en", 28);
+    listen();
+    expect_answer(SDLK_3, "Column 3 is empty");
+    assert_int_equal(app.input.device, DEVICE_MOUSE);
+    press_and_listen(SDLK_TAB);
+    assert_int_equal(app.input.device, DEVICE_KEYS);
+    table_game_close(state);
+}
+
 /* Of one's own tools a key of its own tells. */
 static void what_lies_around_a_house_is_told(void **state)
 {
@@ -178,6 +190,7 @@ int main(void)
         FOLDER(who_takes_the_offer_has_the_voice_from_then_on),
         FOLDER(who_declines_it_is_left_in_peace),
         cmocka_unit_test(every_question_has_its_answer),
+        cmocka_unit_test(the_answer_to_a_question_is_the_last_word_after_the_mouse_too),
         cmocka_unit_test(what_lies_around_a_house_is_told),
         cmocka_unit_test(no_sentence_reveals_a_roof),
     };

@@ -4,6 +4,8 @@
 #include "table_game.h"
 #include "testing.h"
 
+#include <string.h>
+
 static int open_game(void **state)
 {
     (void)state;
@@ -188,7 +190,9 @@ static void presets_can_be_tried_and_left(void **state)
     press(SDLK_HOME);
     while (focused() != KEYS_PRESET)
         press(SDLK_UP);
-    press(SDLK_RIGHT); /* from one's own to both hands */
+    assert_non_null(strstr(keys_state()->message, "F9"));
+    press(SDLK_RIGHT);                                /* from one's own to both hands */
+    assert_null(strstr(keys_state()->message, "F9")); /* it is no longer so */
     assert_int_equal(means(SDLK_f), ACTION_FLIP);
     press(SDLK_RIGHT);
     assert_int_equal(means(SDLK_w), ACTION_UP);

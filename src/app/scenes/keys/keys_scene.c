@@ -27,9 +27,14 @@ static void show_list(KeysScene *scene, App *app)
         widgets_focus(&scene->widgets, keys_row_of(before));
 }
 
-static void invite(KeysScene *scene, App *app)
+static void say_welcome(KeysScene *scene, const App *app)
 {
     say(scene, tr(app->words, "Choose what you want to do with another key or button."));
+}
+
+static void invite(KeysScene *scene, App *app)
+{
+    say_welcome(scene, app);
     show_list(scene, app);
 }
 
@@ -104,6 +109,7 @@ static void choose_preset(KeysScene *scene, App *app, int preset)
         app->settings.keymap = scene->own;
     else
         keymap_preset(&app->settings.keymap, (KeymapPreset)preset);
+    say_welcome(scene, app); /* what was said of a key before may not be true any more */
     keys_layout(scene, app);
 }
 

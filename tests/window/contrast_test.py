@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
 """Walks through every scene, as the layout test does, and measures on the pictures, as usual and in
-high contrast, whether all words stand out from what they stand on.
+high contrast, whether all words stand out from what they stand on. Words of another language lie
+elsewhere: each walk is taken in one of several, or all in the one that is named.
 
-usage: contrast_test.py PROGRAM ASSETS
+usage: contrast_test.py PROGRAM ASSETS [LANGUAGE]
 """
 
 import glob
+import itertools
 import os
 import sys
 import tempfile
 
 import headless
 
+LANGUAGES = ["en", "ru", "hu"]  # that of the sources, and two with long words
 LAYOUT = os.path.join(headless.HERE, "layout")
 
 
@@ -31,13 +34,14 @@ def walk(script, folder):
 
 
 def main():
-    program, assets = sys.argv[1:]
+    program, assets, *languages = sys.argv[1:]
     wrong = []
-    for script in sorted(glob.glob(os.path.join(LAYOUT, "*.txt"))):
+    languages = itertools.cycle(languages or LANGUAGES)
+    for script, language in zip(sorted(glob.glob(os.path.join(LAYOUT, "*.txt"))), languages):
         with tempfile.TemporaryDirectory(prefix="dreamhome-contrast-") as folder:
-            if headless.run(program, assets, walk(script, folder), folder, "--lang", "en", "--size",
-                            "1024x600"):
-                wrong.append(os.path.basename(script))
+            if headless.run(program, assets, walk(script, folder), folder, "--lang", language,
+                            "--size", "1024x600"):
+                wrong.append(f"{os.path.basename(script)} ({language})")
     if wrong:
         sys.exit(f"words cannot be read in {', '.join(wrong)}")
 

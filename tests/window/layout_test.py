@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Walks through every scene in one language and looks whether all of it can be read and used.
 
-With `largest`, only as it is for whoever needs the largest text, wide spacing and large targets.
+With `largest`, only as it is for whoever needs the largest text, wide spacing and large targets; in
+all walks, or in those that are named.
 
-usage: layout_test.py PROGRAM ASSETS LANGUAGE WxH [largest]
+usage: layout_test.py PROGRAM ASSETS LANGUAGE WxH [largest [WALK...]]
 """
 
 import glob
@@ -30,10 +31,13 @@ def largest(script, folder):
 
 def main():
     program, assets, language, size = sys.argv[1:5]
+    all_large, walks = sys.argv[5:6] == ["largest"], sys.argv[6:]
     wrong = []
     for script in sorted(glob.glob(os.path.join(headless.HERE, "layout", "*.txt"))):
+        if walks and os.path.basename(script)[:-len(".txt")] not in walks:
+            continue
         with tempfile.TemporaryDirectory(prefix="dreamhome-layout-") as folder:
-            walk = largest(script, folder) if sys.argv[5:] == ["largest"] else script
+            walk = largest(script, folder) if all_large else script
             if headless.run(program, assets, walk, folder, "--lang", language, "--size", size):
                 wrong.append(os.path.basename(script))
     if wrong:

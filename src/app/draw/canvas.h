@@ -43,7 +43,8 @@ typedef struct DrawnWords {
     const char *words;
     Box real, given;
     bool fits;
-    bool title; /* of a screen or a panel */
+    float print; /* the size of the letters, in units */
+    bool title;  /* of a screen or a panel */
     SDL_Color colour;
 } DrawnWords;
 

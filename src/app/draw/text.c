@@ -316,6 +316,7 @@ static int smallest_size(const Canvas *canvas, int full)
 typedef struct Fitting {
     const Rendered *entry; /* NULL if there is none */
     bool fits, smaller;    /* than the style wants it */
+    int size;              /* pixels */
 } Fitting;
 
 /* The next size to try. One line is as wide as its size says: most sizes need not be tried, each of
@@ -350,6 +351,7 @@ static Fitting fit_words(const Canvas *canvas, const TextStyle *style, const cha
         fitting.entry = entry;
         fitting.fits = is_in_room(entry, room_width, room_height);
         fitting.smaller = size < full;
+        fitting.size = size;
         const int next = smaller_size(entry, size, room_width);
         size = size > smallest ? SDL_max(next, smallest) : next;
     }
@@ -387,6 +389,7 @@ void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)
                                     .real = box(to.x / unit, to.y / unit, to.w / unit, to.h / unit),
                                     .given = b,
                                     .fits = fitting.fits,
+                                    .print = (float)fitting.size / unit,
                                     .title = style->role <= TEXT_TITLE,
                                     .colour = colour});
 }

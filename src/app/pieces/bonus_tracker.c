@@ -11,7 +11,8 @@
 enum { ROOMS_MAX = 3 };
 
 /* Shares of a row; below LEAST units a sign cannot be told from another. */
-static const float SIGN = 0.92f, SIGN_STACKED = 0.56f, CHIP_WIDTH = 1.5f, CHIP_HEIGHT = 0.74f;
+static const float SIGN = 0.92f, SIGN_STACKED = 0.56f, CHIP_WIDTH = 1.5f, CHIP_HEIGHT = 0.74f,
+                   CHIP_LARGE = 0.98f, CHIP_PRINT = 0.72f, CHIP_PRINT_LARGE = 0.82f;
 static const float LEAST = 17, LARGEST = 34, SIGN_GAP = 3, ROW_MOST = 42, WIDTH_MOST = 6.4f;
 
 /* What is largest at the usual text size grows with it, but less: there is little room. */
@@ -70,7 +71,8 @@ static void draw_chip(Canvas *canvas, const Bonus *bonus, Box b)
     TextStyle style = {TEXT_NAME, TONE_CREAM, .align = ALIGN_CENTRE};
     const float radius = b.h / 2;
     char words[8];
-    style.size = b.h * 0.72f / canvas->text_scale; /* a sign, like those beside it */
+    const float print = canvas->text_scale > 1 ? CHIP_PRINT_LARGE : CHIP_PRINT;
+    style.size = b.h * print / canvas->text_scale; /* a sign, like those beside it */
     snprintf(words, sizeof words, bonus->met ? "%d" : "+%d", bonus->points);
     if (bonus->met)
         paint_box(canvas, b, radius, colour_lit(TONE_GREEN, 0.15f), TONE_GREEN);
@@ -93,7 +95,8 @@ static void draw_bonus(Canvas *canvas, const Bonus *bonus, Box b)
     if (stacked)
         size = fminf(b.h * SIGN_STACKED, b.w / ROOMS_MAX - SIGN_GAP);
     b.w = fminf(b.w, size * WIDTH_MOST); /* the points belong to what stands before them */
-    const float chip = stacked ? b.h * (1 - SIGN_STACKED) * 0.9f : size * CHIP_HEIGHT;
+    const float share = canvas->text_scale > 1 ? CHIP_LARGE : CHIP_HEIGHT;
+    const float chip = stacked ? b.h * (1 - SIGN_STACKED) * 0.9f : size * share;
     Box line = stacked ? box_cut_top(&b, size, 1) : box_centred(b, b.w, size);
     const Box end =
         stacked ? box_centred(box(b.x, b.y, b.w, chip), chip * 2, chip)

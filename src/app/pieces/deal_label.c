@@ -15,7 +15,11 @@ void deal_label_draw(Canvas *canvas, const DealLabel *label, Box b)
     deal_code_write(label->options, &text);
     /* words: %s is a deal code: 0MD-000-0EN-SJ9 */
     snprintf(words, sizeof words, tr(label->words, "Deal %s"), code);
-    if (!line_fits(canvas, &style, code, b.w))
-        style.size = text_style_size(&style) / fmaxf(1, canvas->text_scale);
-    text_draw(canvas, &style, line_fits(canvas, &style, words, b.w) ? words : code, b);
+    if (line_fits(canvas, &style, words, b.w)) {
+        text_draw(canvas, &style, words, b);
+        return;
+    }
+    const float room = b.w / text_width(canvas, &style, code);
+    style = text_style_scaled(style, fminf(1, room));
+    text_draw(canvas, &style, code, b);
 }

@@ -42,11 +42,12 @@ static void draw_head(Canvas *canvas, const RoofTray *tray, Box b)
                   box_centred(box_cut_left(&b, b.h, b.h * 0.2f), b.h, b.h));
     if (size < SMALLEST_LETTERS)
         return;
-    const Box right = box_cut_right(&b, b.w * 0.55f, 4);
-    if (!line_fits(canvas, &state, tray->state, right.w)) /* what it says is worth more */
-        state.size /= fmaxf(1, canvas->text_scale);
-    text_draw(canvas, &title, tray->title, b);
-    text_draw(canvas, &state, tray->state, right);
+    const Box whole = b, right = box_cut_right(&b, b.w * 0.55f, 4);
+    /* a full roof says so itself */
+    const bool both = line_fits(canvas, &state, tray->state, right.w);
+    if (both)
+        text_draw(canvas, &title, tray->title, b);
+    line_draw_cut(canvas, &state, tray->state, both ? right : whole);
 }
 
 static void draw_place(Canvas *canvas, Box b)

@@ -10,6 +10,9 @@
 
 enum { ENTRIES_MAX = 2048 };
 
+/* Whoever asks for the largest text is to get no words as small as labels usually are; units. */
+static const float PRINT_LEAST = 17;
+
 static const float SIDE_AIR = 4; /* between words and the sides of what they stand on */
 
 typedef struct Entry {
@@ -18,12 +21,14 @@ typedef struct Entry {
     Box given;  /* where the words should be */
     bool fits;
     bool coded; /* the words name a space as files do: d0 */
+    float print;
     char name[64];
 } Entry;
 
 typedef struct LayoutLog {
     const Canvas *window;
     int card_complaints;
+    float print_least; /* 0: it may be as small as it is */
     int count;
     Entry entries[ENTRIES_MAX];
 } LayoutLog;
@@ -78,7 +83,8 @@ static void note_words(void *self, const Canvas *canvas, const DrawnWords *drawn
              (Entry){.box = real,
                      .given = drawn->given,
                      .fits = drawn->fits,
-                     .coded = names_a_space(drawn->words)},
+                     .coded = names_a_space(drawn->words),
+                     .print = drawn->print},
              drawn->words);
 }
 
@@ -139,6 +145,11 @@ static int judge(const LayoutLog *log, int index)
 {
     const Entry *entry = &log->entries[index];
     int wrong = 0;
+    if (!entry->thing && entry->print < log->print_least) {
+        SDL_Log("layout: '%s' is only %.1f high in %.0fx%.0f", entry->name, (double)entry->print,
+                (double)entry->given.w, (double)entry->given.h);
+        wrong++;
+    }
     if (!entry->fits) {
         SDL_Log("layout: '%s' needs %.0fx%.0f and has %.0fx%.0f", entry->name, entry->box.w,
                 entry->box.h, entry->given.w, entry->given.h);
@@ -183,11 +194,14 @@ static LayoutLog *draw_noted(App *app)
     return log;
 }
 
+static const int TEXT_SIZES[] = {75, 100, 200};
+
 static int check_once(App *app)
 {
     app_measure(app); /* nothing comes from a layer or a card that was drawn before */
     LayoutLog *log = draw_noted(app);
     int wrong = log->card_complaints;
+    log->print_least = app->settings.text_size > TEXT_SIZES[2] ? PRINT_LEAST : 0;
     for (int i = 0; i < log->count; i++)
         wrong += judge(log, i);
     free(log);
@@ -196,7 +210,6 @@ static int check_once(App *app)
 
 int layout_check(App *app)
 {
-    static const int TEXT_SIZES[] = {75, 100, 200};
     const int before = app->settings.text_size;
     int wrong = 0;
     if (before > TEXT_SIZES[2])

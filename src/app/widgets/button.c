@@ -103,15 +103,15 @@ static float words_of(const Widget *widget, Canvas *canvas)
     const TextStyle style = style_of(widget, canvas);
     const Box inner = box_inset(widget->box, 6);
     const float hint = widget->hint.words[0] ? 22 + 42 * canvas->text_scale : 0;
-    const float icon = widget->icon ? icon_width(inner) + 2 : 0;
+    const float icon = widget->icon && canvas->text_scale <= 1 ? icon_width(inner) + 2 : 0;
     const float room = inner.w - hint - icon - BREATH;
     float width, height;
     text_measure(canvas, &style, widget->label, 0, &width, &height);
     if (width <= room)
         return 1;
-    const bool lines = strchr(widget->label, ' ') &&
-                       widget_label_height(canvas, &style, widget->label, room) <= inner.h * 1.1f;
-    return lines ? 1 : SDL_max(room / width, 0.6f);
+    const float lines =
+        widget_label_lines(canvas, &style, widget->label, box_centred(inner, room, inner.h));
+    return lines > 0 ? lines : SDL_max(room / width, 0.6f);
 }
 
 float button_group_words(const Widget *items, int count, int index, Canvas *canvas)
@@ -135,6 +135,14 @@ static Box room_for_label(Canvas *canvas, const TextStyle *style, const char *wo
     return tight ? inner : box_centred(inner, width, inner.h);
 }
 
+/* Whether words leave room for an icon: large ones do not become smaller for it. */
+static bool leaves_icon(Canvas *canvas, const TextStyle *style, const char *words, Box inner)
+{
+    const float room = inner.w - inner.h - 2;
+    return canvas->text_scale > 1 ? text_width(canvas, style, words) <= room
+                                  : line_fits(canvas, style, words, room);
+}
+
 /* The icon goes where the words need all the room, and the words where there is room for a sign. */
 static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
@@ -154,7 +162,7 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
     const bool square = widget->icon && widget->box.w < widget->box.h * 1.5f;
     if (square)
         draw_icon(canvas, widget, inner);
-    else if (widget->icon && line_fits(canvas, &style, widget->label, inner.w - inner.h - 2))
+    else if (widget->icon && leaves_icon(canvas, &style, widget->label, inner))
         draw_icon(canvas, widget, box_cut_left(&inner, icon_width(inner), 2));
     if (widget->hint.words[0] && !widget->disabled)
         draw_hint(

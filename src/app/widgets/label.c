@@ -5,15 +5,35 @@
 #include <math.h>
 #include <string.h>
 
-/* Lines of full size are better than one small line, and that is better than small lines. */
+/* So much smaller one line may be than several that have to be small as well. */
+static const float LINE_PREFERRED = 1.06f;
+
+static bool lines_fit(Canvas *canvas, TextStyle style, const char *words, Box b)
+{
+    return line_widest_word(canvas, &style, words) <= b.w &&
+           widget_label_height(canvas, &style, words, b.w) <= b.h * 1.14f;
+}
+
+float widget_label_lines(Canvas *canvas, const TextStyle *style, const char *words, Box b)
+{
+    static const float PARTS[] = {1, 0.85f, 0.72f, 0.6f, 0.52f, 0.47f, 0.43f};
+    const float line = b.w / text_width(canvas, style, words);
+    for (size_t i = 0; i < sizeof PARTS / sizeof PARTS[0] && strchr(words, ' '); i++) {
+        if ((i == 0 || PARTS[i] > line * LINE_PREFERRED) &&
+            lines_fit(canvas, text_style_scaled(*style, PARTS[i]), words, b))
+            return PARTS[i];
+    }
+    return 0;
+}
+
+/* Lines of full size, or at least larger ones, are better than one small line. */
 static bool wants_lines(Canvas *canvas, const TextStyle *style, const char *words, Box b)
 {
     float width, height;
     text_measure(canvas, style, words, 0, &width, &height);
     if (width <= b.w || !strchr(words, ' '))
         return false;
-    return widget_label_height(canvas, style, words, b.w) <= b.h * 1.1f ||
-           !line_fits(canvas, style, words, b.w);
+    return widget_label_lines(canvas, style, words, b) > 0 || !line_fits(canvas, style, words, b.w);
 }
 
 void widget_draw_label(Canvas *canvas, const TextStyle *style, const char *words, Box b)

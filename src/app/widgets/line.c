@@ -19,8 +19,9 @@ static size_t length_of(const char *words, int letters)
 }
 
 /* How far a line may become smaller; text_draw itself goes down to 0.6. A name, however large text
- * is, never becomes smaller than this part of its usual size. */
-static const float SMALLEST = 0.64f, SMALLEST_NAME = 0.78f;
+ * is, never becomes smaller than this part of its usual size; where text is large, the first name
+ * alone is better than both in letters below LARGE_NAME units. */
+static const float SMALLEST = 0.64f, SMALLEST_NAME = 0.78f, LARGE_NAME = 17;
 
 static bool fits(Canvas *canvas, TextStyle style, const char *words, float width)
 {
@@ -34,6 +35,19 @@ bool line_fits(Canvas *canvas, const TextStyle *style, const char *words, float 
     /* Words that need not be smaller are not made so: they are about to be drawn as they are. */
     return fits(canvas, *style, words, width) ||
            fits(canvas, text_style_scaled(*style, SMALLEST), words, width);
+}
+
+float line_widest_word(Canvas *canvas, const TextStyle *style, const char *words)
+{
+    char word[240];
+    float widest = 0;
+    for (; *words; words += strspn(words, " ")) {
+        const size_t length = strcspn(words, " ");
+        snprintf(word, sizeof word, "%.*s", (int)length, words);
+        widest = fmaxf(widest, text_width(canvas, style, word));
+        words += length;
+    }
+    return widest;
 }
 
 /* The words, or as many of their first letters as fit in the smallest style and a sign that
@@ -66,12 +80,17 @@ static float smallest_part(const Canvas *canvas, const TextStyle *style)
 
 void line_draw_cut(Canvas *canvas, const TextStyle *style, const char *words, Box b)
 {
+    line_draw_cut_at(canvas, style, smallest_part(canvas, style), words, b);
+}
+
+void line_draw_cut_at(Canvas *canvas, const TextStyle *style, float part, const char *words, Box b)
+{
     char cut[240];
-    const float part = smallest_part(canvas, style);
     TextStyle fitting = *style;
     snprintf(cut, sizeof cut, "%s", words);
     if (!line_fits(canvas, style, words, b.w))
-        fitting = text_style_scaled(*style, part / SMALLEST); /* text_draw goes on from there */
+        /* text_draw goes on from there */
+        fitting = text_style_scaled(*style, fminf(1, part / SMALLEST));
     cut_to(canvas, text_style_scaled(*style, part), b.w, cut, sizeof cut);
     text_draw(canvas, &fitting, cut, b);
 }
@@ -79,9 +98,14 @@ void line_draw_cut(Canvas *canvas, const TextStyle *style, const char *words, Bo
 /* The name, its first word, or as many of its letters as fit. */
 static void cut_name(Canvas *canvas, TextStyle smallest, float width, char *name, size_t size)
 {
+    TextStyle wanted = smallest;
     char first[240];
+    if (canvas->text_scale > 1)
+        wanted.size = fmaxf(smallest.size, LARGE_NAME / canvas->text_scale);
     snprintf(first, sizeof first, "%.*s", (int)strcspn(name, " "), name);
-    if (!fits(canvas, smallest, name, width) && fits(canvas, smallest, first, width))
+    if (fits(canvas, wanted, name, width))
+        return;
+    if (fits(canvas, smallest, first, width))
         snprintf(name, size, "%s", first);
     else
         cut_to(canvas, smallest, width, name, size);

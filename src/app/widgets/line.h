@@ -9,8 +9,14 @@
 /** Whether words fit into one line, small as text_draw may make them there. */
 bool line_fits(Canvas *canvas, const TextStyle *style, const char *words, float width);
 
+/** The width of the longest word. */
+float line_widest_word(Canvas *canvas, const TextStyle *style, const char *words);
+
 /** Draws words in one line, cut with an ellipsis where even the smallest size is too long. */
 void line_draw_cut(Canvas *canvas, const TextStyle *style, const char *words, Box b);
+
+/** The same with a smallest size: a part of the style's. */
+void line_draw_cut_at(Canvas *canvas, const TextStyle *style, float part, const char *words, Box b);
 
 /** The same for names, of which the first word is enough before they become tiny: a badge stands
  * beside them. */

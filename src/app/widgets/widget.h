@@ -164,6 +164,10 @@ Box widget_even_lines(Canvas *canvas, const TextStyle *style, const char *words,
 /** Words in smaller letters than the player asked for, rather than cut. */
 void widget_draw_whole(Canvas *canvas, const TextStyle *style, const char *words, Box b);
 
+/** How large words are on several lines of a box, if that is larger than on one: 1 for the size of
+ * the style. 0 if one line is better. */
+float widget_label_lines(Canvas *canvas, const TextStyle *style, const char *words, Box b);
+
 float widget_label_height(Canvas *canvas, const TextStyle *style, const char *words, float width);
 
 #endif

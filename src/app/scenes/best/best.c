@@ -50,7 +50,7 @@ static void layout(void *self, App *app)
     const float scale = app->canvas->text_scale;
     Box b = box_inset(app->canvas->view, 24);
     best->title = box_cut_top(&b, 20 + 24 * scale, 14);
-    best->paper = box_cut_right(&b, fmaxf(300, b.w * 0.27f), 24);
+    best->paper = box_cut_right(&b, fmaxf(300, b.w * (0.2f + 0.07f * fmaxf(scale, 1))), 24);
     best->board = b;
     b = box_inset(best->paper, 20);
     best->items[BEST_BACK].box = box_cut_bottom(&b, 22 + 26 * scale, 12);

@@ -81,10 +81,10 @@ static Box token_box(Box board, const CountStep *step)
     return box(b.x + b.w * 0.97f - size, b.y + b.h - b.w * 0.03f - size, size, size);
 }
 
-/* Where the points of a step stay on the house. */
-static Box badge_box(Box board, const Home *home, const CountStep *step)
+/* Where the points of a step stay on the house; they grow a little with large text. */
+static Box badge_box(Box board, const Home *home, const CountStep *step, float grow)
 {
-    const float size = board.w * 0.036f;
+    const float size = board.w * 0.036f * grow;
     if (step->kind == COUNT_TOKEN) {
         const Box token = token_box(board, step);
         const float top = step->spaces ? token.y - size * 0.35f : token.y + token.h * 0.1f;
@@ -101,6 +101,7 @@ static Box badge_box(Box board, const Home *home, const CountStep *step)
 void count_draw_badges(const Count *count, const Stage *stage)
 {
     const Box board = count->layout.board;
+    const float grow = fmaxf(1, 0.7f + 0.3f * fminf(stage->canvas->text_scale, 2));
     for (int i = 0; i < count->step && i < count->plan.count; i++) {
         const CountStep *step = &count->plan.items[i];
         char number[8];
@@ -108,7 +109,8 @@ void count_draw_badges(const Count *count, const Stage *stage)
             (step->kind != COUNT_ROOM && step->kind != COUNT_TOKEN))
             continue;
         snprintf(number, sizeof number, "%d", step->points);
-        count_draw_disc(stage, badge_box(board, count_home(stage->play, step->player), step),
+        const Home *home = count_home(stage->play, step->player);
+        count_draw_disc(stage, badge_box(board, home, step, grow),
                         step->kind == COUNT_TOKEN ? TONE_AMBER
                         : step->points            ? TONE_GREEN
                                                   : TONE_STONE,
@@ -247,17 +249,31 @@ void count_draw_plaque(const Count *count, const Stage *stage)
 
 /* ---- layers and the whole ---- */
 
+/* Where text is large, the heading has no more room than it needs: the rest is for the deal. */
+static Box heading_box(const Stage *stage, const TextStyle *style, const char *heading, Box b)
+{
+    const float high = fminf(1, 1.15f * b.h / text_line_height(stage->canvas, style));
+    const TextStyle fitting = text_style_scaled(*style, high);
+    if (stage->canvas->text_scale > 1)
+        b.w = fminf(b.w, text_width(stage->canvas, &fitting, heading) + 4);
+    return b;
+}
+
 static void draw_bar(const Count *count, const Stage *stage, const char *heading)
 {
     const CountLayout *l = &count->layout;
     const TextStyle title = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_LEFT};
+    const Box head = heading_box(stage, &title, heading, l->title);
     widget_draw_bar(stage->canvas, l->bar, true);
     paint_picture(stage->canvas, "icons", "home", box(l->title.x - 40, l->bar.y + 8, 30, 30));
-    widget_draw_whole(stage->canvas, &title, heading, l->title);
+    widget_draw_whole(stage->canvas, &title, heading, head);
     const DealLabel deal = {.options = &play_record(stage->play)->options,
                             .words = stage->words,
                             .style = {TEXT_LABEL, TONE_CREAM_SOFT, .align = ALIGN_LEFT}};
-    deal_label_draw(stage->canvas, &deal, l->deal);
+    const CountItem next = count_finished(count) ? ITEM_BEST : ITEM_REFERENCE;
+    const float left = head.x + head.w + 16;
+    deal_label_draw(stage->canvas, &deal,
+                    box(left, head.y, l->buttons[next].x - 10 - left, head.h));
 }
 
 /* Who lives there waves, by the light of the evening. */

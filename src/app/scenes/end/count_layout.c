@@ -6,7 +6,7 @@
 
 static const float MARGIN = 16, GAP = 14, BAR_HEIGHT = 46, FRAME = 5;
 static const float PAD_RATIO = 420.0f / 560.0f;
-static const float ROW_MIN = 178, ROW_MAX = 250, PAD_MAX = 500;
+static const float ROW_MIN = 178, ROW_MAX = 250, PAD_MAX = 500, STARTER_MOST = 58;
 
 /* A small house: a coloured head, the board, and beside it the points where there is room. */
 static void lay_house(CountLayout *l, int player, Box b, float head)
@@ -66,35 +66,36 @@ Box count_plaque(Box board)
 }
 
 /* At the result the place of the roof pile is free. */
-static Box lay_visit(Box board, float foot)
+static Box lay_visit(Box board, float foot, bool large)
 {
     Box b = box_inset(count_plaque(board), 10);
-    b = box_cut_right(&b, b.w * 0.32f, 0);
+    b = box_cut_right(&b, b.w * (large ? 0.36f : 0.32f), 0);
     return box_centred(b, b.w, fminf(foot, b.h));
 }
 
 /* The wide button is the one that most people want. */
-static void lay_buttons(CountLayout *l)
+static void lay_buttons(CountLayout *l, bool large)
 {
     Box foot = l->buttons[ITEM_REMATCH];
-    l->buttons[ITEM_VISIT] = lay_visit(l->board, foot.h);
+    l->buttons[ITEM_VISIT] = lay_visit(l->board, foot.h, large);
     const float unit = (foot.w - 2 * 12) / 10;
     l->buttons[ITEM_SKIP] = foot;
-    l->buttons[ITEM_REMATCH] = box_cut_left(&foot, unit * 3.2f, 6);
-    l->buttons[ITEM_STARTER] = box_cut_left(&foot, foot.h, 12);
-    l->buttons[ITEM_KEEP] = box_cut_left(&foot, unit * 2.9f, 12);
+    l->buttons[ITEM_REMATCH] = box_cut_left(&foot, unit * (large ? 3.05f : 3.2f), 6);
+    l->buttons[ITEM_STARTER] = box_cut_left(&foot, large ? STARTER_MOST : foot.h, 12);
+    l->buttons[ITEM_KEEP] = box_cut_left(&foot, unit * (large ? 3.25f : 2.9f), 12);
     l->buttons[ITEM_HOME] = foot;
 }
 
 static void lay_bar(CountLayout *l, Box view, float text)
 {
+    const bool large = text > 1; /* words that need as much room as there is */
     const float button = 128 * fmaxf(fminf(text, 1.4f), 0.9f);
     l->bar = box_cut_top(&view, BAR_HEIGHT, 0);
     Box bar = box(l->bar.x + MARGIN, l->bar.y + 6, l->bar.w - 2 * MARGIN, l->bar.h - 12);
     l->buttons[ITEM_RULES] = box_cut_right(&bar, button, 10);
-    l->buttons[ITEM_REFERENCE] = box_cut_right(&bar, button * 1.2f, 10);
-    l->buttons[ITEM_REVIEW] = box_cut_right(&bar, button * 1.3f, 10);
-    l->buttons[ITEM_BEST] = box_cut_right(&bar, button * 1.3f, 10);
+    l->buttons[ITEM_REFERENCE] = box_cut_right(&bar, button * (large ? 1.28f : 1.2f), 10);
+    l->buttons[ITEM_REVIEW] = box_cut_right(&bar, button * (large ? 1.36f : 1.3f), 10);
+    l->buttons[ITEM_BEST] = box_cut_right(&bar, button * (large ? 1.36f : 1.3f), 10);
     box_cut_left(&bar, 42, 0);
     l->title = box_cut_left(&bar, fminf(220 * text, bar.w * 0.5f), 16);
     l->deal = bar;
@@ -120,7 +121,7 @@ void count_layout(Count *count, App *app)
     box_cut_top(&area, BAR_HEIGHT, 12);
     area = box(MARGIN, area.y, area.w - 2 * MARGIN, area.h - MARGIN);
     lay_parts(l, area, count->plan.players, text, foot);
-    lay_buttons(l);
+    lay_buttons(l, text > 1);
     for (int id = 0; id < COUNT_ITEM_COUNT; id++)
         count->items[id].box = l->buttons[id];
     for (int player = 0; player < count->plan.players; player++)

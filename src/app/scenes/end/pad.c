@@ -6,10 +6,13 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 /* The pad as it is drawn: 420 x 560, of which the upper 66 are the binding. */
 static const float PAD_WIDTH = 420, PAD_HEIGHT = 560;
 static const float LABELS = 172, SIDE = 20, TABS_TOP = 110, TABS_HEIGHT = 58;
+/* Where text is large: letters of a name, and of labels beside signs; units. */
+static const float NAME_LEAST = 17, LABEL_WANTED = 24, SIGN_WIDTH = 42;
 static const float LINES_TOP = 174, LINE_HEIGHT = 52;
 static const float TOTAL_TOP = 390, TOTAL_HEIGHT = 84, CHILDREN_TOP = 480, CHILDREN_HEIGHT = 50;
 
@@ -98,14 +101,22 @@ static TextStyle label_style(const Stage *stage, ScoreCategory category, float w
     return line_group_style(stage->canvas, &ROW, names, width);
 }
 
+/* Signs before the labels, unless large words need their room. */
+static bool has_signs(const Stage *stage, Box label)
+{
+    const TextStyle style = label_style(stage, SCORE_ROOMS, label.w - SIGN_WIDTH);
+    return stage->canvas->text_scale <= 1 ||
+           text_style_size(&style) * stage->canvas->text_scale > LABEL_WANTED;
+}
+
 static void draw_label(const Stage *stage, Box pad, ScoreCategory category)
 {
     const bool children = category == SCORE_CHILDREN;
     Box b = on_pad(pad, SIDE + 2, line_top(category), LABELS - SIDE - 8, line_height(category));
-    if (LINES[category].icon) {
+    if (LINES[category].icon && has_signs(stage, b)) {
         const SDL_Color colour = paint_mark_tone(stage->canvas, RGB(LINES[category].colour));
         const float size = children ? 24 : 32;
-        const Box disc = box_centred(box_cut_left(&b, 34, 8), size, size);
+        const Box disc = box_centred(box_cut_left(&b, SIGN_WIDTH - 8, 8), size, size);
         const bool room = category == SCORE_ROOMS || category == SCORE_FUNCTION;
         if (room) { /* the icons of rooms bring their own disc */
             paint_picture(stage->canvas, "icons", LINES[category].icon, box_inset(disc, -1));
@@ -115,6 +126,8 @@ static void draw_label(const Stage *stage, Box pad, ScoreCategory category)
             paint_picture(stage->canvas, "icons", LINES[category].icon,
                           box_inset(disc, size * 0.18f));
         }
+    } else if (stage->canvas->text_scale > 1) {
+        b.w += 8; /* as far as the first number */
     } else {
         b.x += 4;
     }
@@ -136,19 +149,37 @@ static void draw_lines(const Stage *stage, Box pad)
                colour_alpha(TONE_SAND, 0.59f));
 }
 
+/* Where text is large a narrow tab has no room for a name: the badges below the houses, which have
+ * their names beside them, must do. */
+static bool tabs_have_names(const Stage *stage, int players, float width)
+{
+    const float scale = stage->canvas->text_scale;
+    const TextStyle style = {.role = TEXT_NAME, .size = NAME_LEAST / scale};
+    for (int player = 0; player < players && scale > 1; player++) {
+        const char *name = play_record(stage->play)->seats[player].name;
+        char first[NAME_CAPACITY];
+        snprintf(first, sizeof first, "%.*s", (int)strcspn(name, " "), name);
+        if (text_width(stage->canvas, &style, first) > width)
+            return false;
+    }
+    return true;
+}
+
 static void draw_tab(const Stage *stage, Box pad, int players, int player)
 {
     const SDL_Color colour = RGB(SEAT_COLOURS[stage->seats[player].colour]);
     const TextStyle style = {TEXT_NAME, TONE_CREAM, .align = ALIGN_CENTRE};
     const Box tab = on_pad(pad, column_x(players, player) + 3, TABS_TOP, column_width(players) - 6,
                            TABS_HEIGHT);
-    const float badge = fminf(28, tab.h * 0.5f);
+    const bool named = tabs_have_names(stage, players, tab.w - 6);
+    const float badge = named ? fminf(28, tab.h * 0.5f) : fminf(tab.w, tab.h) - 8;
     paint_shadow(stage->canvas, tab, 8, 3, 0.3f);
     paint_box(stage->canvas, tab, 8, colour_lit(colour, 0.12f), colour_dark(colour, 0.08f));
     badge_draw(stage->canvas, &stage->seats[player],
                box(tab.x + (tab.w - badge) / 2, tab.y + 4, badge, badge));
-    line_draw_name(stage->canvas, &style, play_record(stage->play)->seats[player].name,
-                   box(tab.x + 3, tab.y + badge + 4, tab.w - 6, tab.h - badge - 6));
+    if (named)
+        line_draw_name(stage->canvas, &style, play_record(stage->play)->seats[player].name,
+                       box(tab.x + 3, tab.y + badge + 4, tab.w - 6, tab.h - badge - 6));
 }
 
 /* ---- numbers ---- */

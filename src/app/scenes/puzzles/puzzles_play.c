@@ -204,7 +204,8 @@ void puzzles_follow(PuzzlesScene *scene, App *app)
 
 void puzzles_lay_table(PuzzlesScene *scene, App *app)
 {
-    const float height = 22 + 24 * SDL_min(app->canvas->text_scale, 1.4f);
+    const float text = app->canvas->text_scale;
+    const float height = 22 + 24 * (text > 2 ? 1.8f : SDL_min(text, 1.4f)); /* or two lines */
     fill_in_guest(scene, app);
     scroll_set(&scene->widgets.scroll, box(0, 0, 0, 0), 0); /* that was the shelf's */
     guest_table_layout(&scene->guest, app);

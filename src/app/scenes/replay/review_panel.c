@@ -16,6 +16,9 @@ static const TextStyle SMALL = {TEXT_NOTE, TONE_CREAM_SOFT, .align = ALIGN_LEFT,
 /* A panel that is so much wider than high has no room for lines below each other. */
 static const float FLAT = 3;
 
+/* Of its usual size, for what a decision cost where text is largest. */
+static const float COST_LEAST = 1.3f;
+
 static const float SIGN = 26, GAP = 6;
 
 /* Words may become a little smaller before the reason goes. */
@@ -89,7 +92,11 @@ static void draw_tall(App *app, const Side sides[2], const char *cost, Box b)
     const float needs = height_of(app, sides, cost, b.w);
     const float fixed = 2 * (SIGN + 2 + GAP);
     const float scale = fminf(1, (b.h - fixed) / (needs - fixed));
-    const float head = widget_label_height(app->canvas, &COST, cost, b.w) * scale;
+    const float text = app->canvas->text_scale;
+    const TextStyle least = text_style_scaled(COST, COST_LEAST / text);
+    float head = widget_label_height(app->canvas, &COST, cost, b.w) * scale;
+    if (text > 2)
+        head = fmaxf(head, widget_label_height(app->canvas, &least, cost, b.w));
     widget_draw_whole(app->canvas, &COST, cost, box_cut_top(&b, head, GAP));
     const float first = words_height(app, &sides[0], b.w) * scale;
     draw_side(app, &sides[0], box_cut_top(&b, SIGN + 2 + first, GAP));
@@ -125,7 +132,7 @@ void review_panel_draw(App *app, const ReviewItem *item, const Game *game, Box b
                                            sides[1].words, NULL});
     const float needs = flat ? words_height(app, &sides[1], (b.w - 20) / 3 - SIGN - 8)
                              : height_of(app, sides, cost, b.w);
-    if (needs > b.h * TIGHTEST)
+    if (needs > b.h * (app->canvas->text_scale > 1 ? 1 : TIGHTEST))
         say_side(&sides[1], app, &item->better, game, false);
     if (flat)
         draw_flat(app, sides, cost, b);

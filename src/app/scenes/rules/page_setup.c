@@ -19,7 +19,7 @@ static const float DECK_SHARE = 0.13f, TOKENS_SHARE = 0.2f, HOME_SHARE = 0.56f;
 /* The number lies on the corner of what it stands for. */
 static void number(Page *page, int step, Box b)
 {
-    page_number(page, step, box(b.x - 10, b.y - 10, 30, 30));
+    page_number(page, step, box(b.x - 12, b.y - 12, 34, 34));
 }
 
 static void add_back(Page *page, CardFace face, Box b)

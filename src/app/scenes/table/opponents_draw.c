@@ -18,8 +18,9 @@ static const float PILL_EDGE = 8;
  */
 static const float HEADER_OTHER = 60, HEADER_MARKER = 30;
 
-/* How small the words about the last move may become. */
-static const float LAST_LEAST = 0.85f;
+/* How small the words about the last move may become, and how large they should at least be where
+ * text is large, as parts of their usual size. */
+static const float LAST_LEAST = 0.85f, LAST_LARGE = 1.25f;
 
 /* What the last turn brought is marked until the next. */
 static void draw_changes(App *app, const Table *table, const OpponentLayout *o)
@@ -61,13 +62,20 @@ static bool write_last(char *out, size_t capacity, const App *app, const Table *
     return true;
 }
 
-/* In letters that grow as far as there is room, and are cut only at their usual size. */
+/* In letters that grow as far as there is room; large ones are cut only at a size that is still
+ * larger than usual. */
 static void draw_taken(App *app, TextStyle style, const char *words, Box b)
 {
-    const float usual = 1 / fmaxf(1, app->canvas->text_scale);
+    const float scale = app->canvas->text_scale;
+    if (scale <= 1) {
+        line_draw_cut(app->canvas, &style, words, b);
+        return;
+    }
+    const float least = fminf(scale, LAST_LARGE) / scale;
     const float room = b.w / text_width(app->canvas, &style, words);
-    style = text_style_scaled(style, fmaxf(usual, fminf(1, room)));
-    line_draw_cut(app->canvas, &style, words, b);
+    const float part = fmaxf(least, fminf(1, room));
+    style = text_style_scaled(style, part);
+    line_draw_cut_at(app->canvas, &style, least / part, words, b);
 }
 
 /* Where name and last move cannot both be as large as they should, both become smaller. */
@@ -120,6 +128,18 @@ static void draw_pill(App *app, const Table *table, const OpponentLayout *o)
     draw_taken(app, style, words, box(b.x + PILL_EDGE, b.y, b.w - 2 * PILL_EDGE, b.h));
 }
 
+/* Whether words about the last move are larger than usual where text is large. */
+static bool is_large_enough(App *app, const char *words, bool several, Box b)
+{
+    const float scale = fmaxf(1, app->canvas->text_scale);
+    const TextStyle style = text_style_scaled((TextStyle){.role = TEXT_TAG, .wrap = several},
+                                              fminf(scale, LAST_LARGE) / scale);
+    if (scale == 1)
+        return true;
+    return several ? widget_label_height(app->canvas, &style, words, b.w) <= b.h
+                   : text_width(app->canvas, &style, words) <= b.w;
+}
+
 static void draw_last(App *app, const Table *table, const OpponentLayout *o)
 {
     const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_LEFT};
@@ -128,7 +148,11 @@ static void draw_last(App *app, const Table *table, const OpponentLayout *o)
     if (o->last.h <= 0 || !write_last(words, sizeof words, app, table, o->player))
         return;
     const TextStyle usual = text_style_scaled(style, 1 / fmaxf(1, app->canvas->text_scale));
-    if (o->last.h > 1.5f * text_line_height(app->canvas, &usual))
+    const bool several = o->last.h > 1.5f * text_line_height(app->canvas, &usual);
+    if (!is_said(table, o->player) && !is_large_enough(app, words, several, o->last))
+        turn_log_taking_short(words, sizeof words, &table->shown.takings.last[o->player],
+                              app->words);
+    if (several)
         widget_draw_whole(app->canvas, &lines, words, o->last);
     else
         draw_taken(app, style, words, o->last);

@@ -81,9 +81,10 @@ typedef struct OpponentLayout {
 
 typedef struct TableLayout {
     Box bar, market, board, plate;
-    Box spaces[SPACE_LIMIT];                 /* of the large home */
-    Box bonuses, tools, row;                 /* row: the cards in the panel of tools */
-    Box tools_title;                         /* none: the panels have no titles */
+    Box spaces[SPACE_LIMIT]; /* of the large home */
+    Box bonuses, tools, row; /* row: the cards in the panel of tools */
+    Box tools_title;         /* none: the panels have no titles */
+    float bonuses_title_height;
     Box prompt, undo, redo, end_turn, other; /* other: what the prompt offers besides */
     Box unseen_button, log_button, points_button, rules_button, menu_button;
     Box room_deck, resource_deck, room_discards, resource_discards;

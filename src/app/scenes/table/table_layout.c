@@ -24,7 +24,7 @@ static const float BOARD_FRAME = 4, PLATE_INSET = 10, PLATE_WIDTH = 196, PLATE_H
 static const float SIDE_SHARE = 0.139f, SIDE_LEAST = 194, SIDE_MOST = 262;
 static const float BONUSES_HEIGHT = 108, PROMPT_HEIGHT = 116, BUTTON_HEIGHT = 40, END_HEIGHT = 50,
                    TOOLS_LEAST = 78;
-static const float PANEL_EDGE = 9, PANEL_TITLE = 22;
+static const float PANEL_EDGE = 9, PANEL_TITLE = 22, TITLE_LEAST = 18;
 
 /* How small the words for a step back may become. */
 static const float STEP_WORDS_LEAST = 0.85f;
@@ -92,26 +92,39 @@ static void lay_market(TableLayout *l)
 
 /* ---- beside the house ---- */
 
-static void lay_tools(TableLayout *l, Box panel, float text)
+/* A title that would be small on one line has two. */
+static int title_lines(const App *app, float width)
 {
+    const float scale = app->canvas->text_scale;
+    const TextStyle style = {.role = TEXT_NAME, .size = TITLE_LEAST / scale};
+    const char *title = tr(app->words, "Tools and helpers");
+    return scale > 1 && text_width(app->canvas, &style, title) > width ? 2 : 1;
+}
+
+static void lay_tools(TableLayout *l, Box panel, const App *app)
+{
+    const float title = PANEL_TITLE * growth(text_of(app));
     l->tools = panel;
     l->row = box_inset(panel, PANEL_EDGE);
-    l->tools_title = box_cut_top(&l->row, PANEL_TITLE * growth(text), 4);
+    l->bonuses_title_height = title;
+    l->tools_title = box_cut_top(&l->row, title * (float)title_lines(app, l->row.w), 4);
 }
 
 /* Bonuses over tools, each with its title; side by side and without where the text is large. */
-static void lay_panels(TableLayout *l, Box panels, float text)
+static void lay_panels(TableLayout *l, Box panels, const App *app)
 {
+    const float text = text_of(app);
     const float bonuses = BONUSES_HEIGHT * growth(text);
     if (panels.h >= bonuses + GAP + TOOLS_LEAST) {
         l->bonuses = box_cut_top(&panels, bonuses, GAP);
-        lay_tools(l, panels, text);
+        lay_tools(l, panels, app);
         return;
     }
     l->bonuses = box_cut_left(&panels, (panels.w - GAP) / 2, GAP);
     l->tools = panels;
     l->row = box_inset(panels, PANEL_EDGE);
     l->tools_title = (Box){0};
+    l->bonuses_title_height = 0;
 }
 
 /* Two equal buttons, if both can be read; else the rarer one is a sign alone. */
@@ -133,18 +146,18 @@ static void lay_side(TableLayout *l, Box side, Box spare, const App *app)
     const float text = text_of(app), grow = growth(text);
     l->end_turn = box_cut_bottom(&side, END_HEIGHT * grow, GAP);
     lay_steps(l, box_cut_bottom(&side, BUTTON_HEIGHT * grow, GAP), app);
-    l->other = box_cut_bottom(&side, BUTTON_HEIGHT * grow, GAP);
+    l->other = box_cut_bottom(&side, BUTTON_HEIGHT * (0.6f * grow + 0.4f * fmaxf(text, 1)), GAP);
     if (l->prompt.h > 0) { /* it lies below the house already, with the bonuses */
-        lay_tools(l, side, text);
+        lay_tools(l, side, app);
         return;
     }
     if (spare.h > 0) {
         l->prompt = side;
-        lay_panels(l, spare, text);
+        lay_panels(l, spare, app);
         return;
     }
     l->prompt = box_cut_bottom(&side, PROMPT_HEIGHT * fmaxf(1, 0.4f + 0.6f * text), GAP);
-    lay_panels(l, side, text);
+    lay_panels(l, side, app);
 }
 
 /* Where the window is high, the question and the bonuses lie below the house. */
@@ -161,7 +174,8 @@ static void lay_board(TableLayout *l, Box frame, float text, float score)
     for (SpaceSet left = SPACES_ALL; left; left &= left - 1)
         l->spaces[space_first(left)] = home_view_space(l->board, space_first(left));
     const float above = l->spaces[SPACE_A2].y - l->board.y; /* the rafters */
-    l->plate = box(l->board.x + PLATE_INSET, l->board.y + PLATE_INSET, PLATE_WIDTH * grow + score,
+    l->plate = box(l->board.x + PLATE_INSET, l->board.y + PLATE_INSET,
+                   PLATE_WIDTH * fmaxf(1, 0.5f + 0.5f * text) + score,
                    fminf(PLATE_HEIGHT * grow, above - PLATE_INSET - 3));
     l->hand = box_centred(box(l->board.x, l->board.y - 40, l->board.w, 150), 118, 142);
 }

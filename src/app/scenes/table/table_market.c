@@ -56,7 +56,7 @@ static void draw_discards(App *app, const Table *table)
 /* An empty column tells who took it. */
 static void draw_taker(App *app, const Table *table, int column)
 {
-    TextStyle style = {TEXT_LABEL, TONE_MIST, .align = ALIGN_CENTRE};
+    const TextStyle style = {TEXT_LABEL, TONE_MIST, .align = ALIGN_CENTRE};
     const int player = table->shown.takings.taker[column];
     Box b = table->layout.column_room[column];
     if (player == TAKER_NONE || table->shown.game.market_room[column])
@@ -64,8 +64,6 @@ static void draw_taker(App *app, const Table *table, int column)
     const float size = b.w * 0.36f;
     b = box_centred(b, b.w - 8, size + 30);
     table_draw_seat_badge(app, player, box_centred(box_cut_top(&b, size, 4), size, size));
-    if (!line_fits(app->canvas, &style, table_seat_name(app, player), b.w))
-        style.size = text_style_size(&style) / fmaxf(1, app->canvas->text_scale);
     line_draw_name(app->canvas, &style, table_seat_name(app, player), b);
 }
 

@@ -257,20 +257,6 @@ static const char *prompt_icon(const App *app, const Table *table)
     return table->intent.active ? "place" : "take";
 }
 
-/* The width of the longest word. */
-static float widest_word(App *app, const TextStyle *style, const char *words)
-{
-    float widest = 0;
-    for (; *words; words += strspn(words, " ")) {
-        char word[HELP_CAPACITY];
-        const size_t length = strcspn(words, " ");
-        snprintf(word, sizeof word, "%.*s", (int)length, words);
-        widest = fmaxf(widest, text_width(app->canvas, style, word));
-        words += length;
-    }
-    return widest;
-}
-
 static const float SIGN_GAP = 9, SIGN_LEAST = 46, PICK_EDGE = 18;
 
 static bool fit_beside(App *app, Said title, Said help, Box b, float sign)
@@ -284,7 +270,7 @@ static float sign_width(App *app, const Table *table, Said title, Said help, Box
 {
     const bool card = table_prompted_card(app, table) != 0;
     const float most = fminf(card ? 84 : 46, b.w * (card ? 0.36f : 0.24f));
-    const float widest = widest_word(app, title.style, title.words);
+    const float widest = line_widest_word(app->canvas, title.style, title.words);
     const float width = fminf(most, fmaxf(SIGN_LEAST, b.w - SIGN_GAP - widest));
     const float least = fminf(most, SIGN_LEAST);
     if (fit_beside(app, title, help, b, width) || !fit_beside(app, title, help, b, 0))

@@ -70,7 +70,7 @@ static void draw_bar(App *app, const Table *table)
     text_draw(app->canvas, &strong, words, box_cut_left(&bar, 182, 6));
     draw_rounds(app, table, box_cut_left(&bar, 13 * ROUND_COUNT, 24));
     text_measure(app->canvas, &label, starts, 0, &width, &height);
-    const float room = fminf(width + 4, 92);
+    const float room = fminf(width + 4, 92 * fmaxf(1, 0.4f * app->canvas->text_scale + 0.3f));
     text_draw(app->canvas, &label, starts, box_cut_left(&bar, room, room < width + 4 ? 8 : 2));
     table_draw_seat_badge(app, table->shown.game.first,
                           box_centred(box_cut_left(&bar, 30, 6), 28, 28));
@@ -158,6 +158,9 @@ void table_draw_row(App *app, const Table *table, int player)
 /* What text_draw makes of letters that are too large (text.h). */
 static const float SMALLEST = 0.64f;
 
+/* Of the height of a plate, for the name over other words. */
+static const float NAME_SHARE = 0.58f;
+
 static const float PORTRAIT_MIN = 20;
 
 /* No wider than what stands on it. */
@@ -234,13 +237,11 @@ static void draw_plate_words(App *app, int player, const Plate *plate, Box b)
         line_draw_name(app->canvas, &name, table_seat_name(app, player), b);
         return;
     }
+    /* large words need as much of the height as the name */
+    const bool large = text_line_height(app->canvas, &style) * SMALLEST > b.h * (1 - NAME_SHARE);
     line_draw_name(app->canvas, &name, table_seat_name(app, player),
-                   box_cut_top(&b, b.h * 0.58f, 0));
-    if (!line_fits(app->canvas, &style, plate->below, b.w) ||
-        text_line_height(app->canvas, &style) * SMALLEST > b.h)
-        /* what it says is worth more than its size */
-        style.size = text_style_size(&style) / fmaxf(1, app->canvas->text_scale);
-    text_draw(app->canvas, &style, plate->below, b);
+                   box_cut_top(&b, b.h * (large ? 0.5f : NAME_SHARE), 0));
+    line_draw_cut(app->canvas, &style, plate->below, b);
 }
 
 void table_draw_plate(App *app, const Table *table, int player, Plate plate)
@@ -310,7 +311,7 @@ PlateParts table_plate_parts(App *app, const Table *table, int player)
 
 /* ---- beside the house ---- */
 
-/* Both in one size, which the longer one decides. */
+/* Both in one size, which the longer one decides, unless it has two lines. */
 static void draw_titles(App *app, Box bonuses, Box tools)
 {
     const TextStyle name = {TEXT_NAME, TONE_CREAM, .align = ALIGN_LEFT};
@@ -318,8 +319,12 @@ static void draw_titles(App *app, Box bonuses, Box tools)
                                   tr(app->words, "Tools and helpers"), NULL};
     if (tools.h <= 0)
         return;
-    const TextStyle style = line_group_style(app->canvas, &name, titles, fminf(bonuses.w, tools.w));
+    const bool lines = tools.h > bonuses.h;
+    TextStyle style = line_group_style(app->canvas, &name, titles, fminf(bonuses.w, tools.w));
+    if (lines)
+        style = name;
     text_draw(app->canvas, &style, titles[0], bonuses);
+    style.wrap = lines;
     text_draw(app->canvas, &style, titles[1], tools);
 }
 
@@ -329,7 +334,7 @@ static void draw_panels(App *app, const Table *table)
     Box bonuses = box_inset(l->bonuses, 9);
     widget_draw_wood(app->canvas, l->bonuses);
     widget_draw_wood(app->canvas, l->tools);
-    draw_titles(app, box_cut_top(&bonuses, l->tools_title.h, 0), l->tools_title);
+    draw_titles(app, box_cut_top(&bonuses, l->bonuses_title_height, 0), l->tools_title);
     bonus_tracker_draw(app->canvas, &table->shown.game.homes[table->shown.viewed], bonuses);
     table_draw_row(app, table, table->shown.viewed);
 }

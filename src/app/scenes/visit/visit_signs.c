@@ -38,7 +38,7 @@ void visit_lay_signs(Visit *visit, App *app)
     visit->items[VISIT_PLACE].box = box_cut_left(&top, top.w * 0.3f, GAP * 2);
     signs->children = box_cut_right(&top, top.w * 0.46f, GAP * 2);
     visit->items[VISIT_HOUR].box = box_inset(top, 2);
-    const float button = foot.w * 0.13f;
+    const float button = foot.w * (scale > 1 ? 0.148f : 0.13f);
     signs->sign = box_inset(home_view_pile(camera_outside(&visit->view)), 6);
     const float below_sign = foot.y + foot.h - (signs->sign.y + signs->sign.h) - 4;
     const float high = fminf(fmaxf(below_sign, 56), 26 + 30 * fmaxf(scale, 1));
@@ -248,17 +248,20 @@ static void write_date_and_score(const Visit *visit, const App *app, char *words
 static void draw_sign(const Visit *visit, App *app)
 {
     const TextStyle title = {TEXT_TITLE, TONE_INK, .align = ALIGN_CENTRE};
-    const TextStyle note = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_CENTRE};
+    TextStyle note = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_CENTRE};
     Box b = visit->signs.sign;
     char words[160], album[160];
     write_date_and_score(visit, app, words, sizeof words);
     snprintf(album, sizeof album, tr(app->words, "Family album: %d of %d hidden children found"),
              album_count(&visit->search.album), album_size());
     widget_draw_paper(app->canvas, b);
-    b = box_inset(b, 14);
-    line_draw_cut(app->canvas, &title, visit->signs.place, box_cut_top(&b, b.h * 0.4f, 2));
-    line_draw_cut(app->canvas, &note, words, box_cut_top(&b, b.h * 0.45f, 2));
     const char *last = visit->signs.trouble[0] ? visit->signs.trouble : album;
+    const bool lines = text_width(app->canvas, &note, last) > b.w - 28; /* the last one needs two */
+    b = box_inset(b, lines ? 8 : 14);
+    line_draw_cut(app->canvas, &title, visit->signs.place,
+                  box_cut_top(&b, b.h * (lines ? 0.34f : 0.4f), 2));
+    line_draw_cut(app->canvas, &note, words, box_cut_top(&b, b.h * (lines ? 0.36f : 0.45f), 2));
+    note.wrap = lines;
     widget_draw_whole(app->canvas, &note, last, b);
     canvas_tell_sentences(app->canvas, SAYING_NEWS,
                           (const char *[]){visit->signs.place, words, last, NULL});

@@ -6,6 +6,7 @@
 #include "app/scenes/keep/keep.h"
 #include "app/scenes/visit/visit.h"
 #include "ears.h"
+#include "session/filing.h"
 #include "session/record_file.h"
 #include "testing.h"
 
@@ -49,6 +50,41 @@ static void a_house_says_whose_it_is_and_a_room_what_goes_on_there(void **state)
     assert_int_not_equal(visit->stop, OUTSIDE);
     assert_non_null(strstr(heard, visit->signs.place));
     assert_non_null(strstr(heard, visit_sentence(visit, &app)));
+    const char *once = strstr(heard, visit->signs.place);
+    assert_null(strstr(once + 1, visit->signs.place));
+    table_game_close(state);
+}
+
+/* The arrow keeps the focus, and whose houses there are is asked before it is answered. */
+static void the_arrows_of_the_street_say_where_they_lead(void **state)
+{
+    char file[FILE_NAME_CAPACITY];
+    Error error;
+    ears_open("en");
+    assert_true(record_file_load(REPLAYS "/en-2.dreamhome", &played, &error));
+    for (int day = 1; day < 4; day++) {
+        snprintf(played.started, sizeof played.started, "2026-03-0%dT12:00:00Z", day);
+        assert_true(filing_keep(app.paths.data, &played, file, &error));
+    }
+    scenes_take(&app, scene_push(SCENE_STREET));
+    settle_and_listen();
+    press_and_listen(SDLK_TAB);
+    assert_string_equal(last_sentence(), "The previous house");
+    table_game_key(SDLK_RETURN, 0);
+    settle_and_listen();
+    assert_non_null(strstr(last_sentence(), " points · "));
+    for (int i = 0; i < 9 && !strstr(heard, "Whose houses? Everybody"); i++)
+        press_and_listen(SDLK_TAB);
+    assert_non_null(strstr(heard, "Whose houses? Everybody"));
+    table_game_close(state);
+}
+
+static void a_lesson_says_what_it_lights(void **state)
+{
+    ears_open_screen(SCENE_LEARN, (SceneNote){0});
+    table_game_key(SDLK_RETURN, 0);
+    settle_and_listen();
+    assert_non_null(strstr(heard, "Here: Column "));
     table_game_close(state);
 }
 
@@ -284,6 +320,8 @@ static void every_screen_is_walked_in_reading_order(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_arrows_of_the_street_say_where_they_lead),
+        cmocka_unit_test(a_lesson_says_what_it_lights),
         cmocka_unit_test(a_house_says_whose_it_is_and_a_room_what_goes_on_there),
         cmocka_unit_test(the_count_says_what_everything_scores),
         cmocka_unit_test(a_child_that_is_found_is_heard),

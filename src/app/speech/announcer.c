@@ -114,14 +114,28 @@ static const char *word_of_state(const Words *words, ThingState state)
                                 : "";
 }
 
-/* Parts of a sentence, with commas between those that are there. */
+/* Whether what was written so far ends with one of these. */
+static bool ends_with(const Text *text, const char *signs)
+{
+    return text->length && strchr(signs, text->data[text->length - 1]);
+}
+
+/* Parts of a sentence, with commas between those that are there; a question needs none. */
 static void add_part(Text *text, const char *part)
 {
     if (!part[0])
         return;
     if (text->length)
-        text_add(text, ", ");
+        text_add(text, ends_with(text, "?!:") ? " " : ", ");
     text_add(text, part);
+}
+
+/* Whether news that are said now begin with these words: then they need not be said besides. */
+static bool in_news(const Announcer *announcer, const char *words)
+{
+    const char *news = announcer->now.sayings[SAYING_NEWS];
+    return words[0] && strcmp(news, announcer->last.sayings[SAYING_NEWS]) != 0 &&
+           strncmp(news, words, strlen(words)) == 0;
 }
 
 /* A thing that was set to something else only says to what. */
@@ -132,7 +146,7 @@ static void say_subject(Announcer *announcer, const Words *words, SpeechDetail d
     Text text = text_on(sentence, sizeof sentence);
     const bool same = strcmp(now->name, last->name) == 0 && strcmp(now->words, last->words) == 0;
     const bool set = strcmp(now->value, last->value) != 0 || now->state != last->state;
-    if (same && !set && now->usable == last->usable)
+    if ((same && !set && now->usable == last->usable) || in_news(announcer, now->words))
         return;
     if (!same || !set)
         add_part(&text, detail == DETAIL_BRIEF && now->name[0] ? now->name : now->words);
@@ -141,7 +155,7 @@ static void say_subject(Announcer *announcer, const Words *words, SpeechDetail d
     if (!now->usable && now->words[0])
         add_part(&text, tr(words, WORDS_IN("spoken", "not available")));
     if (!same && detail == DETAIL_FULL && now->more[0]) {
-        text_add(&text, ". ");
+        text_add(&text, ends_with(&text, ".?!") ? " " : ". ");
         text_add(&text, now->more);
     }
     speech_say(announcer->speech, sentence);
@@ -197,7 +211,8 @@ void announcer_frame(Announcer *announcer, const char *scene, const Words *words
     if (strcmp(scene, announcer->scene) != 0)
         enter_scene(announcer, scene);
     keep_what_stays(announcer);
-    say_if_new(announcer, now->title, last->title);
+    if (!in_news(announcer, now->title))
+        say_if_new(announcer, now->title, last->title);
     for (size_t i = 0; i < sizeof ORDER / sizeof ORDER[0]; i++)
         say_if_new(announcer, now->sayings[ORDER[i]], last->sayings[ORDER[i]]);
     say_subject(announcer, words, detail);

@@ -285,12 +285,14 @@ static void draw_caption(const LessonScene *scene, App *app)
 
 /* ---- for tests and assistive tools ---- */
 
-/* What is lit, for those who do not see the light. */
+/* What is lit, for those who do not see the light. What has the focus as well is said anyway. */
 static void tell_light(const LessonScene *scene, const App *app, const Target *target)
 {
-    char words[512];
-    Text text = text_on(words, sizeof words);
+    char thing[512], words[560];
+    Text text = text_on(thing, sizeof thing);
     table_add_target(&scene->table, app, target, &text);
+    /* words: what the light of a lesson lies on, read aloud: Here: Undo */
+    snprintf(words, sizeof words, tr(app->words, "Here: %s"), thing);
     canvas_tell_saying(app->canvas, SAYING_PROMPT, words);
 }
 
@@ -305,7 +307,9 @@ static void describe(const LessonScene *scene, App *app)
         table_write_target(&text, &scene->table, target);
         canvas_tell_thing(app->canvas,
                           &(Thing){.kind = "spotlight", .name = name, .box = target->box});
-        if (i == 0)
+        const int focus = scene->table.aim.focus;
+        const bool said = focus >= 0 && target == &scene->table.targets.items[focus];
+        if (i == 0 && !(said && app->canvas->shows_focus))
             tell_light(scene, app, target);
     }
 }

@@ -2,6 +2,7 @@
 #include "app/scenes/street/street_scene.h"
 
 #include "app/scenes/alone/people.h"
+#include "app/speech/announcer.h"
 #include "app/words/error_words.h"
 
 #include <math.h>
@@ -173,6 +174,15 @@ static void undo(StreetScene *scene, App *app)
         set_removed(scene, app, scene->undoable, false);
 }
 
+/* The arrows keep the focus: whoever hears the street is told where they have led. */
+static void walk_on(StreetScene *scene, App *app, int house)
+{
+    char words[NAME_CAPACITY + 160];
+    go_to(scene, app, house);
+    street_house_words(scene, app, walk_house(&scene->walk), words, sizeof words);
+    announcer_say(app->reading.aloud, app->words, words);
+}
+
 static SceneStep use(StreetScene *scene, App *app, const Widget *used)
 {
     const int house = walk_house(&scene->walk);
@@ -183,10 +193,10 @@ static SceneStep use(StreetScene *scene, App *app, const Widget *used)
         go_to(scene, app, used->value);
         break;
     case STREET_EARLIER:
-        go_to(scene, app, house - 1);
+        walk_on(scene, app, house - 1);
         break;
     case STREET_LATER:
-        go_to(scene, app, house + 1);
+        walk_on(scene, app, house + 1);
         break;
     case STREET_VISIT:
         return look_at(scene, app, SCENE_VISIT);

@@ -273,7 +273,10 @@ static void draw_front(const StreetScene *scene, App *app)
     draw_nobody(scene, app);
     draw_bars(scene, app);
     draw_message(scene, app);
-    widgets_draw(&scene->widgets, app->canvas);
+    const Widget *attended = widgets_attended(&scene->widgets, app->canvas);
+    widgets_draw_spoken(&scene->widgets, app->canvas,
+                        attended && attended->id == STREET_WHO ? tr(app->words, "Whose houses?")
+                                                               : NULL);
 }
 
 static void draw_street(const StreetScene *scene, App *app, Box seen)

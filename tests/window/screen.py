@@ -22,8 +22,10 @@ class Screen:
 
     def __init__(self, size="1280x800", manager=None):
         reads, writes = os.pipe()
+        # A server that begins anew when its last client leaves turns away whoever comes meanwhile.
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(writes), "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
+            ["Xvfb", "-displayfd", str(writes), "-screen", "0", f"{size}x24", "-nolisten", "tcp",
+             "-noreset"],
             pass_fds=[writes], stderr=subprocess.DEVNULL)
         os.close(writes)
         number = b""
@@ -69,13 +71,11 @@ class Screen:
         return self.run("xdotool", *arguments)
 
     def close(self):
-        self.tool.stdin.close()
-        self.tool.wait(PATIENCE)
-        if self.manager:
-            self.manager.terminate()
-            self.manager.wait(PATIENCE)
-        self.server.terminate()
-        self.server.wait(PATIENCE)
+        """Ends all of them, whichever has died: what is left would keep CTest waiting."""
+        for process in (self.tool, self.manager, self.server):
+            if process:
+                process.terminate()
+                process.wait(PATIENCE)
 
     def __enter__(self):
         return self

@@ -5,6 +5,7 @@
  *   count_layout.c  where everything lies
  *   count_run.c     one step after the other; hurrying and skipping
  *   count_draw.c    the house with what is counted in it
+ *   count_plaque.c  whose house it is, and a kind word
  *   count_roofs.c   the roofs, turned over and laid
  *   count_lens.c    the children, found with a lens
  *   finale.c        evening over the winners' house, lights, and who waves (pure)
@@ -134,9 +135,11 @@ bool count_prepare(const Count *count, const Stage *stage);
 void count_draw_house(const Stage *stage, int player, Box board, bool roof);
 /** The points of all rooms and tokens that `count` has counted, on the large house. */
 void count_draw_badges(const Count *count, const Stage *stage);
-void count_draw_plaque(const Count *count, const Stage *stage);
 void count_draw_disc(const Stage *stage, Box b, SDL_Color colour, const char *words);
 void count_draw_seat(const Stage *stage, int player, Box b, float text, const char *right);
+
+/* count_plaque.c */
+void count_draw_plaque(const Count *count, const Stage *stage);
 
 /* count_roofs.c */
 void count_draw_pile(const Count *count, const Stage *stage);

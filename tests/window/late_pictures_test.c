@@ -75,11 +75,27 @@ static void what_lies_below_an_overlay_gets_its_pictures(void **state)
     assert_memory_equal(came, waited, sizeof came);
 }
 
+/* What was drawn earlier in that frame is still without it. */
+static void a_picture_that_comes_within_a_frame_asks_for_another(void **state)
+{
+    Pictures *pictures = app.canvas->pictures;
+    (void)state;
+    wait_for_pictures();
+    assert_false(pictures_arrive(pictures));
+    assert_null(pictures_get(pictures, "street", "lamp", 64));
+    while (!pictures_get(pictures, "street", "lamp", 64))
+        SDL_Delay(1);
+    assert_true(pictures_arrive(pictures));
+    assert_false(pictures_arrive(pictures));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(what_lies_below_an_overlay_gets_its_pictures, open_game,
                                         close_game),
+        cmocka_unit_test_setup_teardown(a_picture_that_comes_within_a_frame_asks_for_another,
+                                        open_game, close_game),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -48,6 +48,7 @@ struct Pictures {
     Picture items[PICTURES_MAX];
     size_t bytes;
     Uint32 clock;
+    bool came_meanwhile; /* in the middle of a frame, whose beginning was drawn without it */
 };
 
 /* ---- the loader ---- */
@@ -267,8 +268,9 @@ bool pictures_motion_place(Pictures *pictures, const char *scene, Box *place)
 
 bool pictures_arrive(Pictures *pictures)
 {
-    bool came = false;
     SDL_LockMutex(pictures->lock);
+    bool came = pictures->came_meanwhile;
+    pictures->came_meanwhile = false;
     for (int i = 0; i < pictures->count; i++) {
         if (pictures->items[i].state == PICTURE_DECODED) {
             upload(pictures, &pictures->items[i]);
@@ -353,8 +355,10 @@ static void fetch(Pictures *pictures, Picture *picture)
         picture->state = PICTURE_WANTED;
         SDL_CondSignal(pictures->work);
     }
-    if (picture->state == PICTURE_DECODED && pictures->renderer)
+    if (picture->state == PICTURE_DECODED && pictures->renderer) {
         upload(pictures, picture);
+        pictures->came_meanwhile |= !pictures->wait;
+    }
 }
 
 void pictures_leave_out_grounds(Pictures *pictures, bool left_out)

@@ -79,10 +79,10 @@ static int close_announcer(void **state)
 }
 
 /* A frame ends here, and this is all that is said about it. */
-static void assert_says(const char *expected)
+static void assert_scene_says(const char *scene, const char *expected)
 {
     char heard[sizeof listener.heard];
-    announcer_frame(announcer, "scene", words, DETAIL_NORMAL);
+    announcer_frame(announcer, scene, words, DETAIL_NORMAL);
     announcer_say(announcer, words, "end");
     SDL_LockMutex(listener.lock);
     while (!strstr(listener.heard, "end|"))
@@ -92,6 +92,11 @@ static void assert_says(const char *expected)
     listener.heard[0] = '\0';
     SDL_UnlockMutex(listener.lock);
     assert_string_equal(heard, expected);
+}
+
+static void assert_says(const char *expected)
+{
+    assert_scene_says("scene", expected);
 }
 
 static void tell_button(const char *label, bool usable)
@@ -131,11 +136,37 @@ static void what_covers_a_part_leaves_the_rest_to_be_read(void **state)
     assert_says("Take a column.|");
 }
 
+static void tell_table(const char *news)
+{
+    canvas_tell_saying(&canvas, SAYING_NEWS, news);
+    canvas_tell_saying(&canvas, SAYING_PROMPT, "Take a column");
+}
+
+static void news_are_not_told_again_when_a_menu_closes(void **state)
+{
+    (void)state;
+    tell_table("Ada took a roof");
+    assert_scene_says("table", "Ada took a roof|Take a column|");
+    tell_button("Settings", true);
+    assert_scene_says("pause", "Settings|");
+    tell_button("Done", true);
+    assert_scene_says("settings", "Done|");
+    tell_table("Ada took a roof");
+    assert_scene_says("table", "Take a column|");
+    canvas_tell_saying(&canvas, SAYING_NEWS, "Kitchen 6");
+    assert_scene_says("unseen", "Kitchen 6|");
+    tell_table("Ada took a kitchen");
+    assert_scene_says("table", "Ada took a kitchen|Take a column|");
+    canvas_tell_saying(&canvas, SAYING_NEWS, "Kitchen 6"); /* asked for once more */
+    assert_scene_says("unseen", "Kitchen 6|");
+}
+
 #define HEARD(test) cmocka_unit_test_setup_teardown(test, open_announcer, close_announcer)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        HEARD(news_are_not_told_again_when_a_menu_closes),
         HEARD(a_thing_says_that_it_cannot_be_used),
         HEARD(what_is_covered_is_not_read_aloud),
         HEARD(what_covers_a_part_leaves_the_rest_to_be_read),

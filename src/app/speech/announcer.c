@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { NAME_CAPACITY = 256 };
+enum { NAME_CAPACITY = 256, SCREENS_MAX = 8 };
 
 /* A thing that has the focus or lies under the pointer. */
 typedef struct Subject {
@@ -25,13 +25,20 @@ typedef struct Picture {
     Subject focus; /* also while the pointer is used */
 } Picture;
 
+/* A screen, and what news it had when another was opened over it. */
+typedef struct Screen {
+    char name[32];
+    char news[SENTENCE_CAPACITY];
+} Screen;
+
 struct Announcer {
     Speech *speech;
     Canvas *canvas;
     VoiceTune tune;
-    char scene[32];
     Picture now;  /* what is being drawn */
     Picture last; /* what was said */
+    int depth;
+    Screen screens[SCREENS_MAX]; /* from the first to the one that is shown */
 };
 
 /* ---- listening ---- */
@@ -178,12 +185,40 @@ static void tune_to(Announcer *announcer, const Words *words)
     speech_tune(announcer->speech, tune);
 }
 
-/* A new screen has nothing of the old one. Where it opens under a pointer that lies still, and on
- * nothing, the focus is what the player has to know. */
+static bool shows(const Announcer *announcer, const char *scene)
+{
+    return announcer->depth > 0 &&
+           strcmp(announcer->screens[announcer->depth - 1].name, scene) == 0;
+}
+
+/* Goes back to a screen that lies below, or else opens it over the others. */
+static Screen *go_to(Announcer *announcer, const char *scene)
+{
+    Screen *screens = announcer->screens;
+    for (int i = announcer->depth; i > 0; i--) {
+        if (strcmp(screens[i - 1].name, scene) == 0) {
+            announcer->depth = i;
+            return &screens[i - 1];
+        }
+    }
+    if (announcer->depth == SCREENS_MAX)
+        memmove(screens, screens + 1, sizeof *screens * (size_t)--announcer->depth);
+    Screen *opened = &screens[announcer->depth++];
+    *opened = (Screen){0};
+    copy(opened->name, sizeof opened->name, scene);
+    return opened;
+}
+
+/* A new screen has nothing of the old one; but news that were heard before a menu was opened are
+ * none when it closes. Where it opens under a pointer that lies still, and on nothing, the focus is
+ * what the player has to know. */
 static void enter_scene(Announcer *announcer, const char *scene)
 {
+    if (announcer->depth)
+        copy(announcer->screens[announcer->depth - 1].news, SENTENCE_CAPACITY,
+             announcer->last.sayings[SAYING_NEWS]);
     announcer->last = (Picture){0};
-    copy(announcer->scene, sizeof announcer->scene, scene);
+    copy(announcer->last.sayings[SAYING_NEWS], SENTENCE_CAPACITY, go_to(announcer, scene)->news);
     if (!announcer->now.subject.words[0])
         announcer->now.subject = announcer->now.focus;
 }
@@ -208,7 +243,7 @@ void announcer_frame(Announcer *announcer, const char *scene, const Words *words
         return;
     Picture *now = &announcer->now, *last = &announcer->last;
     tune_to(announcer, words);
-    if (strcmp(scene, announcer->scene) != 0)
+    if (!shows(announcer, scene))
         enter_scene(announcer, scene);
     keep_what_stays(announcer);
     if (!in_news(announcer, now->title))

@@ -31,6 +31,7 @@ void play_resume(Play *play, const Record *record)
     match_resume(&play->match, record);
     record = &play->match.record;
     play->turn_start = 0;
+    play->watched = false;
     game_new(&game, &record->options, NULL);
     for (int i = 0; i < record->move_count; i++) {
         const Turn before = turn_of(&game);
@@ -70,6 +71,7 @@ void play_show(Play *play, const Game *game, int moves, int mover)
     play->match.record.move_count = moves;
     play->mover = mover;
     play->turn_over = false;
+    play->watched = true;
 }
 
 void play_end_turn(Play *play)
@@ -130,5 +132,5 @@ void play_set_level(Play *play, int seat, Level level)
 
 bool play_person_moves(const Play *play)
 {
-    return play->match.record.seats[play->mover].level == LEVEL_PERSON;
+    return !play->watched && play->match.record.seats[play->mover].level == LEVEL_PERSON;
 }

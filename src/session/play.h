@@ -20,6 +20,7 @@ typedef struct Play {
     int mover;      /* whose turn it is, from 0 */
     int turn_start; /* moves that are settled; undo stops here */
     bool turn_over; /* the mover has no choice left but to end the turn, or to undo */
+    bool watched;   /* nobody moves: positions of the record are shown */
 } Play;
 
 /** Goes on from the end of a record, in the middle of a turn or at its end if it was not ended. */
@@ -42,7 +43,7 @@ static inline const Record *play_record(const Play *play)
  */
 RuleError play_move(Play *play, const Move *move, EventList *events, int *own);
 
-/** Shows another position of the same record, after `moves` moves: for a Play to be watched. */
+/** Shows another position of the same record, after `moves` moves. From then on it is watched. */
 void play_show(Play *play, const Game *game, int moves, int mover);
 
 /** Ends the turn; only when it is over. */

@@ -104,6 +104,29 @@ static void a_replay_gives_the_game_on_the_table_back(void **state)
     assert_true(play_person_moves(app.play));
 }
 
+/* A face goes with the level: whoever had moved here would be somebody else. */
+static void everybody_keeps_their_face_in_a_replay(void **state)
+{
+    (void)state;
+    watch();
+    const Record *record = play_record(app.play);
+    for (int seat = 0; seat < watched.options.players; seat++)
+        assert_int_equal(record->seats[seat].level, watched.seats[seat].level);
+    while (record->seats[app.play->mover].level != LEVEL_PERSON)
+        table_game_key(SDLK_RIGHT, 0);
+    assert_false(play_person_moves(app.play));
+}
+
+static void looks_come_back_after_a_replay(void **state)
+{
+    (void)state;
+    app.seats[0].face = 5;
+    watch();
+    assert_int_not_equal(app.seats[0].face, 5);
+    table_game_key(SDLK_ESCAPE, 0);
+    assert_int_equal(app.seats[0].face, 5);
+}
+
 static void a_game_can_be_played_on_from_the_middle_of_its_replay(void **state)
 {
     (void)state;
@@ -128,6 +151,8 @@ int main(void)
         TABLE(a_replay_goes_forward_and_back_by_moves_and_rounds),
         TABLE(a_replay_plays_by_itself_until_its_end),
         TABLE(a_replay_gives_the_game_on_the_table_back),
+        TABLE(everybody_keeps_their_face_in_a_replay),
+        TABLE(looks_come_back_after_a_replay),
         TABLE(a_game_can_be_played_on_from_the_middle_of_its_replay),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,15 +1,15 @@
 #include "app/scenes/table/watch.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 void watch_open(Watch *watch, App *app, const Record *record)
 {
     watch->own = app->play;
+    memcpy(watch->looks, app->seats, sizeof watch->looks);
     play_resume(&watch->play, record);
-    /* Nobody holds cards in hand here: every move flies as that of a computer does. */
-    for (int seat = 0; seat < PLAYERS_MAX; seat++)
-        play_set_level(&watch->play, seat, LEVEL_NORMAL);
     app->play = &watch->play;
+    app_take_looks(app, record);
     watch->table = calloc(1, sizeof *watch->table);
     if (!watch->table)
         abort();
@@ -19,8 +19,10 @@ void watch_open(Watch *watch, App *app, const Record *record)
 
 void watch_give_back(Watch *watch, App *app)
 {
-    if (app->play == &watch->play)
-        app->play = watch->own;
+    if (app->play != &watch->play)
+        return;
+    app->play = watch->own;
+    memcpy(app->seats, watch->looks, sizeof watch->looks);
 }
 
 void watch_close(Watch *watch, App *app)

@@ -1,6 +1,6 @@
 /**
  * A table that is only looked at: a match of the past lies there for a while, in place of the
- * family's own.
+ * family's own, and everybody looks as they did there.
  */
 #ifndef TABLE_WATCH_H
 #define TABLE_WATCH_H
@@ -8,9 +8,10 @@
 #include "app/scenes/table/table.h"
 
 typedef struct Watch {
-    Table *table; /* owned; drawing it may renew what it keeps of the last picture */
-    Play play;    /* what lies on the table instead of the family's own match, */
-    Play *own;    /* which is kept here, or NULL */
+    Table *table;               /* owned; drawing it may renew what it keeps of the last picture */
+    Play play;                  /* what lies on the table instead of the family's own match, */
+    Play *own;                  /* which is kept here, or NULL, */
+    SeatLook looks[SEAT_LOOKS]; /* with the looks of its seats */
 } Watch;
 
 void watch_open(Watch *watch, App *app, const Record *record);

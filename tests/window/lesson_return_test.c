@@ -103,6 +103,25 @@ static void the_shelf_shows_what_is_done_and_what_comes_next(void **state)
     assert_int_not_equal(look_of(PUPIL_KEYS[0]), done);
 }
 
+/* As in a window: time passes only while the scene says that something moves. */
+static void nobody_does_anything(int frames)
+{
+    for (int i = 0; i < frames && scenes_moving(&app); i++)
+        app_step(&app);
+}
+
+static void a_lesson_speaks_though_nobody_does_anything(void **state)
+{
+    (void)state;
+    for (int i = 0; i < PUPIL_LESSONS; i++) {
+        pupil_enter(PUPIL_KEYS[i]);
+        nobody_does_anything(60 * 60);
+        assert_true(pupil_lesson()->guide.count > 0);
+        assert_true(pupil_lesson()->speaks_from > 0);
+        scenes_take(&app, scene_home(SCENE_LEARN));
+    }
+}
+
 static void the_match_of_the_family_stays_as_it_was(void **state)
 {
     const GameOptions options = game_default_options(EDITION_EN);
@@ -134,6 +153,7 @@ int main(void)
         LESSON(a_lesson_starts_again_when_it_is_asked_to),
         LESSON(who_has_done_a_lesson_has_done_it),
         LESSON(the_shelf_shows_what_is_done_and_what_comes_next),
+        LESSON(a_lesson_speaks_though_nobody_does_anything),
         LESSON(the_match_of_the_family_stays_as_it_was),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

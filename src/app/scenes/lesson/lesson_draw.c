@@ -233,7 +233,7 @@ static void draw_hand(const LessonScene *scene, App *app)
 double lesson_rests_until(const LessonScene *scene, const App *app)
 {
     Gesture gesture;
-    if (scene->finished)
+    if (scene->finished || scene->moment.step != scene->step) /* what to light is not yet known */
         return 0;
     if (!is_speaking(scene))
         return scene->guide.count ? scene->asked_at + PATIENCE_SECONDS : HUGE_VAL;

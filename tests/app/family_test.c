@@ -219,6 +219,39 @@ static void seats_move_and_leave_with_their_looks(void **state)
     check_sound(&family);
 }
 
+static void a_computer_joins_at_the_level_of_the_others(void **state)
+{
+    Family family;
+    (void)state;
+    family_reset(&family, words);
+    family_set_level(&family, 1, LEVEL_HARD);
+    family_add(&family, false);
+    assert_int_equal(family.count, 3);
+    assert_int_equal(family.seats[2].level, LEVEL_HARD);
+    family_add(&family, true);
+    assert_int_equal(family.count, 4);
+    assert_int_equal(family.seats[3].level, LEVEL_PERSON);
+    family_add(&family, true);
+    assert_int_equal(family.count, 4);
+    check_sound(&family);
+}
+
+static void who_went_home_comes_back_among_people(void **state)
+{
+    Family family;
+    (void)state;
+    family_reset(&family, words);
+    family_add(&family, true);
+    snprintf(family.seats[2].name, NAME_CAPACITY, "%s", "Maria");
+    family_remove(&family, 2);
+    family_add(&family, false);
+    assert_int_not_equal(family.seats[2].level, LEVEL_PERSON);
+    assert_string_not_equal(family.seats[2].name, "Maria");
+    family_add(&family, true);
+    assert_string_equal(family.seats[3].name, "Maria");
+    check_sound(&family);
+}
+
 static void a_family_starts_a_legal_game(void **state)
 {
     Family family;
@@ -355,6 +388,8 @@ int main(void)
                                         folder_teardown),
         cmocka_unit_test(a_computer_brings_its_own_name),
         cmocka_unit_test(seats_move_and_leave_with_their_looks),
+        cmocka_unit_test(a_computer_joins_at_the_level_of_the_others),
+        cmocka_unit_test(who_went_home_comes_back_among_people),
         cmocka_unit_test(a_family_starts_a_legal_game),
         cmocka_unit_test(looks_follow_the_names_of_a_record),
         cmocka_unit_test_setup_teardown(a_language_is_a_line_of_its_own, folder_setup,

@@ -97,6 +97,45 @@ void family_remove(Family *family, int seat)
         family->first = 0;
 }
 
+static bool is_person(const Family *family, int seat)
+{
+    return family->seats[seat].level == LEVEL_PERSON;
+}
+
+static Level level_of_computers(const Family *family)
+{
+    Level level = LEVEL_EASY;
+    for (int i = 0; i < family->count; i++) {
+        if (!is_person(family, i))
+            level = family->seats[i].level;
+    }
+    return level;
+}
+
+/* The first of a kind among those who are not at the table, or else the last of them all. */
+static int find_absent(const Family *family, bool person)
+{
+    for (int i = family->count; i < PLAYERS_MAX; i++) {
+        if (is_person(family, i) == person)
+            return i;
+    }
+    return PLAYERS_MAX - 1;
+}
+
+void family_add(Family *family, bool person)
+{
+    if (family->count >= PLAYERS_MAX)
+        return;
+    const Level level = person ? LEVEL_PERSON : level_of_computers(family);
+    const int seat = family->count;
+    family_swap(family, seat, find_absent(family, person));
+    family->count++;
+    if (is_person(family, seat) == person)
+        return;
+    family->seats[seat].name[0] = '\0'; /* it was chosen for somebody else */
+    family_set_level(family, seat, level);
+}
+
 void family_looks(const Family *family, const Record *record, SeatLook looks[PLAYERS_MAX])
 {
     Family seated = *family;

@@ -64,6 +64,12 @@ void family_swap(Family *family, int one, int other);
 /** Sends a seat home; it keeps its looks and may come back. */
 void family_remove(Family *family, int seat);
 
+/**
+ * Seats one more, a person or a computer: whoever of that kind went home comes back first, and a
+ * new computer plays as well as the last one at the table.
+ */
+void family_add(Family *family, bool person);
+
 /** Takes over the options of an edition. */
 void family_set_edition(Family *family, Edition edition);
 

@@ -26,6 +26,7 @@ static void make_items(Setup *setup)
 {
     static const WidgetKind *const KINDS[SETUP_ITEM_COUNT - SETUP_ADD] = {
         [0] = &button_widget,
+        [SETUP_ADD_COMPUTER - SETUP_ADD] = &button_widget,
         [SETUP_MORE - SETUP_ADD] = &fold_widget,
         [SETUP_FIRST - SETUP_ADD] = &choice_widget,
         [SETUP_SEED - SETUP_ADD] = &text_field_widget,

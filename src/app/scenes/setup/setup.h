@@ -36,7 +36,8 @@ typedef enum SeatItem {
 
 /** After the seats, the rest of the screen. */
 enum {
-    SETUP_ADD = PLAYERS_MAX * SEAT_ITEM_COUNT,
+    SETUP_ADD = PLAYERS_MAX * SEAT_ITEM_COUNT, /* a person */
+    SETUP_ADD_COMPUTER,
     SETUP_MORE, /* the fold */
     SETUP_FIRST,
     SETUP_SEED,

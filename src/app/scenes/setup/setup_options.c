@@ -176,7 +176,10 @@ void setup_use_option(Setup *setup, App *app, const Widget *used)
     Family *family = &setup->family;
     switch (used->id) {
     case SETUP_ADD:
-        widgets_focus(&setup->widgets, family->count++ * SEAT_ITEM_COUNT + SEAT_FACE);
+    case SETUP_ADD_COMPUTER:
+        family_add(family, used->id == SETUP_ADD);
+        widgets_focus(&setup->widgets, (family->count - 1) * SEAT_ITEM_COUNT +
+                                           (used->id == SETUP_ADD ? SEAT_FACE : SEAT_LEVEL));
         break;
     case SETUP_MORE:
         setup->unfolded = used->value;

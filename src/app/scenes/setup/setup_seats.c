@@ -62,6 +62,7 @@ void setup_make_seats(Setup *setup)
     for (int seat = 0; seat < PLAYERS_MAX; seat++)
         make_seat(setup, seat);
     setup->items[SETUP_ADD].icon = "person";
+    setup->items[SETUP_ADD_COMPUTER].icon = "computer";
 }
 
 static void show_seat(Setup *setup, App *app, int at)
@@ -101,8 +102,11 @@ void setup_show_seats(Setup *setup, App *app)
     setup->helps[HELP_CUSTOM] = "";
     for (int seat = 0; seat < PLAYERS_MAX; seat++)
         show_seat(setup, app, seat);
-    setup->items[SETUP_ADD].hidden = setup->family.count == PLAYERS_MAX;
-    setup->items[SETUP_ADD].label = tr(app->words, "Add a player");
+    setup->items[SETUP_ADD].hidden = setup->items[SETUP_ADD_COMPUTER].hidden =
+        setup->family.count == PLAYERS_MAX;
+    setup->items[SETUP_ADD].label = tr(app->words, "Add a person");
+    /* words: a button: a player that the computer plays joins the game */
+    setup->items[SETUP_ADD_COMPUTER].label = tr(app->words, "Add a computer");
 }
 
 /* ---- layout ---- */
@@ -181,8 +185,10 @@ float setup_lay_seats(Setup *setup, App *app, Box at)
         lay_card(setup, seat, cards[seat], scale);
     if (setup->family.count < PLAYERS_MAX) {
         const Box free = setup->cards[setup->family.count];
-        setup->items[SETUP_ADD].box =
-            box_centred(free, fminf(free.w - 40, 90 + 130 * scale), 24 + 34 * scale);
+        const float button = 24 + 34 * scale;
+        Box buttons = box_centred(free, fminf(free.w - 40, 90 + 160 * scale), 2 * button + 16);
+        setup->items[SETUP_ADD].box = box_cut_top(&buttons, button, 16);
+        setup->items[SETUP_ADD_COMPUTER].box = buttons;
     }
     const int shown = columns == 4 ? PLAYERS_MAX : SDL_min(setup->family.count + 1, PLAYERS_MAX);
     const int rows = (shown + columns - 1) / columns;

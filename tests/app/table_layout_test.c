@@ -174,6 +174,23 @@ static void everything_of_an_opponent_lies_in_its_own_cell(void **state)
 }
 
 /* What is too small for it would stay bare. */
+/* A hair's breadth aside. In large letters the name may hang lower. */
+static void check_plates(const Table *table, const Window *window, float text)
+{
+    for (int i = 0; i < table->layout.opponent_count && text <= 1; i++) {
+        const OpponentLayout *o = &table->layout.opponents[i];
+        const Box rooms = home_view_space(o->board, SPACE_A2);
+        if (o->plate.y + o->plate.h > rooms.y + 2)
+            fail_msg("%s: a name plate covers the top floor", window->name);
+    }
+}
+
+static void no_name_plate_covers_a_room(void **state)
+{
+    (void)state;
+    check_everywhere(check_plates);
+}
+
 static void check_tile(const Table *table, const Window *window, float text)
 {
     const Box tile = table->layout.tile;
@@ -299,6 +316,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_lies_on_anything_else_or_outside_the_window),
         cmocka_unit_test(everything_of_an_opponent_lies_in_its_own_cell),
+        cmocka_unit_test(no_name_plate_covers_a_room),
         cmocka_unit_test(the_tile_lies_only_where_it_can_be_read),
         cmocka_unit_test(signs_beside_a_small_house_grow_with_the_text),
         cmocka_unit_test(the_house_has_three_fifths_of_the_height_where_the_window_is_wide),

@@ -43,6 +43,7 @@ typedef struct DrawnWords {
     const char *words;
     Box real, given;
     bool fits;
+    bool cut;    /* they are the beginning of longer ones */
     float print; /* the size of the letters, in units */
     bool title;  /* of a screen or a panel */
     SDL_Color colour;

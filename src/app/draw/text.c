@@ -389,6 +389,7 @@ void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)
                                     .real = box(to.x / unit, to.y / unit, to.w / unit, to.h / unit),
                                     .given = b,
                                     .fits = fitting.fits,
+                                    .cut = style->cut,
                                     .print = (float)fitting.size / unit,
                                     .title = style->role <= TEXT_TITLE,
                                     .colour = colour});

@@ -42,6 +42,7 @@ typedef struct TextStyle {
     Align align;
     bool wrap;  /* several lines, from the top of the box; otherwise one line in its middle */
     float size; /* units; 0: the role's own. Others only for print on things that are scaled. */
+    bool cut;   /* the words are the beginning of longer ones: noted for layout_check */
 } TextStyle;
 
 /** The size in units at 100 % text size. */

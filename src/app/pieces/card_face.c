@@ -126,15 +126,9 @@ static void draw_points(Canvas *canvas, RoomType type, float y, bool on_dark)
     }
 }
 
-/* On a card as small as a stamp words would be a smear: the picture alone says more. */
-static bool too_small_for_words(const Canvas *canvas)
-{
-    return canvas->unit * CARD_UNITS < 80;
-}
-
 static bool draw_room_name(Canvas *canvas, RoomType type, const char *name, float y)
 {
-    return too_small_for_words(canvas) ||
+    return !name ||
            draw_ribbon(canvas, "ribbon", box(18, y, 214, RIBBON), card_room_colour(type), name);
 }
 
@@ -217,7 +211,7 @@ static bool make_resource(Canvas *canvas, ResourceCard card, const char *name)
         draw_picture(canvas, "cards/resources", info->key, box(0, 0, 1, 1), box(0, 0, 250, 157));
     if (canvas->patterns && info->kind == RESOURCE_KIND_ROOF)
         draw_roof_pattern(canvas, info->colour);
-    if (too_small_for_words(canvas))
+    if (!name)
         return complete;
     complete &=
         draw_ribbon(canvas, "ribbon-small", box(22, 117, 206, 34), resource_colour(type), name);

@@ -36,7 +36,8 @@ static inline CardRef card_resource(ResourceCard card)
 /** The colour of a room type, as on its ribbon. */
 SDL_Color card_room_colour(RoomType type);
 
-/** Draws a whole card on a canvas of its size; false if a picture is still to come. */
+/** Draws a whole card on a canvas of its size, without words if `name` is NULL; false if a picture
+ * is still to come. */
 bool card_face_draw(Canvas *canvas, CardRef card, const char *name);
 
 #endif

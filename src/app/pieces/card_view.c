@@ -15,6 +15,9 @@ enum { CARDS_MAX = 256, MARGIN = 2 };
 /* How print follows the text size. */
 static const float PRINT_GROWTH = 0.3f, PRINT_LARGEST = 1.3f;
 
+/* Cards that are narrower have no name: pixels, and units for each time the usual text size. */
+static const float NAMED_PIXELS = 80, NAMED_UNITS = 36;
+
 /* A space of a house shows its scene from a little higher on, in shares of its width. */
 static const float SPACE_ABOVE = 8.0f / 240;
 
@@ -96,6 +99,14 @@ static float print_scale(float text_scale)
     return fminf(fmaxf(1, 1 + PRINT_GROWTH * (text_scale - 1)), PRINT_LARGEST);
 }
 
+/* On a card as small as a stamp words would be a smear: the picture alone says more. Whoever needs
+ * large letters could not read them on larger ones either. */
+static bool too_small_for_words(const Canvas *window, int width)
+{
+    const float least = window->text_scale > 1 ? NAMED_UNITS * window->text_scale : 0;
+    return (float)width < fmaxf(NAMED_PIXELS, least * window->unit);
+}
+
 /* Draws into a texture, on a canvas of the card's own. */
 static void make_card(const Canvas *window, MadeCard *card)
 {
@@ -120,13 +131,14 @@ static void make_card(const Canvas *window, MadeCard *card)
     canvas.view = box(0, 0, CARD_UNITS, (float)height / canvas.unit);
     canvas.text_scale = print_scale(window->text_scale);
     canvas.wide = false; /* on a ribbon more air would only make letters smaller */
-    card->complete = card_face_draw(&canvas, card->ref, card->name);
+    const char *name = too_small_for_words(window, card->width) ? NULL : card->name;
+    card->complete = card_face_draw(&canvas, card->ref, name);
     if (canvas.contrast)
         paint_frame(&canvas, box_inset(canvas.view, 2), 14, 4, TONE_INK);
     if (!card->complete) {
         clear_card(renderer);
         paint_box(&canvas, canvas.view, 14, TONE_CREAM, TONE_PAPER);
-        card_face_draw(&canvas, card->ref, card->name);
+        card_face_draw(&canvas, card->ref, name);
     }
     SDL_SetRenderTarget(renderer, before);
 }

@@ -6,12 +6,13 @@
 #include "app/widgets/line.h"
 
 #include <math.h>
+#include <stdio.h>
 
 /* Shares of the tray's size. */
 static const float EDGE = 0.07f, HEAD = 0.3f, GAP = 0.025f, STACK = 0.03f;
 
-/* Smaller words are a smear. */
-static const float SMALLEST_LETTERS = 11;
+/* A small tray gives more of its height to the words, and those fill their line. */
+static const float SMALL_HEAD = 16, SMALL_SHARE = 0.46f, SMALL_LETTERS = 11;
 
 static Box inside(Box board)
 {
@@ -19,12 +20,17 @@ static Box inside(Box board)
     return box_inset(tray, tray.h * EDGE);
 }
 
+static float head_height(float height)
+{
+    return fmaxf(height * HEAD, fminf(SMALL_HEAD, height * SMALL_SHARE));
+}
+
 Box roof_tray_place(Box board, int index)
 {
     Box b = inside(board);
     const int at = index < ROOF_PLACES ? index : ROOF_PLACES - 1;
     const float gap = b.w * GAP;
-    box_cut_top(&b, b.h * HEAD, 0);
+    box_cut_top(&b, head_height(b.h), 0);
     const float width = fminf((b.w - gap * (ROOF_PLACES - 1)) / ROOF_PLACES,
                               b.h * (1 - EDGE) / CARD_RESOURCE_RATIO);
     const float height = width * CARD_RESOURCE_RATIO;
@@ -33,16 +39,30 @@ Box roof_tray_place(Box board, int index)
                b.y + (b.h - height) / 2 - b.h * STACK * (float)(index - at), width, height);
 }
 
+/* Beside the sign of the roof only how far it is; where even that is too long, the number. The
+ * leading of the letters may reach over the line. */
+static void draw_small_state(Canvas *canvas, const RoofTray *tray, Box b)
+{
+    const TextStyle style = {TEXT_NAME, TONE_HONEY, .align = ALIGN_LEFT, .size = b.h * 0.97f};
+    const Box line = box(b.x, b.y - b.h * 0.35f, b.w, b.h * 1.7f);
+    const bool fits = text_width(canvas, &style, tray->state) <= b.w;
+    char number[16];
+    snprintf(number, sizeof number, "%d", tray->count);
+    text_draw(canvas, &style, fits ? tray->state : number, line);
+}
+
 static void draw_head(Canvas *canvas, const RoofTray *tray, Box b)
 {
     const float size = fminf(b.h * 0.72f, 24);
     const TextStyle title = {TEXT_NAME, TONE_CREAM, .align = ALIGN_LEFT, .size = size};
-    TextStyle state = {TEXT_NAME, TONE_HONEY, .align = ALIGN_RIGHT, .size = size};
+    const TextStyle state = {TEXT_NAME, TONE_HONEY, .align = ALIGN_RIGHT, .size = size};
     paint_picture(canvas, "icons", "roof",
                   box_centred(box_cut_left(&b, b.h, b.h * 0.2f), b.h, b.h));
-    if (size < SMALLEST_LETTERS)
-        return;
     const Box whole = b, right = box_cut_right(&b, b.w * 0.55f, 4);
+    if (size < SMALL_LETTERS || !line_fits(canvas, &title, tray->title, b.w)) {
+        draw_small_state(canvas, tray, whole);
+        return;
+    }
     /* a full roof says so itself */
     const bool both = line_fits(canvas, &state, tray->state, right.w);
     if (both)
@@ -64,7 +84,7 @@ void roof_tray_draw(Cards *cards, const RoofTray *tray, Box board)
 {
     ResourceCardSet open = tray->open;
     Box b = inside(board);
-    draw_head(cards_canvas(cards), tray, box_cut_top(&b, b.h * HEAD, 0));
+    draw_head(cards_canvas(cards), tray, box_cut_top(&b, head_height(b.h), 0));
     for (int i = tray->count; i < ROOF_PLACES; i++)
         draw_place(cards_canvas(cards), roof_tray_place(board, i));
     for (int i = 0; i < tray->count; i++, open &= open - 1) {

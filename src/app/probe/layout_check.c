@@ -10,8 +10,9 @@
 
 enum { ENTRIES_MAX = 2048 };
 
-/* Whoever asks for the largest text is to get no words as small as labels usually are; units. */
-static const float PRINT_LEAST = 17;
+/* Whoever asks for the largest text is to get no words as small as labels usually are; units. On
+ * cards, which are pictures first, none that nobody could read. */
+static const float PRINT_LEAST = 17, PRINT_LEAST_ON_CARDS = 8.5f;
 
 static const float SIDE_AIR = 4; /* between words and the sides of what they stand on */
 
@@ -20,6 +21,7 @@ typedef struct Entry {
     Box box;    /* where it really is */
     Box given;  /* where the words should be */
     bool fits;
+    bool cut;   /* the words are the beginning of longer ones */
     bool coded; /* the words name a space as files do: d0 */
     float print;
     char name[64];
@@ -67,6 +69,15 @@ static bool names_a_space(const char *words)
     return false;
 }
 
+static bool is_tiny_on_card(const LayoutLog *log, const Canvas *card, const DrawnWords *drawn)
+{
+    const float print = drawn->print * card->unit / log->window->unit;
+    const bool tiny = log->print_least > 0 && print < PRINT_LEAST_ON_CARDS;
+    if (tiny)
+        SDL_Log("layout: '%s' is only %.1f high on its card", drawn->words, (double)print);
+    return tiny;
+}
+
 /* What is drawn on a card lies somewhere else later: its place says nothing. */
 static void note_words(void *self, const Canvas *canvas, const DrawnWords *drawn)
 {
@@ -75,7 +86,7 @@ static void note_words(void *self, const Canvas *canvas, const DrawnWords *drawn
     if (canvas != log->window) {
         if (!drawn->fits)
             SDL_Log("layout: '%s' does not fit on its card", drawn->words);
-        log->card_complaints += !drawn->fits;
+        log->card_complaints += !drawn->fits + is_tiny_on_card(log, canvas, drawn);
         return;
     }
     if (cut_to_clip(canvas, &real))
@@ -83,6 +94,7 @@ static void note_words(void *self, const Canvas *canvas, const DrawnWords *drawn
              (Entry){.box = real,
                      .given = drawn->given,
                      .fits = drawn->fits,
+                     .cut = drawn->cut,
                      .coded = names_a_space(drawn->words),
                      .print = drawn->print},
              drawn->words);
@@ -155,6 +167,11 @@ static int judge(const LayoutLog *log, int index)
                 entry->box.h, entry->given.w, entry->given.h);
         wrong++;
     }
+    if (entry->cut && log->print_least > 0) {
+        SDL_Log("layout: '%s' is cut in %.0fx%.0f", entry->name, (double)entry->given.w,
+                (double)entry->given.h);
+        wrong++;
+    }
     if (entry->coded) {
         SDL_Log("layout: '%s' names a space as files do", entry->name);
         wrong++;
@@ -180,12 +197,15 @@ static int judge(const LayoutLog *log, int index)
 
 /* ---- drawing and looking ---- */
 
+static const int TEXT_SIZES[] = {75, 100, 200};
+
 static LayoutLog *draw_noted(App *app)
 {
     LayoutLog *log = calloc(1, sizeof *log);
     if (!log)
         abort();
     log->window = app->canvas;
+    log->print_least = app->settings.text_size > TEXT_SIZES[2] ? PRINT_LEAST : 0;
     canvas_watch(app->canvas,
                  (CanvasWatcher){
                      .self = log, .words = note_words, .thing = note_thing, .cover = note_cover});
@@ -194,14 +214,11 @@ static LayoutLog *draw_noted(App *app)
     return log;
 }
 
-static const int TEXT_SIZES[] = {75, 100, 200};
-
 static int check_once(App *app)
 {
     app_measure(app); /* nothing comes from a layer or a card that was drawn before */
     LayoutLog *log = draw_noted(app);
     int wrong = log->card_complaints;
-    log->print_least = app->settings.text_size > TEXT_SIZES[2] ? PRINT_LEAST : 0;
     for (int i = 0; i < log->count; i++)
         wrong += judge(log, i);
     free(log);

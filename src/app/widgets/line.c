@@ -92,6 +92,7 @@ void line_draw_cut_at(Canvas *canvas, const TextStyle *style, float part, const 
         /* text_draw goes on from there */
         fitting = text_style_scaled(*style, fminf(1, part / SMALLEST));
     cut_to(canvas, text_style_scaled(*style, part), b.w, cut, sizeof cut);
+    fitting.cut = strcmp(cut, words) != 0;
     text_draw(canvas, &fitting, cut, b);
 }
 

@@ -5,9 +5,11 @@
 #include "app/scenes/table/table_draw.h"
 #include "app/scenes/table/turn_log.h"
 #include "app/widgets/line.h"
+#include "app/words/names.h"
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 /* Rooms smaller than this are told by their signs as well. */
 static const float SMALL_SPACE = 62;
@@ -78,33 +80,84 @@ static void draw_taken(App *app, TextStyle style, const char *words, Box b)
     line_draw_cut_at(app->canvas, &style, least / part, words, b);
 }
 
+/* What the name needs in a style: where text is large, its first word has to do, as in line.h. */
+static float name_width(App *app, int player, TextStyle style)
+{
+    const char *name = table_seat_name(app, player);
+    char first[64];
+    snprintf(first, sizeof first, "%.*s", (int)strcspn(name, " "), name);
+    return text_width(app->canvas, &style, app->canvas->text_scale > 1 ? first : name);
+}
+
 /* Where name and last move cannot both be as large as they should, both become smaller. */
 static float pill_width(App *app, const Table *table, const OpponentLayout *o, const char *words)
 {
     const TextStyle style = {.role = TEXT_TAG}, name_style = {.role = TEXT_NAME};
-    float width, name, height;
-    text_measure(app->canvas, &style, words, 0, &width, &height);
-    text_measure(app->canvas, &name_style, table_seat_name(app, o->player), 0, &name, &height);
+    const float scale = app->canvas->text_scale;
+    const float width = text_width(app->canvas, &style, words);
+    const float name = name_width(app, o->player, name_style);
     const float both = o->plate.w - HEADER_OTHER -
                        (table->shown.game.marker == o->player ? HEADER_MARKER : 0) -
                        (app->settings.live_score ? TABLE_SCORE_WIDTH : 0);
     const float room = fmaxf(both - name, both * width / (width + name));
-    return fminf(width + 20, room);
+    if (scale <= 1)
+        return fminf(width + 20, room);
+    const float least = width * fminf(scale, LAST_LARGE) / scale + 2 * PILL_EDGE + 2;
+    const float most = both - name_width(app, o->player, text_style_scaled(name_style, 1 / scale));
+    return fminf(width + 20, fmaxf(room, fminf(least, most)));
+}
+
+static Box pill_box(const OpponentLayout *o, float width)
+{
+    return box_centred(box(o->plate.x + o->plate.w - width - 5, o->plate.y, width, o->plate.h),
+                       width, fmaxf(o->plate.h * 0.72f, 20));
+}
+
+static Box pill_words(Box pill)
+{
+    return box(pill.x + PILL_EDGE, pill.y, pill.w - 2 * PILL_EDGE, pill.h);
+}
+
+/* Whether words about the last move are larger than usual where text is large. */
+static bool is_large_enough(App *app, const char *words, bool several, Box b)
+{
+    const float scale = fmaxf(1, app->canvas->text_scale);
+    const TextStyle style = text_style_scaled((TextStyle){.role = TEXT_TAG, .wrap = several},
+                                              fminf(scale, LAST_LARGE) / scale);
+    if (scale == 1)
+        return true;
+    return several ? widget_label_height(app->canvas, &style, words, b.w) <= b.h
+                   : text_width(app->canvas, &style, words) <= b.w;
+}
+
+static bool pill_can_be_read(App *app, const char *words, Box pill)
+{
+    const Box b = pill_words(pill);
+    if (app->canvas->text_scale <= 1)
+        return can_be_read(app, words, b.w);
+    return is_large_enough(app, words, false, b);
 }
 
 /* What the pill of a header says, shorter where it could not be read, and how wide it is; 0 if
- * there is nothing to say. */
+ * there is nothing to say. Where even that is too much, the room has to do, or the marks on what
+ * was taken: the cards lie in the house and beside it. */
 static float write_pill(char words[LOG_LINE_CAPACITY], App *app, const Table *table,
                         const OpponentLayout *o)
 {
+    const Event *taken = &table->shown.takings.last[o->player];
     if (!o->header || !write_last(words, LOG_LINE_CAPACITY, app, table, o->player))
         return 0;
-    const float width = pill_width(app, table, o, words);
-    if (can_be_read(app, words, width - 2 * PILL_EDGE) || is_said(table, o->player))
+    float width = pill_width(app, table, o, words);
+    if (pill_can_be_read(app, words, pill_box(o, width)) || is_said(table, o->player))
         return width;
-    turn_log_taking_short(words, LOG_LINE_CAPACITY, &table->shown.takings.last[o->player],
-                          app->words);
-    return pill_width(app, table, o, words);
+    turn_log_taking_short(words, LOG_LINE_CAPACITY, taken, app->words);
+    width = pill_width(app, table, o, words);
+    if (app->canvas->text_scale <= 1 || pill_can_be_read(app, words, pill_box(o, width)))
+        return width;
+    snprintf(words, LOG_LINE_CAPACITY, "%s",
+             tr(app->words, name_of_room(room_card_type(taken->room))));
+    width = pill_width(app, table, o, words);
+    return pill_can_be_read(app, words, pill_box(o, width)) ? width : 0;
 }
 
 Plate opponents_plate(App *app, const Table *table, const OpponentLayout *o)
@@ -121,23 +174,9 @@ static void draw_pill(App *app, const Table *table, const OpponentLayout *o)
     const float width = write_pill(words, app, table, o);
     if (width <= 0)
         return;
-    const Box b =
-        box_centred(box(o->plate.x + o->plate.w - width - 5, o->plate.y, width, o->plate.h), width,
-                    fmaxf(o->plate.h * 0.72f, 20));
+    const Box b = pill_box(o, width);
     paint_box(app->canvas, b, b.h / 2, TONE_SHINE, TONE_BUTTER);
-    draw_taken(app, style, words, box(b.x + PILL_EDGE, b.y, b.w - 2 * PILL_EDGE, b.h));
-}
-
-/* Whether words about the last move are larger than usual where text is large. */
-static bool is_large_enough(App *app, const char *words, bool several, Box b)
-{
-    const float scale = fmaxf(1, app->canvas->text_scale);
-    const TextStyle style = text_style_scaled((TextStyle){.role = TEXT_TAG, .wrap = several},
-                                              fminf(scale, LAST_LARGE) / scale);
-    if (scale == 1)
-        return true;
-    return several ? widget_label_height(app->canvas, &style, words, b.w) <= b.h
-                   : text_width(app->canvas, &style, words) <= b.w;
+    draw_taken(app, style, words, pill_words(b));
 }
 
 static void draw_last(App *app, const Table *table, const OpponentLayout *o)

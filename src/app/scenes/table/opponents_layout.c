@@ -9,8 +9,12 @@
 static const float GAP = 8, EDGE = 4;
 
 /* The strip below a house, and the least of it that is of use. */
-static const float STRIP = 74, STRIP_MOST = 100, STRIP_CARDS = 0.47f, PLATE_HEIGHT = 32;
-static const float PLATE_WIDTH = 168, LAST_HEIGHT = 22;
+static const float STRIP = 74, STRIP_MOST = 100, STRIP_CARDS = 0.47f;
+static const float LAST_HEIGHT = 22, LAST_LINES = 46, STRIP_REST = 54;
+
+/* A name plate hangs in front of the rafters; on a small house it is lower, and begins at the edge
+ * of the cell, to leave the rooms free. */
+static const float PLATE_WIDTH = 168, PLATE_HEIGHT = 32, PLATE_LEAST = 26, PLATE_EDGE = 6;
 
 /* A header over a house, and the column beside it. */
 static const float HEADER = 32, BESIDE = 66, BONUSES_SHARE = 0.46f, BONUSES_MOST = 92;
@@ -31,12 +35,18 @@ static float growth(float text)
     return fmaxf(1, 0.7f + 0.3f * text);
 }
 
+/* Large words about the last move have two lines there. */
+static float strip_height(float text)
+{
+    return STRIP * fmaxf(1, 0.5f + 0.5f * text);
+}
+
 /* ---- one house ---- */
 
 /* Its width in a cell with a strip below, and with a header above. */
 static float width_over_strip(Box cell, float text)
 {
-    return fminf(cell.w - 2 * EDGE, (cell.h - 2 * EDGE - STRIP * growth(text)) * HOME_RATIO);
+    return fminf(cell.w - 2 * EDGE, (cell.h - 2 * EDGE - strip_height(text)) * HOME_RATIO);
 }
 
 static float width_below_header(Box cell, float text)
@@ -51,11 +61,22 @@ static float width_over_bonuses(Box cell, float text)
                  (cell.h - (HEADER + BONUSES_BELOW) * growth(text) - 3 * EDGE) * HOME_RATIO);
 }
 
-/* Of the strip, for the words about the last move: large ones need a second line. */
+/* Of the strip, for the words about the last move: large ones need a second line, even if both are
+ * a little smaller. */
 static float last_height(float strip, float text)
 {
-    const float lines = 2 * LAST_HEIGHT * text * 0.92f;
-    return text > 1 && strip - lines >= STRIP * 0.7f ? lines : LAST_HEIGHT * growth(text);
+    const float lines = fminf(2 * LAST_HEIGHT * text * 0.92f, strip - STRIP_REST);
+    return text > 1 && lines >= LAST_LINES ? lines : LAST_HEIGHT * growth(text);
+}
+
+static Box plate_before_rafters(const OpponentLayout *o, float grow)
+{
+    const float rooms = home_view_space(o->board, SPACE_A2).y;
+    const float height =
+        fmaxf(PLATE_LEAST, fminf(PLATE_HEIGHT, rooms - o->box.y - PLATE_EDGE)) * grow;
+    const float y = fminf(o->board.y + PLATE_EDGE, rooms - height);
+    return box(o->board.x + PLATE_EDGE, fmaxf(o->box.y, y),
+               fminf(PLATE_WIDTH * grow, o->board.w * 0.62f), height);
 }
 
 static void lay_over_strip(OpponentLayout *o, float text)
@@ -65,8 +86,7 @@ static void lay_over_strip(OpponentLayout *o, float text)
     Box inner = box_inset(o->box, EDGE);
     const Box top = box_cut_top(&inner, width / HOME_RATIO, 6);
     o->board = box_centred(top, width, top.h);
-    o->plate = box(o->board.x + 6, o->board.y + 6, fminf(PLATE_WIDTH * grow, width * 0.62f),
-                   PLATE_HEIGHT * grow);
+    o->plate = plate_before_rafters(o, grow);
     inner = box(inner.x + EDGE, inner.y, inner.w - 2 * EDGE, inner.h - EDGE);
     o->last = box_cut_bottom(&inner, last_height(inner.h, text), 3);
     o->row = box_cut_left(&inner, inner.w * STRIP_CARDS, GAP);
@@ -76,12 +96,12 @@ static void lay_over_strip(OpponentLayout *o, float text)
 
 static void lay_below_header(OpponentLayout *o, float text)
 {
-    const float grow = growth(text);
+    const float header = HEADER * growth(text);
     const float beside = width_below_header(o->box, text), over = width_over_bonuses(o->box, text);
     const float width = fmaxf(beside, over);
     Box inner = box_inset(o->box, EDGE);
-    o->plate = box(o->box.x, o->box.y, o->box.w, HEADER * grow);
-    box_cut_top(&inner, HEADER * grow - EDGE, EDGE);
+    o->plate = box(o->box.x, o->box.y, o->box.w, header);
+    box_cut_top(&inner, header - EDGE, EDGE);
     if (over > beside)
         o->bonuses = box_inset(box_cut_bottom(&inner, inner.h - width / HOME_RATIO, 0), EDGE);
     Box left = box_cut_left(&inner, width, EDGE);

@@ -84,6 +84,8 @@ typedef struct TableLayout {
     Box spaces[SPACE_LIMIT]; /* of the large home */
     Box bonuses, tools, row; /* row: the cards in the panel of tools */
     Box tools_title;         /* none: the panels have no titles */
+    int row_least;           /* places beside the large house, so that a first card does not shrink
+                                when a second comes */
     float bonuses_title_height;
     Box prompt, undo, redo, end_turn, other; /* other: what the prompt offers besides */
     Box unseen_button, log_button, points_button, rules_button, menu_button;
@@ -263,6 +265,9 @@ typedef struct Guest {
     const char *about;                           /* stands in the bar in place of the deal */
     const char *question;                        /* what the prompt asks when a turn begins */
     bool hides_others;                           /* their homes: the scene uses the place */
+    bool people;                                 /* every seat has a face of its own */
+    bool hides_points;                           /* of the large home, and what a move brings */
+    bool opens_roofs;                            /* of the large home: nobody else looks on */
 } Guest;
 
 typedef struct Table {
@@ -283,9 +288,10 @@ typedef struct Table {
 static const float TABLE_SCORE_WIDTH = 64; /* on the plate of a player, where it is shown */
 void table_layout(Table *table, const App *app);
 Box table_place_box(const Table *table, Place place);
-ResourceCardSet table_row_cards(const Home *home);                    /* what lies beside it */
-const OpponentLayout *table_opponent(const Table *table, int player); /* NULL: lies large */
-Box table_row_place(Box row, int index, int count);
+ResourceCardSet table_row_cards(const Home *home);                      /* what lies beside it */
+const OpponentLayout *table_opponent(const Table *table, int player);   /* NULL: lies large */
+int table_row_places(const Table *table, int player, const Home *home); /* taken or empty */
+Box table_row_place(Box row, int index, int places);
 Box table_row_box(const Table *table, int player, ResourceCard card);
 Box table_row_box_of(const Table *table, int player, const Home *home, ResourceCard card);
 Box table_pick_box(const Table *table, int index, int count);

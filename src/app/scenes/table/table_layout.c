@@ -106,6 +106,7 @@ static void lay_tools(TableLayout *l, Box panel, const App *app)
     const float title = PANEL_TITLE * growth(text_of(app));
     l->tools = panel;
     l->row = box_inset(panel, PANEL_EDGE);
+    l->row_least = ROW_PLACES;
     l->bonuses_title_height = title;
     l->tools_title = box_cut_top(&l->row, title * (float)title_lines(app, l->row.w), 4);
 }
@@ -123,6 +124,7 @@ static void lay_panels(TableLayout *l, Box panels, const App *app)
     l->bonuses = box_cut_left(&panels, (panels.w - GAP) / 2, GAP);
     l->tools = panels;
     l->row = box_inset(panels, PANEL_EDGE);
+    l->row_least = 1; /* a single card need not be tiny for a second one */
     l->tools_title = (Box){0};
     l->bonuses_title_height = 0;
 }
@@ -273,10 +275,15 @@ static int columns_in_row(Box row, int count)
     return best;
 }
 
-/* Places for two cards at least, so that the first does not shrink when the second comes. */
-Box table_row_place(Box row, int index, int count)
+int table_row_places(const Table *table, int player, const Home *home)
 {
-    const int places = count < ROW_PLACES ? ROW_PLACES : count;
+    const int count = card_count(table_row_cards(home));
+    const int least = table_opponent(table, player) ? ROW_PLACES : table->layout.row_least;
+    return count < least ? least : count;
+}
+
+Box table_row_place(Box row, int index, int places)
+{
     const int columns = columns_in_row(row, places), lines = (places + columns - 1) / columns;
     const float width = width_in_row(row, columns, lines);
     const float height = width * CARD_RESOURCE_RATIO;
@@ -291,7 +298,8 @@ Box table_row_box_of(const Table *table, int player, const Home *home, ResourceC
     const ResourceCardSet cards = table_row_cards(home);
     const OpponentLayout *opponent = table_opponent(table, player);
     return table_row_place(opponent ? opponent->row : table->layout.row,
-                           card_count(cards & (CARD_BIT(card) - 1)), card_count(cards));
+                           card_count(cards & (CARD_BIT(card) - 1)),
+                           table_row_places(table, player, home));
 }
 
 Box table_row_box(const Table *table, int player, ResourceCard card)

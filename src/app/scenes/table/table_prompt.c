@@ -148,14 +148,17 @@ static float said_height(App *app, Said said, float width)
     return said.words[0] ? widget_label_height(app->canvas, said.style, said.words, width) : 0;
 }
 
-/* So much more than there is room for can be made smaller. */
-static const float TIGHTEST = 1.4f;
+/* So much more than there is room for can be made smaller; small letters hardly at all. */
+static float tightest(const App *app)
+{
+    return app->canvas->text_scale < 1 ? 1.1f : 1.4f;
+}
 
 /* Both become smaller where they must; where that is not enough, the smaller one goes. */
 void table_draw_said(App *app, Said upper, Said lower, Box b)
 {
     const float first = said_height(app, upper, b.w), second = said_height(app, lower, b.w);
-    if (second == 0 || first + second > b.h * TIGHTEST) {
+    if (second == 0 || first + second > b.h * tightest(app)) {
         const Said *said = second > 0 && text_style_size(lower.style) > text_style_size(upper.style)
                                ? &lower
                                : &upper;
@@ -262,7 +265,7 @@ static const float SIGN_GAP = 9, SIGN_LEAST = 46, PICK_EDGE = 18;
 static bool fit_beside(App *app, Said title, Said help, Box b, float sign)
 {
     const float width = b.w - (sign > 0 ? sign + SIGN_GAP : 0);
-    return said_height(app, title, width) + said_height(app, help, width) <= b.h * TIGHTEST;
+    return said_height(app, title, width) + said_height(app, help, width) <= b.h * tightest(app);
 }
 
 /* The sign makes room for a long word, and goes rather than a sentence. */

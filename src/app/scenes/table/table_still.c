@@ -107,8 +107,11 @@ int table_roofs(const Table *table, int player)
 /* The memory aid of a seat: its own roofs, open while its player sits there. */
 bool table_sees_roofs(const App *app, const Table *table, int player)
 {
-    return player == table->shown.viewed && app->seats[player].shows_roofs &&
-           play_person_moves(app->play) && !table->watching && !table->pace.handing_over;
+    if (player != table->shown.viewed)
+        return false;
+    return table->guest.opens_roofs ||
+           (app->seats[player].shows_roofs && play_person_moves(app->play) && !table->watching &&
+            !table->pace.handing_over);
 }
 
 void table_draw_roofs(App *app, const Table *table, int player, Box board)
@@ -130,18 +133,27 @@ void table_draw_roofs(App *app, const Table *table, int player, Box board)
     roof_tray_draw(app->cards, &tray, board);
 }
 
+/* As in the roof tray, a faint sign tells what will lie there: a tool, or a helper. */
+static void draw_empty_place(App *app, Box b, const char *sign)
+{
+    const float radius = b.w * 0.06f, size = b.h * 0.5f;
+    paint_box(app->canvas, b, radius, colour_alpha(TONE_SHADE, 0.35f),
+              colour_alpha(TONE_SHADE, 0.2f));
+    paint_frame(app->canvas, b, radius, 1, colour_alpha(TONE_CREAM, 0.16f));
+    paint_picture(app->canvas, "icons", sign, box_centred(b, size, size));
+    paint_box(app->canvas, box_inset(b, 1), radius, colour_alpha(TONE_BEAM_LOW, 0.72f),
+              colour_alpha(TONE_BEAM_LOW, 0.72f));
+}
+
 /* Empty places show that more will come. */
 static void draw_empty_places(App *app, const Table *table, int player)
 {
     const OpponentLayout *opponent = table_opponent(table, player);
     const Box row = opponent ? opponent->row : table->layout.row;
-    const int count = card_count(table_row_cards(&table->shown.game.homes[player]));
-    for (int i = count; i < ROW_PLACES; i++) {
-        const Box b = table_row_place(row, i, count);
-        paint_box(app->canvas, b, b.w * 0.06f, colour_alpha(TONE_SHADE, 0.35f),
-                  colour_alpha(TONE_SHADE, 0.2f));
-        paint_frame(app->canvas, b, b.w * 0.06f, 1, colour_alpha(TONE_CREAM, 0.16f));
-    }
+    const Home *home = &table->shown.game.homes[player];
+    const int places = table_row_places(table, player, home);
+    for (int i = card_count(table_row_cards(home)); i < places; i++)
+        draw_empty_place(app, table_row_place(row, i, places), i % 2 ? "person" : "room-workshop");
 }
 
 void table_draw_row(App *app, const Table *table, int player)
@@ -179,8 +191,9 @@ static float plate_width(App *app, const Table *table, int player, const Plate *
 
 /* A face in the colour of its seat, with the symbol at its side; where it would be too small, the
  * symbol alone. */
-static void draw_portrait(App *app, int player, Box b)
+static void draw_portrait(App *app, const Table *table, int player, Box b)
 {
+    const Level level = play_record(app->play)->seats[player].level;
     const SDL_Color colour = table_seat_colour(app, player);
     const float mark = b.w * 0.5f;
     if (b.w < PORTRAIT_MIN) {
@@ -188,11 +201,16 @@ static void draw_portrait(App *app, int player, Box b)
         return;
     }
     paint_box(app->canvas, b, b.w / 2, colour_lit(colour, 0.5f), colour_lit(colour, 0.2f));
-    face_draw(app->canvas, &app->seats[player], play_record(app->play)->seats[player].level,
+    face_draw(app->canvas, &app->seats[player], table->guest.people ? LEVEL_PERSON : level,
               box_inset(b, b.w * 0.05f));
     paint_frame(app->canvas, b, b.w / 2, 2, TONE_CREAM);
     table_draw_seat_badge(app, player,
                           box(b.x + b.w - mark * 0.85f, b.y + b.h - mark * 0.9f, mark, mark));
+}
+
+static bool hides_score(const Table *table, int player)
+{
+    return table->guest.hides_points && player == table->shown.viewed;
 }
 
 static PlateParts parts_of(App *app, const Table *table, int player, Plate plate)
@@ -200,11 +218,11 @@ static PlateParts parts_of(App *app, const Table *table, int player, Plate plate
     PlateParts parts = {.plate = plate.b};
     if (!plate.flat)
         parts.plate.w = fminf(plate.b.w, plate_width(app, table, player, &plate));
-    Box inner = box_inset(parts.plate, 5);
+    Box inner = box_inset(parts.plate, fminf(5, plate.b.h * 0.11f));
     inner.w -= plate.reserved;
     const float badge = fminf(inner.h, 40), icon = fminf(inner.h * 0.6f, 22);
     parts.portrait = box_centred(box_cut_left(&inner, badge, 8), badge, badge);
-    if (app->settings.live_score) {
+    if (app->settings.live_score && !hides_score(table, player)) {
         parts.points = box_centred(box_cut_right(&inner, icon, 3), icon, icon);
         parts.score = box_cut_right(&inner, 34, 4);
     }
@@ -254,7 +272,7 @@ void table_draw_plate(App *app, const Table *table, int player, Plate plate)
               colour_dark(colour, 0.1f));
     if (!plate.flat)
         paint_frame(app->canvas, parts.plate, radius, 2, TONE_CREAM);
-    draw_portrait(app, player, parts.portrait);
+    draw_portrait(app, table, player, parts.portrait);
     draw_live_score(app, table, player, &parts);
     if (table->shown.game.marker == player && !table_marker_walks(table, player))
         paint_picture(app->canvas, "tokens", "marker", parts.marker);

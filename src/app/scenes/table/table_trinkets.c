@@ -29,7 +29,7 @@ static void send_points(Table *table, const App *app, const Event *event, const 
     const Home *after = &table->shown.game.homes[event->player];
     const int points = score_open(after).total - score_open(before).total;
     const Place space = {PLACE_SPACE, event->player, event->space};
-    if (!app->settings.live_score || points <= 0)
+    if (!app->settings.live_score || table->guest.hides_points || points <= 0)
         return;
     add(table, (Trinket){.kind = TRINKET_POINTS,
                          .from = box_centred(table_place_box(table, space), 46, 46),

@@ -7,6 +7,7 @@
 #ifndef AI_HINTS_H
 #define AI_HINTS_H
 
+#include "ai/prospects.h"
 #include "ai/search.h"
 
 typedef enum ReasonKind {
@@ -25,7 +26,8 @@ typedef enum ReasonKind {
     REASON_SUPPORT,    /* `size` more spaces can be built on now */
     REASON_DENIES,     /* `player` would have made `points` more of that column */
     REASON_SPENDS,     /* uses the tool or helper `resource` now, for `points` */
-    REASON_WAITS,      /* keeps a tool or lets a helper rest */
+    REASON_WAITS,      /* keeps the tool `resource`, or lets helpers rest */
+    REASON_LEAST,      /* a column that others would not love, and its player needs least */
     REASON_OPTIONS,    /* nothing special: keeps the options open */
     REASON_KIND_COUNT,
 } ReasonKind;
@@ -48,6 +50,8 @@ typedef struct Hint {
     double win_rate;
     double margin; /* mean points ahead of the best other player */
     int playouts;
+    int points;      /* what the plan brings at once */
+    Prospects ahead; /* what it brings that another plan does not, where they were compared */
     int reason_count;
     Reason reasons[HINT_REASONS]; /* the weightiest first */
 } Hint;
@@ -66,7 +70,11 @@ int hints_best(const Search *search, Hint *best, int limit);
 /** A hint for every legal move, the best first. */
 void hints_list(const Search *search, HintList *hints);
 
-/** Why the player to move might make a plan: at least one reason. */
+/** What a plan changes at once in the open score of the player to move, all moves together. */
+int hints_points(const Game *game, const Plan *plan);
+
+/** Why the player to move might make a plan: at least one reason, and its points. Of others only
+ * what everybody sees counts: no roofs. */
 void hints_explain(const Game *game, const Outlook *outlook, Hint *hint);
 
 #endif

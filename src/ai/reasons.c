@@ -122,26 +122,51 @@ static void explain_support(const Home *before, const Home *after, Hint *hint)
         add(hint, (Reason){.kind = REASON_SUPPORT, .weight = 30, .size = space_count(new_places)});
 }
 
-/* What the next player loses when a column goes, if he wanted it most. */
-static void explain_denial(const Game *game, const Outlook *outlook, int column, Hint *hint)
+/* What a player loses when a column goes, if they wanted it most; 0 if not. Roofs lie face down:
+ * that somebody collects a colour is not told. */
+static int loss_of(const Game *game, const Outlook *outlook, int player, int column)
 {
-    const int player = (game->player + 1) % game->players;
-    const Policy policy = {.outlook = outlook, .recall = RECALL_ALL};
+    const Policy policy = {.outlook = outlook};
     Thought thought;
     int values[COLUMN_COUNT];
     int without = 0;
     thought_init(&thought, &policy, game, player);
     policy_value_columns(&thought, values);
-    const int with = values[column];
     for (int each = 0; each < COLUMN_COUNT; each++) {
         if (each != column && values[each] > without)
             without = values[each];
     }
-    if (without && with - without >= 200)
-        add(hint, (Reason){.kind = REASON_DENIES,
-                           .weight = (with - without) / 2,
-                           .points = (with - without) / 100,
-                           .player = player});
+    return without && values[column] > without ? values[column] - without : 0;
+}
+
+static void add_denial(Hint *hint, int player, int loss)
+{
+    if (loss >= 200)
+        add(hint,
+            (Reason){
+                .kind = REASON_DENIES, .weight = loss / 2, .points = loss / 100, .player = player});
+}
+
+/* Who takes a column thinks of the next player only. */
+static void explain_denial(const Game *game, const Outlook *outlook, int column, Hint *hint)
+{
+    const int next = (game->player + 1) % game->players;
+    add_denial(hint, next, loss_of(game, outlook, next, column));
+}
+
+static void explain_discard(const Game *game, const Outlook *outlook, int column, Hint *hint)
+{
+    int most = 0, whose = 0;
+    for (int i = 1; i < game->players; i++) {
+        const int player = (game->player + i) % game->players;
+        const int loss = loss_of(game, outlook, player, column);
+        if (loss > most) {
+            most = loss;
+            whose = player;
+        }
+    }
+    add_denial(hint, whose, most);
+    add(hint, (Reason){.kind = REASON_LEAST});
 }
 
 static void explain_spending(const Home *before, const Home *after, ResourceType card, Hint *hint)
@@ -159,7 +184,7 @@ static void explain_move(const Game *game, const Game *after, const Outlook *out
     const Home *home = &after->homes[game->player];
     switch ((MoveKind)move->kind) {
     case MOVE_DISCARD:
-        explain_denial(game, outlook, move->column, hint);
+        explain_discard(game, outlook, move->column, hint);
         break;
     case MOVE_TAKE:
         if (game->market_resource[move->column])
@@ -194,7 +219,9 @@ static void explain_move(const Game *game, const Game *after, const Outlook *out
         explain_spending(before, home, RESOURCE_HANDYMAN, hint);
         break;
     case MOVE_PASS:
-        add(hint, (Reason){.kind = REASON_WAITS});
+        add(hint, (Reason){.kind = REASON_WAITS,
+                           .resource = game->phase == PHASE_JACKHAMMER ? RESOURCE_JACKHAMMER
+                                                                       : RESOURCE_NONE});
         break;
     case MOVE_SCAFFOLD:
     case MOVE_KIND_COUNT:
@@ -202,11 +229,23 @@ static void explain_move(const Game *game, const Game *after, const Outlook *out
     }
 }
 
+int hints_points(const Game *game, const Plan *plan)
+{
+    Game then = *game;
+    int points = 0;
+    for (int i = 0; i < plan->count; i++) {
+        points += game_preview(&then, &plan->moves[i]).total;
+        game_apply(&then, &plan->moves[i], NULL);
+    }
+    return points;
+}
+
 void hints_explain(const Game *game, const Outlook *outlook, Hint *hint)
 {
     const Home *before = &game->homes[game->player];
     Game after = *game;
     hint->reason_count = 0;
+    hint->points = hints_points(game, &hint->plan);
     plan_play(&hint->plan, &after);
     const Home *home = &after.homes[game->player];
     for (int i = 0; i < hint->plan.count; i++)

@@ -10,7 +10,7 @@ void review_start(Review *review, const Record *record, const ReviewSettings *se
     review->record = record;
     review->settings = *settings;
     review->next = 0;
-    review->worst_count = 0;
+    review->worst_count = review->compared = 0;
     game_new(&review->game, &record->options, NULL);
 }
 
@@ -108,6 +108,20 @@ static void look_at(Review *review, const Game *game, const Plan *played, Review
         remember(review, item);
 }
 
+/* False when all that cost most have been compared. In the end phase nothing is left to chance, and
+ * what a move does is all that there is to say. */
+static bool compare_next(Review *review, Stop stop)
+{
+    if (review->compared == review->worst_count)
+        return false;
+    ReviewItem *item = &review->worst[review->compared++];
+    Game game;
+    record_replay(review->record, item->move, &game);
+    if (game.phase < PHASE_END)
+        prospects_compare(&game, &item->better.plan, &item->played.plan, stop, &item->better.ahead);
+    return true;
+}
+
 bool review_step(Review *review, Stop stop)
 {
     while (review->next < review->record->move_count && !stop_now(stop)) {
@@ -120,5 +134,5 @@ bool review_step(Review *review, Stop stop)
         look_at(review, &game, &played, &item, stop);
         return true;
     }
-    return false;
+    return !stop_now(stop) && compare_next(review, stop);
 }

@@ -7,8 +7,8 @@
  *
  * What was played and what would have been better meet the same deals, so that the cost comes with
  * its margin of error (95 %). What cost no more than that is not mentioned: it may be luck of the
- * playouts. A step looks at one decision, so that an app can do it little by little. The record is
- * borrowed until the last step.
+ * playouts. A step looks at one decision, so that an app can do it little by little; the last steps
+ * find out where the points of the better moves come from. The record is borrowed until then.
  */
 #ifndef AI_REVIEW_H
 #define AI_REVIEW_H
@@ -29,8 +29,8 @@ typedef struct ReviewSettings {
 typedef struct ReviewItem {
     int move; /* place in the record where the decision began */
     int player;
-    Hint played; /* both with their reasons, and what the playouts of the two said */
-    Hint better;
+    Hint played;  /* both with their reasons, and what the playouts of the two said */
+    Hint better;  /* after the last step, with what it brings that `played` does not */
     double loss;  /* in expected points ahead of the best other player */
     double error; /* half of the interval that holds the true loss in 95 of 100 cases */
 } ReviewItem;
@@ -40,6 +40,7 @@ typedef struct Review {
     ReviewSettings settings;
     Game game; /* after `next` moves */
     int next;
+    int compared; /* of the worst: at the end */
     int worst_count;
     ReviewItem worst[REVIEW_WORST]; /* the costliest first */
     Search search;

@@ -63,6 +63,7 @@ enum {
     /* A review is as thorough as an expert, but for the time that a whole game takes. */
     REVIEW_PLAYOUTS = 1200,
     HURRIED_WIDTH = 16, /* of the search for the best house, for scripts */
+    COMPARED_HINTS = 4,
     SETTLING_SHARE = 2, /* of an expert's time, for making sure of the best hint */
 };
 
@@ -81,6 +82,21 @@ static void settle_hints(Thinker *thinker)
         think_finish(&thinker->search, (Stop){should_stop, thinker});
 }
 
+/* Where the points of those come from that may be shown: of the best compared with the next one, of
+ * others compared with the best. */
+static void compare_hints(Thinker *thinker, Hints *hints)
+{
+    const Game *game = &thinker->question.game;
+    const Stop stop = {should_stop, thinker};
+    const int limit = LEVEL_INFO[LEVEL_EXPERT].milliseconds / SETTLING_SHARE;
+    thinker->deadline = deadline_in(thinker->wait ? 0 : limit);
+    for (int i = 0; i < hints->count && i < COMPARED_HINTS && game->phase < PHASE_END; i++) {
+        const int other = i || hints->count == 1 ? 0 : 1;
+        prospects_compare(game, &hints->items[i].plan, &hints->items[other].plan, stop,
+                          &hints->items[i].ahead);
+    }
+}
+
 static void decide(Thinker *thinker, Answer *answer)
 {
     const Question *question = &thinker->question;
@@ -93,6 +109,7 @@ static void decide(Thinker *thinker, Answer *answer)
     if (question->kind == QUESTION_HINTS) {
         settle_hints(thinker);
         answer->hints.count = hints_best(search, answer->hints.items, THINKER_HINTS);
+        compare_hints(thinker, &answer->hints);
     }
 }
 

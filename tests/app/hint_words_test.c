@@ -1,6 +1,6 @@
 /* The sentence that stands beside a hint. */
 #include "app/scenes/table/hint_words.h"
-#include "app/words/names.h"
+#include "app/words/running_names.h"
 #include "session/record_file.h"
 #include "testing.h"
 
@@ -44,7 +44,81 @@ static void an_empty_room_is_named(void **state)
                      "Empty room: worth 1 point there.");
 }
 
-/* The first column of a new game, its room on the middle floor. */
+static void the_room_that_another_lies_beside_is_named(void **state)
+{
+    (void)state;
+    assert_hint_says((Reason){.kind = REASON_BESIDE, .room = ROOM_PANTRY, .size = 1, .points = 3},
+                     "Pantry + kitchen: 3 points.");
+}
+
+static void a_discard_and_a_tool_that_waits_have_reasons_of_their_own(void **state)
+{
+    (void)state;
+    assert_hint_says((Reason){.kind = REASON_LEAST}, "Easy to do without.");
+    assert_hint_says((Reason){.kind = REASON_WAITS, .resource = RESOURCE_JACKHAMMER},
+                     "Keep the Jackhammer for later.");
+    assert_hint_says((Reason){.kind = REASON_WAITS}, "There’s nothing more to gain.");
+}
+
+/* ---- where the points differ ---- */
+
+static void assert_told(const Hint *hint, const char *expected)
+{
+    Words *words = words_new("");
+    char sentence[256];
+    hint_words(sentence, sizeof sentence, hint, NULL, words);
+    assert_string_equal(sentence, expected);
+    words_free(words);
+}
+
+/* A study for 2 points, and paintings for 1. */
+static Hint study_and_paintings(int points)
+{
+    return (Hint){.points = points,
+                  .reason_count = 2,
+                  .reasons = {{.kind = REASON_ROOM, .room = ROOM_STUDY, .size = 1, .points = 2},
+                              {.kind = REASON_DECOR, .resource = RESOURCE_PAINTINGS, .points = 1}}};
+}
+
+static void a_reason_never_repeats_the_number_of_its_move(void **state)
+{
+    (void)state;
+    const Hint repeated = study_and_paintings(2), other = study_and_paintings(3);
+    Hint alone = repeated;
+    alone.reason_count = 1;
+    assert_told(&other, "Study: worth 2 points there.");
+    assert_told(&repeated, "Paintings fits right in: 1 point.");
+    assert_told(&alone, "Keeps your options open.");
+}
+
+static void the_reason_is_where_the_points_differ(void **state)
+{
+    (void)state;
+    Hint hint = study_and_paintings(3);
+    hint.ahead = (Prospects){.deals = 300, .own[SCORE_DECOR] = {120, 20}};
+    assert_told(&hint, "Paintings fits right in: 1 point.");
+    hint.ahead.own[SCORE_ROOF] = (Gain){290, 30};
+    assert_told(&hint, "More by the end: décor\u00a0+1, roof\u00a0+3.");
+    hint.ahead.rival = (Gain){-410, 30};
+    hint.ahead.own[SCORE_DECOR] = hint.ahead.own[SCORE_ROOF] = (Gain){300, 310};
+    assert_told(&hint, "It leaves less for the others.");
+}
+
+static void the_architect_pays_off_in_functionality(void **state)
+{
+    (void)state;
+    const Hint hint = {
+        .points = 4,
+        .reason_count = 2,
+        .reasons = {{.kind = REASON_ROOM, .room = ROOM_KITCHEN, .size = 1, .points = 1},
+                    {.kind = REASON_HELPER, .resource = RESOURCE_ARCHITECT}},
+        .ahead = {.deals = 300, .own[SCORE_FUNCTION] = {700, 40}}};
+    assert_told(&hint, "The Architect will come in handy.");
+}
+
+/* ---- the move ---- */
+
+/* The second column of a new game, its room on the middle floor. */
 static void assert_move_is_named(const Plan *plan, const char *format, bool face_down)
 {
     const GameOptions options = {.players = 4, .seed = 7};
@@ -54,7 +128,7 @@ static void assert_move_is_named(const Plan *plan, const char *format, bool face
     Game game;
     game_new(&game, &options, NULL);
     const RoomType room = face_down ? ROOM_NONE : room_card_type(game.market_room[1]);
-    snprintf(expected, sizeof expected, format, name_of_room(room));
+    snprintf(expected, sizeof expected, format, running_room(words, room).words);
     assert_true(hint_move_words(sentence, sizeof sentence, &hint, &game, words));
     assert_string_equal(sentence, expected);
     words_free(words);
@@ -71,8 +145,9 @@ static void a_hint_names_the_card_and_where_it_goes(void **state)
 {
     (void)state;
     const Plan up = take_and_place(false), down = take_and_place(true);
-    assert_move_is_named(&up, "%s on the middle floor, in the centre: +1", false);
-    assert_move_is_named(&down, "%s on the middle floor, in the centre", true);
+    assert_move_is_named(&up, "Column 2: Roofer and %s on the middle floor, in the centre: +1",
+                         false);
+    assert_move_is_named(&down, "Column 2: Roofer and %s on the middle floor, in the centre", true);
 }
 
 /* What a hint says that suggests the next moves of a recorded game. */
@@ -96,11 +171,11 @@ static void tools_and_helpers_are_named_with_what_they_move(void **state)
 {
     (void)state;
     assert_moves_are_named(28, 3,
-                           "Concrete Mixer: Playroom on the top floor, second from the left: +2");
-    assert_moves_are_named(61, 1, "Drill: Kitchen on the middle floor, second from the left");
-    assert_moves_are_named(66, 1, "Roofer: Green roof");
-    assert_moves_are_named(67, 1, "Supplier: Bathroom on the middle floor, in the centre: +4");
-    assert_moves_are_named(68, 1, "Handyman: Bathroom on the middle floor, far right");
+                           "Concrete Mixer: playroom on the top floor, second from the left: +2");
+    assert_moves_are_named(61, 1, "Drill: kitchen on the middle floor, second from the left");
+    assert_moves_are_named(66, 1, "Roofer: green roof");
+    assert_moves_are_named(67, 1, "Supplier: bathroom on the middle floor, in the centre: +4");
+    assert_moves_are_named(68, 1, "Handyman: bathroom on the middle floor, far right");
 }
 
 static void scaffolding_is_named_where_nothing_else_is_placed(void **state)
@@ -110,17 +185,32 @@ static void scaffolding_is_named_where_nothing_else_is_placed(void **state)
     assert_moves_are_named(32, 2, "Pantry on the top floor, second from the left: +1");
 }
 
-static void a_hint_that_does_nothing_names_no_move(void **state)
+/* "Better to save that for later" would contradict a better hint that uses it. */
+static void a_hint_that_does_nothing_names_its_button(void **state)
 {
     (void)state;
-    const GameOptions options = {.players = 4, .seed = 7};
     const Hint hint = {.plan = {.count = 1, .moves = {{.kind = MOVE_PASS}}}};
     Words *words = words_new("");
     char sentence[64];
-    Game game;
-    game_new(&game, &options, NULL);
-    assert_false(hint_move_words(sentence, sizeof sentence, &hint, &game, words));
+    Game game = {.phase = PHASE_JACKHAMMER};
+    assert_true(hint_move_words(sentence, sizeof sentence, &hint, &game, words));
+    assert_string_equal(sentence, "Jackhammer: No thanks");
+    game.phase = PHASE_END;
+    assert_true(hint_move_words(sentence, sizeof sentence, &hint, &game, words));
+    assert_string_equal(sentence, "Finish");
     words_free(words);
+}
+
+static void the_rooms_that_the_mixer_swaps_are_named(void **state)
+{
+    (void)state;
+    assert_moves_are_named(28, 1, "Concrete Mixer: pantry and living room");
+}
+
+static void the_jackhammer_is_named_with_what_it_takes(void **state)
+{
+    (void)state;
+    assert_moves_are_named(35, 2, "Jackhammer: playroom on the top floor, far left: +4");
 }
 
 int main(void)
@@ -129,10 +219,17 @@ int main(void)
         cmocka_unit_test(a_function_is_worth_what_the_reason_says),
         cmocka_unit_test(a_room_is_counted_in_cards_only_where_there_are_several),
         cmocka_unit_test(an_empty_room_is_named),
+        cmocka_unit_test(the_room_that_another_lies_beside_is_named),
+        cmocka_unit_test(a_discard_and_a_tool_that_waits_have_reasons_of_their_own),
+        cmocka_unit_test(a_reason_never_repeats_the_number_of_its_move),
+        cmocka_unit_test(the_reason_is_where_the_points_differ),
+        cmocka_unit_test(the_architect_pays_off_in_functionality),
         cmocka_unit_test(a_hint_names_the_card_and_where_it_goes),
         cmocka_unit_test(tools_and_helpers_are_named_with_what_they_move),
         cmocka_unit_test(scaffolding_is_named_where_nothing_else_is_placed),
-        cmocka_unit_test(a_hint_that_does_nothing_names_no_move),
+        cmocka_unit_test(a_hint_that_does_nothing_names_its_button),
+        cmocka_unit_test(the_rooms_that_the_mixer_swaps_are_named),
+        cmocka_unit_test(the_jackhammer_is_named_with_what_it_takes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -82,7 +82,7 @@ static void hints_differ_and_have_their_reasons(void **state)
     assert_true(thinker_take_move(thinker, &plan));
     thinker_ask_hints(thinker, &game, 3);
     assert_true(thinker_take_hints(thinker, &hints));
-    assert_int_equal(hints.count, THINKER_HINTS);
+    assert_in_range(hints.count, 3, THINKER_HINTS);
     for (int i = 0; i < hints.count; i++) {
         assert_true(hints.items[i].reason_count > 0 && hints.items[i].playouts > 0);
         for (int k = 0; k < i; k++)
@@ -115,7 +115,7 @@ static void a_waiting_review_goes_on_whenever_it_is_looked_at(void **state)
     thinker_ask_review(thinker, &record, 1);
     for (int at = -1; !report.finished; looks++) {
         assert_true(thinker_take_review(thinker, &report));
-        assert_true(report.at > at || report.finished);
+        assert_true(report.at > at || at == record.move_count || report.finished);
         at = report.at;
     }
     assert_true(looks > ROUND_COUNT);
@@ -130,6 +130,7 @@ static void a_waiting_review_goes_on_whenever_it_is_looked_at(void **state)
         assert_true(item->loss >= 0.5 && item->better.margin > item->played.margin);
         assert_true(item->better.reason_count > 0 && item->played.reason_count > 0);
         assert_false(same_plan(&item->better.plan, &item->played.plan));
+        assert_true(item->better.ahead.deals > 0 || game.phase == PHASE_END);
         plan_play(&item->better.plan, &game); /* asserts that it is legal */
     }
     assert_false(thinker_take_review(thinker, &report));

@@ -1,6 +1,7 @@
 /* The log: every kind of turn in words, and nothing that still lies face down. */
 #include "app/scenes/table/turn_log.h"
 #include "app/words/names.h"
+#include "app/words/running_names.h"
 #include "session/record_file.h"
 #include "testing.h"
 
@@ -81,9 +82,9 @@ static void the_drill_takes_out_what_was_there_and_puts_in_what_lay_in_the_marke
         if (move->kind != MOVE_DRILL)
             continue;
         record_replay(&record, i, &game);
-        snprintf(clause, sizeof clause, "drills: %s goes out, %s comes in",
-                 name_of_room(home_type_at(&game.homes[game.player], move->space)),
-                 name_of_room(room_card_type(game.market_room[move->column])));
+        snprintf(clause, sizeof clause, "drills: the %s goes out, the %s comes in",
+                 running_room(words, home_type_at(&game.homes[game.player], move->space)).words,
+                 running_room(words, room_card_type(game.market_room[move->column])).words);
         assert_true(is_told(clause));
         return;
     }
@@ -96,7 +97,7 @@ static void the_helpers_of_the_end_are_told(void **state)
     read_story("en-2.dreamhome");
     assert_true(is_told("takes a discarded roof"));
     assert_true(is_told("swaps two cards"));
-    assert_true(is_told("swaps Bathroom for ") || is_told(" for Bathroom"));
+    assert_true(is_told("swaps the bathroom for ") || is_told(" for the bathroom"));
 }
 
 static void a_line_is_one_players_turn_of_one_round(void **state)
@@ -122,7 +123,9 @@ static void expect_no_roof(const char *line)
 {
     for (ResourceType type = RESOURCE_NONE + 1; type < RESOURCE_TYPE_COUNT; type++) {
         const char *name = tr(words, name_of_resource(type));
-        if (RESOURCE_INFO[type].kind == RESOURCE_KIND_ROOF && strstr(line, name))
+        const RunningName running = running_resource(words, type);
+        if (RESOURCE_INFO[type].kind == RESOURCE_KIND_ROOF &&
+            (strstr(line, name) || strstr(line, running.words)))
             fail_msg("%s is told in %s", name, line);
     }
 }

@@ -32,6 +32,12 @@ QUOTES = {
     "pt_PT": ("«", "»"),
     "ru": ("«", "»"),
 }
+COMMON_NOUNS = (
+    "Empty room|Living room|Kitchen|Bedroom|Playroom|Bathroom|Pantry|Dressing room|Sauna|Game room|"
+    "Library|Garage|Wine cellar|Workshop|Laundry|Storage room|(?:Red|Brown|Blue|Green) roof|Piano|"
+    "Fireplace|Canopy bed|Hot tub|Ice-cream machine|Slide|Cat house|Paintings|Treehouse|"
+    "Birdhouse|Car"
+)
 PERCENT = {"fr": NO_BREAK + "%%", "ru": NO_BREAK + "%%"}  # all others close it up
 ANY_QUOTE = re.compile("[“”„«»]")
 
@@ -40,6 +46,7 @@ SPOILT = (
     ("en", "Two rooms change places"),
     ("en", "The next person's turn"),
     ("en", "Wait ..."),
+    ("en", "The Living room beside it is finished"),
     ("fr", "Qui joue ?"),
     ("fr", "Choisis «Finir le tour»"),
     ("hu", "3 pont"),
@@ -102,9 +109,16 @@ def percent_signs(language, words):
         yield "sets its percent sign as another language does"
 
 
+def capitals(language, words):
+    """Rooms and décor are common nouns: a capital only begins a sentence."""
+    found = language == "en" and re.search(rf"[\w,;:] ({COMMON_NOUNS})\b", words)
+    if found:
+        yield f"has a capital inside a sentence: {found.group(1)}"
+
+
 def faults(language, words, lists):
     yield from retired_words(language, words, lists)
-    for check in (quotes, spaces, percent_signs):
+    for check in (quotes, spaces, percent_signs, capitals):
         yield from check(language, words)
 
 

@@ -134,7 +134,7 @@ static void what_is_lit_is_told_in_words(void **state)
     canvas_watch(app.canvas, (CanvasWatcher){.self = &ear, .thing = hear_light, .said = hear_said});
     app_draw(&app);
     canvas_unwatch(app.canvas, &ear);
-    assert_string_equal(ear.prompt, "Here: Column 4: Living room and Green roof");
+    assert_string_equal(ear.prompt, "Here: Column 4: living room and green roof");
     assert_false(ear.light_in_focus);
 }
 

@@ -169,6 +169,41 @@ static void the_columns_of_a_new_round_were_taken_by_nobody(void **state)
         assert_int_equal(table_game()->shown.takings.taker[column], TAKER_NONE);
 }
 
+/* How large the letters of a roof tray are at least, in pixels; 0 before any was seen. */
+typedef struct Trays {
+    int seen;
+    float lowest;
+} Trays;
+
+static void see_tray(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    Trays *trays = self;
+    const float height = drawn->print * canvas->unit;
+    if (!strstr(drawn->words, " of 4"))
+        return;
+    trays->seen++;
+    trays->lowest = trays->lowest > 0 ? SDL_min(trays->lowest, height) : height;
+}
+
+/* With four players in the smallest window too. */
+static void every_house_tells_how_far_its_roof_is(void **state)
+{
+    static const int SIZES[][2] = {{1024, 600}, {1280, 800}, {1366, 768}, {1920, 1080}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(SIZES); i++) {
+        Trays trays = {0};
+        SDL_SetWindowSize(app.window, SIZES[i][0], SIZES[i][1]);
+        app_measure(&app);
+        table_game_settle();
+        layer_renew(table_game_changed()->shown.layer);
+        canvas_watch(app.canvas, (CanvasWatcher){.self = &trays, .words = see_tray});
+        app_draw(&app);
+        canvas_unwatch(app.canvas, &trays);
+        assert_int_equal(trays.seen, 4);
+        assert_true(trays.lowest >= 9);
+    }
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, table_game_open_four, table_game_close)
@@ -180,6 +215,7 @@ int main(void)
         TEST(the_next_person_is_waited_for_only_on_wish),
         TEST(the_log_never_tells_the_colour_of_a_roof),
         TEST(print_on_cards_grows_with_the_text_size),
+        TEST(every_house_tells_how_far_its_roof_is),
         TEST(an_empty_column_tells_who_took_it_until_that_is_undone),
         TEST(the_columns_of_a_new_round_were_taken_by_nobody),
     };

@@ -42,13 +42,20 @@ static Box line_box(const Log *log, int index)
     return box(list.x, list.y + top, list.w - BAR, log->ends[index] - top - 2);
 }
 
+/* Who plays alone may know which roofs have been taken, if they lie open on the table. */
+static int open_seat(const App *app)
+{
+    const int seat = app->play->mover;
+    return app->kept.rehearsing && app->seats[seat].shows_roofs ? seat : LOG_NO_SEAT;
+}
+
 static bool enter(void *self, App *app, const SceneNote *note)
 {
     (void)note;
     Log *log = self;
     if (!app->play)
         return false;
-    turn_log_write(&log->log, play_record(app->play), app->words);
+    turn_log_write_for(&log->log, play_record(app->play), app->words, open_seat(app));
     log->chosen = log->log.count - 1;
     return true;
 }

@@ -3,6 +3,7 @@
 #include "app/scenes/end/count.h"
 #include "app/scenes/end/kind_words.h"
 #include "app/words/names.h"
+#include "app/words/running_names.h"
 
 #include <stdio.h>
 
@@ -24,7 +25,7 @@ static void say_room(const Home *home, const Stage *stage, const CountStep *step
     if (info->beside && step->points == info->points_beside)
         /* words: why a room scores more; %s is a room */
         SAY(caption->help, tr(stage->words, "Beside: %s"),
-            tr(stage->words, name_of_room(info->beside)));
+            running_room(stage->words, info->beside).words);
     else
         SAY(caption->help, "%s", tr(stage->words, SIZES[space_count(step->spaces) - 1]));
 }

@@ -19,9 +19,9 @@ static const float FLAT = 3;
 /* Of its usual size, for what a decision cost where text is largest. */
 static const float COST_LEAST = 1.3f;
 
-static const float SIGN = 26, GAP = 6;
+static const float SIGN = 22, GAP = 4;
 
-/* Words may become a little smaller before the reason goes. */
+/* Words of the usual size may become a little smaller before the reason goes. */
 static const float TIGHTEST = 1.2f;
 
 /* One of the two moves: which it is, what it does and where, and why that is good. */
@@ -132,7 +132,7 @@ void review_panel_draw(App *app, const ReviewItem *item, const Game *game, Box b
                                            sides[1].words, NULL});
     const float needs = flat ? words_height(app, &sides[1], (b.w - 20) / 3 - SIGN - 8)
                              : height_of(app, sides, cost, b.w);
-    if (needs > b.h * (app->canvas->text_scale > 1 ? 1 : TIGHTEST))
+    if (needs > b.h * (app->canvas->text_scale == 1 ? TIGHTEST : 1))
         say_side(&sides[1], app, &item->better, game, false);
     if (flat)
         draw_flat(app, sides, cost, b);

@@ -2,129 +2,28 @@
 
 #include "app/words/names.h"
 #include "app/words/places.h"
+#include "app/words/running_names.h"
 
-#include <math.h>
 #include <stdio.h>
-
-static const char *colour_words(RoofColour colour, const Words *words)
-{
-    static const ResourceType ROOFS[COLOUR_COUNT] = {
-        [COLOUR_RED] = RESOURCE_ROOF_RED,
-        [COLOUR_BROWN] = RESOURCE_ROOF_BROWN,
-        [COLOUR_BLUE] = RESOURCE_ROOF_BLUE,
-        [COLOUR_GREEN] = RESOURCE_ROOF_GREEN,
-    };
-    return tr(words, name_of_resource(ROOFS[colour]));
-}
+#include <string.h>
 
 /* Where the words go, and what they are made of. */
 typedef struct Teller {
     char *out;
     size_t capacity;
     const Words *words;
-    const Seat *seats;
+    bool goes_on; /* a sentence that has begun before */
+    bool bare;    /* of a move only the card and its place */
+    int points;   /* that all moves of the plan bring at once */
 } Teller;
 
-/* A room or a décor card that scores. */
-static void say_points(const Teller *to, const Reason *reason)
-{
-    const Words *words = to->words;
-    const char *room = tr(words, name_of_room(reason->room));
-    const int points = reason->points;
-    if (reason->kind == REASON_ROOM && reason->size > 1)
-        snprintf(to->out, to->capacity,
-                 tr_count(words, "%s × %d: %d point.", "%s × %d: %d points.", points), room,
-                 reason->size, points);
-    else if (reason->kind == REASON_DECOR)
-        snprintf(
-            to->out, to->capacity,
-            tr_count(words, "%s fits right in: %d point.", "%s fits right in: %d points.", points),
-            tr(words, name_of_resource(reason->resource)), points);
-    else
-        snprintf(to->out, to->capacity,
-                 tr_count(words, "%s: worth %d point there.", "%s: worth %d points there.", points),
-                 room, points);
-}
-
-/* Something with a name: a card, or a player who would like one. */
-static void say_named(const Teller *to, const Reason *reason)
-{
-    const Words *words = to->words;
-    const char *room = tr(words, name_of_room(reason->room));
-    const char *resource = tr(words, name_of_resource(reason->resource));
-    if (reason->kind == REASON_ROOF)
-        /* words: %s is a roof: Red roof */
-        snprintf(to->out, to->capacity, tr(words, "%s: one more of the same colour."),
-                 colour_words(reason->colour, words));
-    else if (reason->kind == REASON_GROWTH)
-        /* words: %s is a room */
-        snprintf(to->out, to->capacity, tr(words, "%s: it can still grow there."), room);
-    else if (reason->kind == REASON_DENIES)
-        /* words: %s is a player */
-        snprintf(to->out, to->capacity, tr(words, "%s would love that column."),
-                 to->seats[reason->player].name);
-    else if (reason->kind == REASON_SPENDS)
-        /* words: %s is a tool or a helper */
-        snprintf(to->out, to->capacity, tr(words, "Now’s the best time for the %s."), resource);
-    else
-        /* words: %s is a tool or a helper */
-        snprintf(to->out, to->capacity, tr(words, "The %s will come in handy."), resource);
-}
-
-static const char *sentence_of(ReasonKind kind, const Words *words)
-{
-    switch (kind) {
-    case REASON_BATHROOMS:
-        return tr(words, "A bathroom on each upper floor: %d points.");
-    case REASON_FUNCTION:
-        return tr(words, "Bathroom, kitchen and bedroom: %d points.");
-    case REASON_ROOF_MIXED:
-        return tr(words, "One more roof card for your pile.");
-    case REASON_MARKER:
-        return tr(words, "You start the next round.");
-    case REASON_SUPPORT:
-        return tr(words, "You can build more above it.");
-    case REASON_WAITS:
-        return tr(words, "Better to save that for later.");
-    default:
-        return tr(words, "Keeps your options open.");
-    }
-}
-
-void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats, const Words *words)
-{
-    const Teller to = {out, capacity, words, seats};
-    const Reason *reason = &hint->reasons[0];
-    switch (hint->reason_count ? reason->kind : REASON_OPTIONS) {
-    case REASON_ROOM:
-    case REASON_BESIDE:
-    case REASON_EMPTY_ROOM:
-    case REASON_DECOR:
-        say_points(&to, reason);
-        break;
-    case REASON_ROOF:
-    case REASON_TOOL:
-    case REASON_HELPER:
-    case REASON_GROWTH:
-    case REASON_DENIES:
-    case REASON_SPENDS:
-        say_named(&to, reason);
-        break;
-    default:
-        snprintf(out, capacity,
-                 sentence_of(hint->reason_count ? reason->kind : REASON_OPTIONS, words),
-                 reason->points);
-        break;
-    }
-}
-
 /* A card, where it goes, and what that brings at once. */
-static void say_placing(const Teller *to, const char *card, Space space, int points)
+static void say_placing(const Teller *to, const char *card, Space space)
 {
     const char *place = place_words(to->words, space);
-    if (points > 0)
+    if (to->points > 0 && !to->bare)
         /* words: a card, where it goes, and points: Kitchen on the top floor, far left: +5 */
-        snprintf(to->out, to->capacity, tr(to->words, "%s %s: +%d"), card, place, points);
+        snprintf(to->out, to->capacity, tr(to->words, "%s %s: +%d"), card, place, to->points);
     else
         /* words: a card, then where it goes: Kitchen on the top floor, far left */
         snprintf(to->out, to->capacity, tr(to->words, "%s %s"), card, place);
@@ -135,21 +34,51 @@ static void say_discard(const Teller *to, const Game *game, int column)
     const RoomType room = room_card_type(game->market_room[column]);
     const ResourceType resource = resource_card_type(game->market_resource[column]);
     /* words: a room and a resource */
-    snprintf(to->out, to->capacity, tr(to->words, "Discard %s and %s"),
-             tr(to->words, name_of_room(room)), tr(to->words, name_of_resource(resource)));
+    snprintf(to->out, to->capacity, tr(to->words, "Discard the %s and the %s"),
+             running_room(to->words, room).words, running_resource(to->words, resource).words);
+}
+
+/* With nothing after it: the turn goes on as the player likes. */
+static void say_mix(const Teller *to, const Game *game, const Move *move)
+{
+    const RoomType one = room_card_type(game->market_room[move->column]);
+    const RoomType other = room_card_type(game->market_room[move->other_column]);
+    /* words: two rooms that change places, or two players who share the win */
+    snprintf(to->out, to->capacity, tr(to->words, "%s and %s"), running_room(to->words, one).words,
+             running_room(to->words, other).words);
+}
+
+/* As the button that does it is called. */
+static void say_pass(const Teller *to, const Game *game)
+{
+    snprintf(to->out, to->capacity, "%s",
+             game->phase == PHASE_JACKHAMMER ? tr(to->words, "No thanks")
+                                             : tr(to->words, "Finish"));
+}
+
+static const char *room_name(const Teller *to, RoomType type, RunningName *running)
+{
+    *running = running_room(to->words, type);
+    return to->goes_on ? running->words : tr(to->words, name_of_room(type));
+}
+
+static const char *resource_name(const Teller *to, ResourceType type, RunningName *running)
+{
+    *running = running_resource(to->words, type);
+    return to->goes_on ? running->words : tr(to->words, name_of_resource(type));
 }
 
 /* The card that a move puts somewhere; false if it puts none. */
-static bool placed_card(const Teller *to, const Game *game, const Move *move, const char **card,
-                        Space *space)
+static bool say_placed_card(const Teller *to, const Game *game, const Move *move)
 {
     const Home *home = &game->homes[game->player];
+    RunningName name;
     RoomType room = ROOM_NONE;
-    *space = (Space)move->space;
+    Space space = (Space)move->space;
     switch ((MoveKind)move->kind) {
     case MOVE_DECORATE:
     case MOVE_SCAFFOLD:
-        *card = tr(to->words, name_of_resource(resource_card_type(game->hand_resource)));
+        say_placing(to, resource_name(to, resource_card_type(game->hand_resource), &name), space);
         return true;
     case MOVE_PLACE:
         room = move->face_down ? ROOM_NONE : room_card_type(game->hand_room);
@@ -161,26 +90,28 @@ static bool placed_card(const Teller *to, const Game *game, const Move *move, co
         room = room_card_type((RoomCard)move->card);
         break;
     case MOVE_HANDYMAN:
-        room = home_type_at(home, *space);
-        *space = (Space)move->other_space;
+        room = home_type_at(home, space);
+        space = (Space)move->other_space;
         break;
     default:
         return false;
     }
-    *card = tr(to->words, name_of_room(room));
+    say_placing(to, room_name(to, room, &name), space);
     return true;
 }
 
 /* The tool or helper that makes a move; RESOURCE_NONE for most. */
-static ResourceType used_by(MoveKind kind)
+static ResourceType used_by(const Game *game, MoveKind kind)
 {
     static const ResourceType USED[MOVE_KIND_COUNT] = {
+        [MOVE_JACKHAMMER] = RESOURCE_JACKHAMMER,
         [MOVE_DRILL] = RESOURCE_DRILL,
+        [MOVE_MIX] = RESOURCE_MIXER,
         [MOVE_ROOFER] = RESOURCE_ROOFER,
         [MOVE_SUPPLY] = RESOURCE_SUPPLIER,
         [MOVE_HANDYMAN] = RESOURCE_HANDYMAN,
     };
-    return USED[kind];
+    return kind == MOVE_PASS && game->phase == PHASE_JACKHAMMER ? RESOURCE_JACKHAMMER : USED[kind];
 }
 
 /* Whether a move only leads to the one that is named. */
@@ -194,93 +125,86 @@ static bool leads_on(const Plan *plan, int index)
 /* The move itself, without the tool or helper that makes it. */
 static bool say_move(const Teller *to, const Game *game, const Move *move)
 {
-    const char *card;
-    Space space;
-    if (placed_card(to, game, move, &card, &space))
-        say_placing(to, card, space, game_preview(game, move).total);
-    else if (move->kind == MOVE_DISCARD)
+    RunningName name;
+    if (say_placed_card(to, game, move))
+        return true;
+    if (move->kind == MOVE_DISCARD)
         say_discard(to, game, move->column);
     else if (move->kind == MOVE_ROOFER)
         snprintf(to->out, to->capacity, "%s",
-                 tr(to->words, name_of_resource(resource_card_type((ResourceCard)move->card))));
+                 resource_name(to, resource_card_type((ResourceCard)move->card), &name));
+    else if (move->kind == MOVE_MIX)
+        say_mix(to, game, move);
+    else if (move->kind == MOVE_PASS)
+        say_pass(to, game);
     else
         return false;
+    return true;
+}
+
+/* What leads to the move that is named. */
+typedef struct Way {
+    Game then;             /* after it */
+    int length;            /* moves */
+    ResourceType used;     /* the tool or helper that makes the move, */
+    ResourceType resource; /* and what comes with its room, if anything, */
+    int column;            /* in this column */
+} Way;
+
+static void follow(Way *way, const Plan *plan)
+{
+    for (; way->length < plan->count && leads_on(plan, way->length); way->length++) {
+        const Move *move = &plan->moves[way->length];
+        const ResourceType tool = used_by(&way->then, (MoveKind)move->kind);
+        way->used = tool ? tool : way->used;
+        if (move->kind == MOVE_TAKE) {
+            way->column = move->column;
+            way->resource = resource_card_type(way->then.market_resource[move->column]);
+        }
+        game_apply(&way->then, move, NULL);
+    }
+    if (!way->used && way->length < plan->count)
+        way->used = used_by(&way->then, (MoveKind)plan->moves[way->length].kind);
+}
+
+/* After the tool or helper that makes it: "Drill: kitchen on the top floor, far left"; or after
+ * what comes with the room: "Column 4: cat house and study on the top floor, far left". */
+static bool name_move(Teller to, const Plan *plan, const Game *game)
+{
+    char move[HINT_MOVE_CAPACITY];
+    const Teller outer = to;
+    Way way = {.then = *game};
+    follow(&way, plan);
+    const bool with = way.resource && !way.used && !to.bare;
+    to.out = move;
+    to.capacity = sizeof move;
+    to.goes_on = way.used || with;
+    to.points = hints_points(game, plan);
+    if (way.length == plan->count || !say_move(&to, &way.then, &plan->moves[way.length]))
+        return false;
+    if (way.used)
+        snprintf(outer.out, outer.capacity, tr(to.words, "%s: %s"),
+                 tr(to.words, name_of_resource(way.used)), move);
+    else if (with)
+        snprintf(outer.out, outer.capacity, tr(to.words, "Column %d: %s and %s"), way.column + 1,
+                 running_resource(to.words, way.resource).words, move);
+    else
+        snprintf(outer.out, outer.capacity, "%s", move);
     return true;
 }
 
 bool hint_move_words(char *out, size_t capacity, const Hint *hint, const Game *game,
                      const Words *words)
 {
-    char named[HINT_MOVE_CAPACITY];
-    const Teller to = {named, sizeof named, words, NULL};
-    const Plan *plan = &hint->plan;
-    ResourceType used = RESOURCE_NONE;
-    Game then = *game;
-    int last = 0;
-    for (; last < plan->count && leads_on(plan, last); last++) {
-        used = plan->moves[last].kind == MOVE_MIX ? RESOURCE_MIXER : used;
-        game_apply(&then, &plan->moves[last], NULL);
-    }
-    if (last == plan->count || !say_move(&to, &then, &plan->moves[last]))
+    return name_move((Teller){.out = out, .capacity = capacity, .words = words}, &hint->plan, game);
+}
+
+bool hint_is_same_idea(const Hint *hint, const Hint *other, const Game *game, const Words *words)
+{
+    char one[HINT_MOVE_CAPACITY], two[HINT_MOVE_CAPACITY];
+    Teller to = {.out = one, .capacity = sizeof one, .words = words, .bare = true};
+    if (!name_move(to, &hint->plan, game))
         return false;
-    used = used ? used : used_by((MoveKind)plan->moves[last].kind);
-    if (used) /* Drill: Kitchen on the top floor, far left */
-        snprintf(out, capacity, tr(words, "%s: %s"), tr(words, name_of_resource(used)), named);
-    else
-        snprintf(out, capacity, "%s", named);
-    return true;
-}
-
-/* Where a hint says "you". */
-static const char *words_of_another(ReasonKind kind, const Words *words)
-{
-    switch (kind) {
-    case REASON_MARKER:
-        /* words: what a player does, said to those who watch */
-        return tr(words, "Starts the next round.");
-    case REASON_SUPPORT:
-        return tr(words, "More can be built above it.");
-    case REASON_ROOF_MIXED:
-        return tr(words, "One more roof card for the pile.");
-    case REASON_OPTIONS:
-        /* words: what a player does, said to those who watch */
-        return tr(words, "Keeps many options open.");
-    default:
-        return NULL;
-    }
-}
-
-void hint_words_of_another(char *out, size_t capacity, const Hint *hint, const Seat *seats,
-                           const Words *words)
-{
-    const ReasonKind kind = hint->reason_count ? hint->reasons[0].kind : REASON_OPTIONS;
-    const char *others = words_of_another(kind, words);
-    if (others)
-        snprintf(out, capacity, "%s", others);
-    else
-        hint_words(out, capacity, hint, seats, words);
-}
-
-void hint_gain_words(char *out, size_t capacity, const Hint *hint, const Hint *best,
-                     const Words *words)
-{
-    const int lead = (int)lround(best->margin);
-    const int less = (int)lround(best->margin - hint->margin);
-    if (hint != best && less < 1)
-        snprintf(out, capacity, "%s", tr(words, "Just about as good"));
-    else if (hint != best)
-        snprintf(out, capacity,
-                 tr_count(words, "About %d point less", "About %d points less", less), less);
-    else if (lead > 0)
-        snprintf(
-            out, capacity,
-            tr_count(words, "You’d win by about %d point", "You’d win by about %d points", lead),
-            lead);
-    else if (lead < 0)
-        snprintf(out, capacity,
-                 tr_count(words, "You’d be about %d point behind",
-                          "You’d be about %d points behind", -lead),
-                 -lead);
-    else
-        snprintf(out, capacity, "%s", tr(words, "It would be close to a tie"));
+    to.out = two;
+    return name_move(to, &other->plan, game) && strcmp(one, two) == 0;
 }

@@ -68,7 +68,10 @@ static Touches touches_of(const Table *table, const Move *move)
         add_space(&touches, table, move->other_space);
         add_card(&touches, table, RESOURCE_HANDYMAN);
         break;
-    case MOVE_PASS: /* nothing is touched: the words say it */
+    case MOVE_PASS: /* the button that does it, where one may be pressed */
+        if (!table->watching)
+            add(&touches, l->end_turn);
+        break;
     case MOVE_KIND_COUNT:
         break;
     }

@@ -1,6 +1,6 @@
 #include "app/scenes/table/refusals.h"
 
-#include "app/words/names.h"
+#include "app/words/running_names.h"
 
 #include <stdio.h>
 
@@ -16,7 +16,7 @@ void refusal_words(char *out, size_t capacity, const Refusal *refusal, const Wor
 {
     if (NAMED[refusal->error] && refusal->room != ROOM_NONE)
         snprintf(out, capacity, tr(words, NAMED[refusal->error]),
-                 tr(words, name_of_room(refusal->room)));
+                 running_room(words, refusal->room).words);
     else
         snprintf(out, capacity, "%s", tr(words, RULE_ERROR_INFO[refusal->error].words));
 }

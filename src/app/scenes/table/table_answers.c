@@ -3,7 +3,7 @@
 
 #include "app/scenes/table/table_draw.h"
 #include "app/scenes/table/turn_log.h"
-#include "app/words/names.h"
+#include "app/words/running_names.h"
 #include "dreamhome/score.h"
 
 #include <stdio.h>
@@ -62,14 +62,6 @@ static void add_floor(const App *app, const Home *home, SpaceSet floor, Text *te
     }
 }
 
-static void add_cards(const App *app, ResourceCardSet cards, Text *text)
-{
-    for (; cards; cards &= cards - 1) {
-        add_between(text, ", ");
-        text_add(text, tr(app->words, name_of_resource(resource_card_type(card_first(cards)))));
-    }
-}
-
 static void add_sentence_of_cards(const App *app, const char *title, ResourceCardSet cards,
                                   Text *text)
 {
@@ -77,25 +69,26 @@ static void add_sentence_of_cards(const App *app, const char *title, ResourceCar
     Text names = text_on(buffer, sizeof buffer);
     if (!cards)
         return;
-    add_cards(app, cards, &names);
+    table_add_cards(app, cards, &names);
     text_add(text, ". ");
     add_pair(text, app, title, buffer);
 }
 
-/* What stands around the house: of the roofs only how many there are. */
+/* What stands around the house. */
 static void add_surroundings(const Table *table, const App *app, int player, Text *text)
 {
     const Home *home = &table->shown.game.homes[player];
-    char count[16];
+    char buffer[500];
+    Text roofs = text_on(buffer, sizeof buffer);
     /* words: spoken, before what stands there: a treehouse, a birdhouse */
     add_sentence_of_cards(app, tr(app->words, "Garden"),
                           home->cards & resource_cards_of_kind(RESOURCE_KIND_OUTSIDE), text);
     if (player != table->shown.viewed) /* one's own have a key of their own */
         add_sentence_of_cards(app, tr(app->words, "Tools and helpers"), table_row_cards(home),
                               text);
-    snprintf(count, sizeof count, "%d", table_roofs(table, player));
+    table_add_roofs(table, app, player, &roofs);
     text_add(text, ". ");
-    add_pair(text, app, tr(app->words, "Roof pile"), count);
+    add_pair(text, app, tr(app->words, "Roof pile"), buffer);
 }
 
 /* From the top down, as one looks at it. */
@@ -133,7 +126,7 @@ static void answer_tools(const Table *table, const App *app, Text *text)
     const ResourceCardSet cards = table_row_cards(&table->shown.game.homes[table->shown.viewed]);
     if (!cards)
         text_add(text, tr(app->words, "No tools or helpers"));
-    add_cards(app, cards, text);
+    table_add_cards(app, cards, text);
 }
 
 static void answer_score(const Table *table, const App *app, Text *text)
@@ -141,9 +134,10 @@ static void answer_score(const Table *table, const App *app, Text *text)
     const Game *game = &table->shown.game;
     for (int player = 0; player < game->players; player++) {
         char points[16];
+        if (table->guest.hides_points && player == table->shown.viewed)
+            continue;
         snprintf(points, sizeof points, "%d", score_open(&game->homes[player]).total);
-        if (player)
-            text_add(text, ". ");
+        add_between(text, ". ");
         add_pair(text, app, table_seat_name(app, player), points);
     }
 }
@@ -159,8 +153,10 @@ static void answer_turn(const Table *table, const App *app, Text *text)
 /* Before the first turn is over, there is only whose it is. */
 static void answer_last_turn(const Table *table, const App *app, Text *text)
 {
+    const int seat = table->shown.viewed;
     TurnLog log;
-    turn_log_write(&log, play_record(app->play), app->words);
+    turn_log_write_for(&log, play_record(app->play), app->words,
+                       table_sees_roofs(app, table, seat) ? seat : LOG_NO_SEAT);
     if (!log.count)
         answer_turn(table, app, text);
     else

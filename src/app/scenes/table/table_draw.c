@@ -11,6 +11,12 @@ static bool points_are_known(const Intent *intent)
            (intent->kind == MOVE_HANDYMAN && intent->space != INTENT_OPEN);
 }
 
+/* Who likes to see points sees them, unless they are what is asked. */
+static bool shows_points(const App *app, const Table *table)
+{
+    return app->seats[table->shown.viewed].shows_points && !table->guest.hides_points;
+}
+
 /* What the house gains, in a disc. */
 static void draw_points(App *app, int points, Box disc)
 {
@@ -37,7 +43,7 @@ static void draw_lit_space(App *app, const Table *table, Space space, Box b)
         table_draw_smile(app, b);
     else if (look->smiles)
         return;
-    if (look->shows_points && points_are_known(&table->intent) &&
+    if (shows_points(app, table) && points_are_known(&table->intent) &&
         space != table_aimed_space(table, app)) /* there they stand on the held card */
         draw_points(app, intent_points(&table->intent, space), box_centred(b, 54, 54));
 }
@@ -45,11 +51,10 @@ static void draw_lit_space(App *app, const Table *table, Space space, Box b)
 /* A column that can be chosen, and what its room brings where that is known. */
 static void draw_lit_column(App *app, const Table *table, int column, Box b)
 {
-    const SeatLook *look = &app->seats[table->shown.viewed];
-    if (!look->shows_places)
+    if (!app->seats[table->shown.viewed].shows_places)
         return;
     paint_frame(app->canvas, box_inset(b, -4), 10, 3, TONE_GOLD);
-    if (look->shows_points && table->intent.active && table->intent.kind == MOVE_DRILL)
+    if (shows_points(app, table) && table->intent.active && table->intent.kind == MOVE_DRILL)
         draw_points(app, intent_column_points(&table->intent, column),
                     box_centred(table->layout.column_room[column], 54, 54));
 }
@@ -310,8 +315,7 @@ static void draw_own_hand(App *app, const Table *table)
         draw_held(app, card_resource((ResourceCard)table->aim.dragged), b, lift);
     else
         draw_intent_hand(app, table, b, lift);
-    const SeatLook *look = &app->seats[table->shown.viewed];
-    if (aimed != SPACE_LIMIT && look->shows_points && points_are_known(&table->intent))
+    if (aimed != SPACE_LIMIT && shows_points(app, table) && points_are_known(&table->intent))
         draw_points(app, intent_points(&table->intent, aimed), box_centred(b, 54, 54));
 }
 

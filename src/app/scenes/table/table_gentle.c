@@ -11,7 +11,8 @@ static const double MOMENT = 4; /* seconds to undo */
 
 void table_find_good_spaces(Table *table, const App *app)
 {
-    const bool smiles = app->seats[table->shown.viewed].smiles && table_person_acts(table, app);
+    const bool smiles = app->seats[table->shown.viewed].smiles && !table->guest.hides_points &&
+                        table_person_acts(table, app);
     table->advice.good = smiles ? good_spaces(&table->intent) : 0;
 }
 

@@ -1,13 +1,14 @@
 /* Hints: on request the best moves, each with its reason, one of them marked on the table. */
 #include "app/scenes/table/table_draw.h"
 
+#include "app/scenes/table/hint_choice.h"
 #include "app/scenes/table/hint_words.h"
 #include "app/scenes/table/marks.h"
 
 #include <math.h>
 
 static const float SIGN = 28;
-static const char *const NUMBERS[THINKER_HINTS] = {"1", "2", "3"};
+static const char *const NUMBERS[HINTS_SHOWN] = {"1", "2", "3"};
 
 void table_forget_hints(Table *table, App *app)
 {
@@ -42,6 +43,7 @@ void table_take_hints(Table *table, App *app)
 {
     if (!thinker_take_hints(app->thinker, &table->advice.hints))
         return;
+    hints_choose(&table->advice.hints, play_game(app->play), app->words);
     table->advice.hint_wanted = false;
     table->advice.hint = 0;
     table_find_targets(table, app);

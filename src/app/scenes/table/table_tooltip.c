@@ -92,7 +92,7 @@ static void note_refusal(App *app, const Table *table, Space space, Box about)
 static void note_space(App *app, const Table *table, Space space, Box about)
 {
     const Home *home = &table->shown.game.homes[table->shown.viewed];
-    char now[96], words[400];
+    char now[96] = "", words[400];
     if (intent_holds_cards(&table->intent)) {
         note_refusal(app, table, space, about);
         return;
@@ -101,9 +101,12 @@ static void note_space(App *app, const Table *table, Space space, Box about)
         return;
     const RoomType type = home_type_at(home, space);
     const int points = type == ROOM_NONE ? 0 : score_room_at(home, space);
-    snprintf(now, sizeof now,
-             tr_count(app->words, "Worth %d point now.", "Worth %d points now.", points), points);
-    snprintf(words, sizeof words, "%s\n%s", tr(app->words, help_of_room(type)), now);
+    if (!table->guest.hides_points)
+        snprintf(now, sizeof now,
+                 tr_count(app->words, "Worth %d point now.", "Worth %d points now.", points),
+                 points);
+    snprintf(words, sizeof words, "%s%s%s", tr(app->words, help_of_room(type)), now[0] ? "\n" : "",
+             now);
     const CardRef card =
         type == ROOM_NONE ? (CardRef){CARD_ROOM_BACK, 0} : card_room(home->card[space]);
     const ResourceType token = home->token[space];
@@ -197,6 +200,25 @@ static void note_words(App *app, Box about, const char *title, const char *words
     tooltip_draw(app->cards, (NotePlace){.about = about}, &note, 1);
 }
 
+/* What lies open in the tray, in words, and what roofs score. */
+static void note_roofs(App *app, const Table *table, Box about)
+{
+    const int player = table->shown.viewed;
+    char words[800];
+    Text text = text_on(words, sizeof words);
+    if (table_roofs(table, player) && table_sees_roofs(app, table, player)) {
+        ResourceCardSet roofs =
+            table->shown.game.homes[player].cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
+        for (; roofs; roofs &= roofs - 1) {
+            text_add(&text,
+                     tr(app->words, name_of_resource(resource_card_type(card_first(roofs)))));
+            text_add(&text, roofs & (roofs - 1) ? " · " : "\n");
+        }
+    }
+    text_add(&text, tr(app->words, help_of_resource(RESOURCE_ROOF_RED)));
+    note_words(app, about, tr(app->words, "Roof pile"), words);
+}
+
 static void note_heap(App *app, const Table *table, TableHeap heap, Box about)
 {
     const Box below = below_market(table, about);
@@ -218,8 +240,7 @@ static void note_heap(App *app, const Table *table, TableHeap heap, Box about)
                   table->shown.game.resource_discards, false);
         break;
     case HEAP_ROOFS:
-        note_words(app, about, tr(app->words, "Roof pile"),
-                   tr(app->words, help_of_resource(RESOURCE_ROOF_RED)));
+        note_roofs(app, table, about);
         break;
     }
 }

@@ -1,10 +1,12 @@
-/* What lies on the table, in sentences: for whoever cannot see it. Roofs stay a secret here too. */
+/* What lies on the table, in sentences: for whoever cannot see it. Roofs that lie face down stay a
+   secret here too. */
 #include "app/scenes/table/table_words.h"
 
 #include "app/scenes/table/hint_words.h"
 #include "app/scenes/table/table_draw.h"
 #include "app/words/names.h"
 #include "app/words/places.h"
+#include "app/words/running_names.h"
 
 #include <stdio.h>
 
@@ -37,12 +39,12 @@ void table_add_column(const Table *table, const App *app, int column, Text *text
     else if (resource)
         /* words: spoken; a room and a resource */
         snprintf(words, sizeof words, tr(app->words, "Column %d: %s and %s"), column + 1,
-                 room_name(app, room_card_type(room)),
-                 resource_name(app, resource_card_type(resource)));
+                 running_room(app->words, room_card_type(room)).words,
+                 running_resource(app->words, resource_card_type(resource)).words);
     else
         /* words: spoken; a room */
         snprintf(words, sizeof words, tr(app->words, "Column %d: %s and the first player marker"),
-                 column + 1, room_name(app, room_card_type(room)));
+                 column + 1, running_room(app->words, room_card_type(room)).words);
     text_add(text, words);
 }
 
@@ -55,11 +57,12 @@ void table_add_content(const App *app, const Home *home, Space space, Text *text
         /* words: spoken; a space of the house on which nothing lies */
         text_add(text, tr(app->words, "free space"));
     else if (token == RESOURCE_NONE)
-        text_add(text, room_name(app, home_type_at(home, space)));
+        text_add(text, running_room(app->words, home_type_at(home, space)).words);
     else
         /* words: spoken; a room and the décor in it */
-        add_format(text, tr(app->words, "%s with %s"), room_name(app, home_type_at(home, space)),
-                   resource_name(app, token));
+        add_format(text, tr(app->words, "%s with %s"),
+                   running_room(app->words, home_type_at(home, space)).words,
+                   running_resource(app->words, token).words);
 }
 
 static void add_refusal(const Table *table, const App *app, Space space, Text *text)
@@ -81,12 +84,12 @@ static void add_space(const Table *table, const App *app, const Target *target, 
         add_refusal(table, app, space, &what);
     else
         table_add_content(app, home, space, &what);
-    if (table->intent.active && target->usable) {
+    if (table->intent.active && target->usable && !table->guest.hides_points) {
         char points[16];
         snprintf(points, sizeof points, ", %+d", intent_points(&table->intent, space));
         text_add(&what, points);
     }
-    /* words: spoken; where, and what is there: "on the top floor, far left: Kitchen" */
+    /* words: spoken; where, and what is there: "on the top floor, far left: kitchen" */
     add_format(text, tr(app->words, "%s: %s"), place_words(app->words, space), buffer);
 }
 
@@ -96,6 +99,24 @@ static void add_opponent(const Table *table, const App *app, int player, Text *t
     char count[96];
     snprintf(count, sizeof count, tr_count(app->words, "%d room", "%d rooms", rooms), rooms);
     add_format(text, tr(app->words, "%s: %s"), table_seat_name(app, player), count);
+}
+
+void table_add_cards(const App *app, ResourceCardSet cards, Text *text)
+{
+    for (const char *between = ""; cards; cards &= cards - 1, between = ", ") {
+        text_add(text, between);
+        text_add(text, running_resource(app->words, resource_card_type(card_first(cards))).words);
+    }
+}
+
+void table_add_roofs(const Table *table, const App *app, int player, Text *text)
+{
+    const ResourceCardSet roofs =
+        table->shown.game.homes[player].cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
+    if (roofs && table_sees_roofs(app, table, player))
+        table_add_cards(app, roofs, text);
+    else
+        text_add_number(text, (uint64_t)table_roofs(table, player));
 }
 
 static void add_heap(const Table *table, const App *app, TableHeap heap, Text *text)
@@ -113,11 +134,14 @@ static void add_heap(const Table *table, const App *app, TableHeap heap, Text *t
         [HEAP_RESOURCES] = RESOURCE_CARD_COUNT - game->round * (COLUMN_COUNT - 1),
         [HEAP_ROOM_DISCARDS] = card_count(game->room_discards),
         [HEAP_RESOURCE_DISCARDS] = card_count(game->resource_discards),
-        [HEAP_ROOFS] = table_roofs(table, table->shown.viewed),
     };
-    char count[16];
-    snprintf(count, sizeof count, "%d", counts[heap]);
-    add_format(text, tr(app->words, "%s: %s"), tr(app->words, TITLES[heap]), count);
+    char buffer[400];
+    Text content = text_on(buffer, sizeof buffer);
+    if (heap == HEAP_ROOFS)
+        table_add_roofs(table, app, table->shown.viewed, &content);
+    else
+        text_add_number(&content, (uint64_t)counts[heap]);
+    add_format(text, tr(app->words, "%s: %s"), tr(app->words, TITLES[heap]), buffer);
 }
 
 static const char *add_pick(const Table *table, const App *app, int card, Text *text)

@@ -14,6 +14,12 @@ void table_add_column(const Table *table, const App *app, int column, Text *text
 /** "Kitchen with Piano", "free space". */
 void table_add_content(const App *app, const Home *home, Space space, Text *text);
 
+/** Resources, one after the other. */
+void table_add_cards(const App *app, ResourceCardSet cards, Text *text);
+
+/** The roofs of a player: each of them where they lie open, else how many there are. */
+void table_add_roofs(const Table *table, const App *app, int player, Text *text);
+
 /** What can be pointed at; returns what more there is to say about it, or NULL. */
 const char *table_add_target(const Table *table, const App *app, const Target *target, Text *text);
 

@@ -2,6 +2,7 @@
 
 #include "app/words/names.h"
 #include "app/words/places.h"
+#include "app/words/running_names.h"
 
 #include <stdio.h>
 
@@ -9,6 +10,7 @@ typedef struct Writer {
     TurnLog *log;
     const Words *words;
     LogLine *line; /* that is being written, or NULL */
+    int open_seat; /* its roofs are no secret */
 } Writer;
 
 /* Adds a clause to the line. A clause without arguments leaves `one` and `other` unused. */
@@ -26,48 +28,56 @@ static void add(Writer *writer, const char *clause, const char *one, const char 
     snprintf(line->words, sizeof line->words, tr(writer->words, "%s; %s"), before, part);
 }
 
-static const char *room_name(const Writer *writer, RoomCard card)
+static RunningName room_name(const Writer *writer, RoomCard card)
 {
-    return tr(writer->words, name_of_room(room_card_type(card)));
+    return running_room(writer->words, room_card_type(card));
 }
 
-static const char *resource_name(const Writer *writer, ResourceCard card)
+/* With its article: which roof it is stays a secret of whoever takes it. */
+static RunningName resource_name(const Writer *writer, ResourceCard card)
 {
     const ResourceType type = resource_card_type(card);
-    if (RESOURCE_INFO[type].kind == RESOURCE_KIND_ROOF)
-        return tr(writer->words, "a roof");
-    return tr(writer->words, name_of_resource(type));
+    RunningName name;
+    if (RESOURCE_INFO[type].kind == RESOURCE_KIND_ROOF && writer->line->player != writer->open_seat)
+        snprintf(name.words, sizeof name.words, "%s", tr(writer->words, "a roof"));
+    else
+        /* words: a resource that somebody takes; only %s where the article depends on it */
+        snprintf(name.words, sizeof name.words, tr(writer->words, "the %s"),
+                 running_resource(writer->words, type).words);
+    return name;
 }
 
-static const char *token_name(const Writer *writer, const Event *event)
+static RunningName token_name(const Writer *writer, const Event *event)
 {
-    return tr(writer->words, name_of_resource(event->token));
+    return running_resource(writer->words, event->token);
 }
 
 /* What a player takes, gives away or keeps at the start of a turn. */
 static void tell_choice(Writer *writer, const Event *event)
 {
     const Words *words = writer->words;
-    const char *room = room_name(writer, event->room);
+    const RunningName room = room_name(writer, event->room);
     switch ((EventKind)event->kind) {
     case EVENT_PAIR_DISCARDED:
-        /* words: all of these continue a player's name: Ana discards Kitchen and Piano */
-        add(writer, tr(words, "discards %s and %s"), room, resource_name(writer, event->resource));
+        /* words: all of these continue a player's name: Ana discards the kitchen and the piano */
+        add(writer, tr(words, "discards the %s and %s"), room.words,
+            resource_name(writer, event->resource).words);
         break;
     case EVENT_WINDOW_PASSED:
         add(writer, tr(words, "keeps the Jackhammer"), "", "");
         break;
     case EVENT_JACKHAMMER_USED:
-        add(writer, tr(words, "takes %s with the Jackhammer"), room, "");
+        add(writer, tr(words, "takes the %s with the Jackhammer"), room.words, "");
         break;
     case EVENT_MIXER_USED:
         add(writer, tr(words, "swaps two rooms in the market"), "", "");
         break;
     case EVENT_COLUMN_TAKEN:
         if (event->resource)
-            add(writer, tr(words, "takes %s and %s"), room, resource_name(writer, event->resource));
+            add(writer, tr(words, "takes the %s and %s"), room.words,
+                resource_name(writer, event->resource).words);
         else
-            add(writer, tr(words, "takes %s and the first player marker"), room, "");
+            add(writer, tr(words, "takes the %s and the first player marker"), room.words, "");
         break;
     default:
         break;
@@ -88,11 +98,11 @@ static void tell_building(Writer *writer, const Event *event)
             place, "");
         break;
     case EVENT_TOKEN_PLACED:
-        /* words: a piece of décor, then a place: puts Piano on the top floor, far left */
-        add(writer, tr(words, "puts %s %s"), token_name(writer, event), place);
+        /* words: a piece of décor, then a place: puts the piano on the top floor, far left */
+        add(writer, tr(words, "puts the %s %s"), token_name(writer, event).words, place);
         break;
     case EVENT_TOKEN_LOST:
-        add(writer, tr(words, "loses %s"), token_name(writer, event), "");
+        add(writer, tr(words, "loses the %s"), token_name(writer, event).words, "");
         break;
     case EVENT_SCAFFOLDING_PLACED:
         add(writer, tr(words, "puts up scaffolding %s"), place, "");
@@ -106,16 +116,17 @@ static void tell_building(Writer *writer, const Event *event)
 static void tell_swap(Writer *writer, const Event *event)
 {
     const Words *words = writer->words;
-    const char *comes = room_name(writer, event->room);
-    const char *leaves = room_name(writer, event->other_room);
+    const RunningName comes = room_name(writer, event->room);
+    const RunningName leaves = room_name(writer, event->other_room);
     switch ((EventKind)event->kind) {
     case EVENT_DRILL_USED:
         /* words: first the room that leaves the house, then the one that comes from the market */
-        add(writer, tr(words, "drills: %s goes out, %s comes in"), leaves, comes);
+        add(writer, tr(words, "drills: the %s goes out, the %s comes in"), leaves.words,
+            comes.words);
         break;
     case EVENT_SUPPLIER_USED:
         /* words: first the room that leaves the house, then the one from the discards */
-        add(writer, tr(words, "swaps %s for %s"), leaves, comes);
+        add(writer, tr(words, "swaps the %s for the %s"), leaves.words, comes.words);
         break;
     case EVENT_HANDYMAN_USED:
         add(writer, tr(words, "swaps two cards"), "", "");
@@ -149,7 +160,12 @@ static void find_line(Writer *writer, const Game *game)
 
 void turn_log_write(TurnLog *log, const Record *record, const Words *words)
 {
-    Writer writer = {.log = log, .words = words};
+    turn_log_write_for(log, record, words, LOG_NO_SEAT);
+}
+
+void turn_log_write_for(TurnLog *log, const Record *record, const Words *words, int seat)
+{
+    Writer writer = {.log = log, .words = words, .open_seat = seat};
     Game game;
     EventList events;
     log->count = 0;
@@ -166,20 +182,20 @@ void turn_log_write(TurnLog *log, const Record *record, const Words *words)
 void turn_log_taking(char *out, size_t capacity, const Event *event, const Words *words)
 {
     LogLine line = {0};
-    Writer writer = {.words = words, .line = &line};
+    Writer writer = {.words = words, .line = &line, .open_seat = LOG_NO_SEAT};
     tell_choice(&writer, event);
     snprintf(out, capacity, "%s", line.words);
 }
 
 void turn_log_taking_short(char *out, size_t capacity, const Event *event, const Words *words)
 {
-    const Writer writer = {.words = words};
-    const char *room = room_name(&writer, event->room);
+    const char *room = tr(words, name_of_room(room_card_type(event->room)));
+    const ResourceType type = resource_card_type(event->resource);
     if (!event->resource || event->kind == EVENT_JACKHAMMER_USED)
         snprintf(out, capacity, "%s", room);
     else
         snprintf(out, capacity, "%s + %s", room,
-                 RESOURCE_INFO[resource_card_type(event->resource)].kind == RESOURCE_KIND_ROOF
-                     ? tr(words, "Roof")
-                     : resource_name(&writer, event->resource));
+                 tr(words, RESOURCE_INFO[type].kind == RESOURCE_KIND_ROOF
+                               ? WORDS_MARK("Roof")
+                               : name_of_resource(type)));
 }

@@ -1,7 +1,8 @@
 /**
  * The story of a match so far, a line for each turn, in the player's words.
  *
- * Roofs are told without their colour: what lies face down stays hidden here too.
+ * Roofs are told without their colour: what lies face down stays hidden here too. Only the seat
+ * whose roofs lie open is told which ones it has taken.
  */
 #ifndef TABLE_TURN_LOG_H
 #define TABLE_TURN_LOG_H
@@ -28,7 +29,12 @@ typedef struct TurnLog {
 
 void turn_log_write(TurnLog *log, const Record *record, const Words *words);
 
-/** What a player took, as one clause that could follow the name: "takes Kitchen and a roof". */
+enum { LOG_NO_SEAT = -1 };
+
+/** The same for a seat whose own roofs lie open, or LOG_NO_SEAT. */
+void turn_log_write_for(TurnLog *log, const Record *record, const Words *words, int seat);
+
+/** What a player took, as one clause that could follow the name: "takes the kitchen and a roof". */
 void turn_log_taking(char *out, size_t capacity, const Event *event, const Words *words);
 
 /** The cards alone, where there is little room: Kitchen + Drill. */

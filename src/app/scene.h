@@ -39,11 +39,13 @@ typedef enum SceneStepKind {
 typedef struct SceneNote {
     const char *topic;    /* RULES: what the book opens at; NULL where it was left */
     const Record *record; /* REPLAY, REVIEW: the game to be watched; RULES: its rules */
-    const House *house;   /* VISIT, KEEP: the house; `record` is its game, or NULL */
+    const House *house;   /* VISIT, KEEP: the house; `record` is its game, or NULL; BEST: another */
     const Limit *limit;   /* BEST: the house to be looked at */
+    bool from_puzzle;     /* BEST: its rounds were open, and only the last ones were played */
     const Game *game;     /* UNSEEN: the table as it is shown */
     const char *lesson;   /* LESSON: its key; NULL the first */
     bool rehearsal;       /* END: of a lesson, which has no rematch */
+    bool alone;           /* END: only the first house is counted; then it leaves */
     Action action;        /* from PAUSE and LESSON_MENU: what the player wants done */
     int moves;            /* from LOG: look back at the table as it was after so many moves, or 0 */
 } SceneNote;

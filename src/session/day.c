@@ -1,5 +1,6 @@
 #include "session/day.h"
 
+#include "dreamhome/score.h"
 #include "session/deal_code.h"
 
 #include <stdio.h>
@@ -90,29 +91,41 @@ static const Space FROM_ABOVE[SPACE_COUNT] = {SPACE_A2, SPACE_B2, SPACE_C2, SPAC
                                               SPACE_E2, SPACE_A1, SPACE_B1, SPACE_C1,
                                               SPACE_D1, SPACE_E1, SPACE_D0, SPACE_E0};
 
+/* Its part of the room that it belongs to, and the token that lies on it. */
+static int points_at(const Home *home, Space space)
+{
+    if (home_type_at(home, space) == ROOM_NONE)
+        return 0;
+    const int token =
+        space_in(home->decorated, space) ? RESOURCE_INFO[home->token[space]].value : 0;
+    return score_room_at(home, space) / space_count(home_room_at(home, space)) + token;
+}
+
 void day_spaces(const Home *home, char spaces[SPACE_COUNT + 1])
 {
     for (int i = 0; i < SPACE_COUNT; i++) {
-        const Space space = FROM_ABOVE[i];
-        spaces[i] = home_type_at(home, space) == ROOM_NONE ? 'e'
-                    : space_in(home->decorated, space)     ? 'd'
-                                                           : 'r';
+        const int points = points_at(home, FROM_ABOVE[i]);
+        spaces[i] = (char)('0' + (points < DAY_POINTS_MOST ? points : DAY_POINTS_MOST));
     }
     spaces[SPACE_COUNT] = '\0';
 }
 
-void day_write_result(const DayResult *result, const char *title, Text *text)
+bool day_has_points(const DayResult *result)
+{
+    return result->spaces[0] >= '0' && result->spaces[0] <= '0' + DAY_POINTS_MOST;
+}
+
+void day_write_result(const DayResult *result, const char *title, const char *share, Text *text)
 {
     static const char *const MEDALS[MEDAL_COUNT] = {"", " 🥉", " 🥈", " 🥇"};
-    char head[64];
-    snprintf(head, sizeof head, " %04d-%02d-%02d · %d%%", result->day.year, result->day.month,
-             result->day.day, percent_of(result->points, result->best));
+    static const char *const LIGHTS[DAY_POINTS_MOST + 1] = {"⬛", "🟫", "🟧", "🟨"};
     text_add(text, title);
-    text_add(text, head);
+    text_add(text, " · ");
+    text_add(text, share);
     text_add(text, MEDALS[medal_of(result->points, result->best)]);
-    for (int i = 0; i < SPACE_COUNT; i++) {
+    for (int i = 0; i < SPACE_COUNT && day_has_points(result); i++) {
         if (i % 5 == 0)
             text_add_char(text, ' ');
-        text_add(text, result->spaces[i] == 'e' ? "⬜" : result->spaces[i] == 'd' ? "🟨" : "🟩");
+        text_add(text, LIGHTS[result->spaces[i] - '0']);
     }
 }

@@ -6,7 +6,8 @@
  * player's house as a part of the best house of the deal (ai/limit.h).
  *
  * Results lie in the ledger `days.txt`, a line each: date, points, points of the best house, the
- * twelve spaces, name. The first result of a person and a day stays for good.
+ * points of the twelve spaces, name. Older ones have letters for the spaces: room, décor, empty.
+ * The first result of a person and a day stays for good.
  */
 #ifndef SESSION_DAY_H
 #define SESSION_DAY_H
@@ -53,15 +54,24 @@ typedef struct DayResult {
     Day day;
     int points;
     int best;                     /* of the best house */
-    char spaces[SPACE_COUNT + 1]; /* r: room, d: with a token, e: empty; from a2 to e0 */
+    char spaces[SPACE_COUNT + 1]; /* the points of each, from a2 to e0 */
     char name[NAME_CAPACITY];
 } DayResult;
 
-/** What a finished house looks like from afar: only which spaces hold what kind of thing. */
+enum { DAY_POINTS_MOST = 3 };
+
+/**
+ * What a finished house looks like from afar: the points of every space, without a word about its
+ * cards. A card has its part of the points of a joined room, and those of its token; 3 stands for
+ * more, too.
+ */
 void day_spaces(const Home *home, char spaces[SPACE_COUNT + 1]);
 
-/** The result to be pasted somewhere, without a word about the cards: one line. */
-void day_write_result(const DayResult *result, const char *title, Text *text);
+/** Whether the points of the spaces are known: old ledgers only say where rooms are. */
+bool day_has_points(const DayResult *result);
+
+/** The result to be pasted somewhere: one line. `share` says what it is worth, in words. */
+void day_write_result(const DayResult *result, const char *title, const char *share, Text *text);
 
 enum { DAYS_MAX = 8192 };
 

@@ -52,7 +52,7 @@ static bool read_spaces(Word word, char spaces[SPACE_COUNT + 1])
         return false;
     memcpy(spaces, word.at, word.length);
     spaces[SPACE_COUNT] = '\0';
-    return strspn(spaces, "rde") == SPACE_COUNT;
+    return strspn(spaces, "0123") == SPACE_COUNT || strspn(spaces, "rde") == SPACE_COUNT;
 }
 
 static bool read_line(void *context, Word line)

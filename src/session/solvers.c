@@ -143,6 +143,14 @@ bool solvers_note(Solvers *solvers, Solver *solver, int puzzle, bool solved, Err
     return write_all(solvers, error);
 }
 
+bool solvers_note_seen(Solvers *solvers, Solver *solver, int puzzle, Error *error)
+{
+    if (solver->stars[puzzle] || solver->tries[puzzle] >= STARS_MAX - 1)
+        return true;
+    solver->tries[puzzle] = STARS_MAX - 1;
+    return write_all(solvers, error);
+}
+
 int solver_solved(const Solver *solver)
 {
     int count = 0;

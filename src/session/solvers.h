@@ -7,8 +7,9 @@
  *     tried 18 1              puzzle and tries without success
  *     end
  *
- * A puzzle that is solved at the first try brings three stars, at the second two, later one. Once
- * it is solved nothing about it changes. A row is of puzzles solved at the first try.
+ * A puzzle that is solved at the first try brings three stars, at the second two, later or when
+ * its answer was seen one. Once it is solved nothing about it changes. A row is of puzzles solved
+ * at the first try.
  */
 #ifndef SESSION_SOLVERS_H
 #define SESSION_SOLVERS_H
@@ -40,6 +41,9 @@ Solver *solvers_find(Solvers *solvers, const char *name);
 
 /** Notes a try, and writes it down; `error` says if that failed. */
 bool solvers_note(Solvers *solvers, Solver *solver, int puzzle, bool solved, Error *error);
+
+/** Notes that the answer was seen, in the same way. */
+bool solvers_note_seen(Solvers *solvers, Solver *solver, int puzzle, Error *error);
 
 int solver_solved(const Solver *solver);
 int solver_stars(const Solver *solver);

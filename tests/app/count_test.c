@@ -19,7 +19,7 @@ static void the_steps_add_up_to_the_score_by_category(void **state)
         Playout playout;
         CountPlan plan;
         play_game(&playout, seed);
-        count_plan(&playout.game, &plan);
+        count_plan(&playout.game, playout.game.players, &plan);
         for (int player = 0; player < playout.game.players; player++) {
             const Score counted = count_score(&plan, plan.count, player);
             const Score real = score_full(&playout.game.homes[player]);
@@ -38,7 +38,7 @@ static void every_face_up_room_is_counted_once(void **state)
         CountPlan plan;
         SpaceSet counted[PLAYERS_MAX] = {0};
         play_game(&playout, seed);
-        count_plan(&playout.game, &plan);
+        count_plan(&playout.game, playout.game.players, &plan);
         for (int i = 0; i < plan.count; i++) {
             const CountStep *step = &plan.items[i];
             if (step->kind != COUNT_ROOM)
@@ -61,7 +61,7 @@ static void children_are_searched_only_where_they_decide(void **state)
         Playout playout;
         CountPlan plan;
         play_game(&playout, seed);
-        count_plan(&playout.game, &plan);
+        count_plan(&playout.game, playout.game.players, &plan);
         const unsigned leaders = count_leaders(&playout.game);
         const bool tie = (leaders & (leaders - 1)) != 0;
         ties += tie;
@@ -106,7 +106,7 @@ static void every_roof_has_its_line_the_failed_one_too(void **state)
         CountPlan plan;
         int lines = 0;
         play_game(&playout, seed);
-        count_plan(&playout.game, &plan);
+        count_plan(&playout.game, playout.game.players, &plan);
         for (int i = 0; i < plan.count; i++) {
             lines += plan.items[i].kind == COUNT_ROOF;
             failed += plan.items[i].kind == COUNT_ROOF && plan.items[i].points == 0;
@@ -122,7 +122,7 @@ static void a_step_counts_only_when_it_is_done(void **state)
     CountPlan plan;
     (void)state;
     play_game(&playout, 7);
-    count_plan(&playout.game, &plan);
+    count_plan(&playout.game, playout.game.players, &plan);
     assert_int_equal(count_score(&plan, 0, 0).total, 0);
     assert_int_equal(count_settled(&plan, 0, 0), 0);
     for (int done = 0; done < plan.count; done++) {

@@ -20,6 +20,21 @@ static void note(const char *name, int puzzle, bool solved)
     assert_true(solvers_note(&solvers, solvers_find(&solvers, name), puzzle, solved, &error));
 }
 
+static void who_has_seen_the_answer_gets_one_star(void **state)
+{
+    Error error;
+    open_again(*state);
+    Solver *ana = solvers_find(&solvers, "Ana");
+    solvers_note(&solvers, ana, 0, false, &error);
+    assert_true(solvers_note_seen(&solvers, ana, 0, &error));
+    open_again(*state);
+    ana = solvers_find(&solvers, "Ana");
+    solvers_note(&solvers, ana, 0, true, &error);
+    assert_int_equal(ana->stars[0], 1);
+    assert_true(solvers_note_seen(&solvers, ana, 0, &error));
+    assert_int_equal(ana->stars[0], 1);
+}
+
 static void the_first_try_brings_three_stars_and_later_ones_fewer(void **state)
 {
     open_again(*state);
@@ -125,6 +140,7 @@ static void the_book_that_is_shipped_can_be_read_at_any_place(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        FOLDER(who_has_seen_the_answer_gets_one_star),
         FOLDER(the_first_try_brings_three_stars_and_later_ones_fewer),
         FOLDER(a_row_ends_with_a_wrong_first_try),
         FOLDER(a_damaged_ledger_is_set_aside_and_never_written_over),

@@ -182,6 +182,10 @@ static void the_same_deal_is_played_by_all_and_compared(void **state)
     scenes_layout(&app);
     assert_int_equal(seen_times(&app, "Functionality"), players); /* line by line */
     loner_assert_readable_everywhere();
+    loner_click(&scene->items[TURNS_VISITS + 1]);
+    table_game_scene(SCENE_VISIT);
+    scenes_take(&app, scene_pop());
+    assert_string_equal(scene->visited.name, scene->turns.names[1]);
     table_game_key(SDLK_ESCAPE, 0);
     scene = table_game_go_to(SCENE_TURNS); /* the houses still stand there */
     assert_int_equal(scene->mode, TURNS_COMPARING);
@@ -197,6 +201,26 @@ static void the_same_deal_is_played_by_all_and_compared(void **state)
     table_game_assert_alone_ended();
 }
 
+static void every_house_is_counted_before_the_next_person_plays(void **state)
+{
+    (void)state;
+    TurnsScene *scene = table_game_go_to(SCENE_TURNS);
+    loner_click(&scene->items[TURNS_GO]);
+    for (int player = 0; player < scene->turns.count; player++) {
+        app.settings.speed = SPEED_OFF;
+        loner_click(&scene->items[TURNS_GO]);
+        loner_play_to_the_count(&scene->solo);
+        table_game_scene(SCENE_END);
+        assert_int_equal(scene->next, player);
+        table_game_key(SDLK_END, 0);
+        assert_int_equal(scenes_top(&app), SCENE_TURNS);
+        assert_int_equal(scene->next, player + 1);
+    }
+    assert_int_equal(scene->mode, TURNS_COMPARING);
+    table_game_run(2);
+    assert_true(scene->limit_known);
+}
+
 #define ALONE(test) cmocka_unit_test_setup_teardown(test, table_game_open_alone, table_game_close)
 
 int main(void)
@@ -207,6 +231,7 @@ int main(void)
         ALONE(a_damaged_ledger_is_told_before_anything_is_played),
         ALONE(only_those_who_are_named_and_wanted_play_in_turn),
         ALONE(the_same_deal_is_played_by_all_and_compared),
+        ALONE(every_house_is_counted_before_the_next_person_plays),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -68,6 +68,17 @@ static DayScene *push_day(void)
     return scene;
 }
 
+/* As if the chosen day had been played. */
+static void note_result(DayScene *scene, int points, int best)
+{
+    DayResult result = {
+        .day = scene->chosen, .points = points, .best = best, .spaces = "012321232132"};
+    Error error;
+    snprintf(result.name, sizeof result.name, "%s", day_person(scene));
+    assert_true(days_note(&scene->days, &result, &error));
+    app_measure(&app);
+}
+
 static void the_calendar_ends_with_today(void **state)
 {
     (void)state;
@@ -86,6 +97,17 @@ static void the_calendar_ends_with_today(void **state)
     ((DayScene *)scene)->today = (Day){2026, 5, 31}; /* the clock was set back */
     loner_click(&scene->items[DAY_LATER]);
     assert_true(day_equal(scene->chosen, scene->today));
+}
+
+static void a_day_without_a_medal_has_its_percentage_too(void **state)
+{
+    (void)state;
+    DayScene *scene = push_day();
+    note_result(scene, 20, 40);
+    loner_click(&scene->items[DAY_TILES + 2]); /* another day lies beside the calendar */
+    scenes_layout(&app);
+    assert_int_equal(seen_times(&app, "50%"), 1);
+    loner_assert_readable_everywhere();
 }
 
 static void a_game_that_was_left_is_of_its_day_and_of_its_person(void **state)
@@ -196,8 +218,15 @@ static void a_result_is_its_persons_own_and_can_be_copied(void **state)
     snprintf(part, sizeof part, " %d%%", percent_of(scene->result.points, scene->result.best));
     assert_non_null(strstr(copied, part));
     SDL_free(copied);
+    loner_click(&scene->items[DAY_VISIT]);
+    table_game_scene(SCENE_VISIT);
+    scenes_take(&app, scene_pop());
+    assert_string_equal(scene->house.name, day_person(scene));
+    assert_int_equal(scene->house.score.total, scene->result.points);
     loner_click(&scene->items[DAY_BEST]);
     table_game_scene(SCENE_BEST);
+    scenes_layout(&app);
+    assert_true(seen(&app, "Possible"));
     scenes_take(&app, scene_pop());
     scene->limit = (Limit){0}; /* no house is better than one that beats what was found */
     day_finish(scene, &app);
@@ -212,6 +241,46 @@ static void a_result_is_its_persons_own_and_can_be_copied(void **state)
     assert_true(scene->items[DAY_COPY].hidden);
 }
 
+/* The table below is laid out anew when the count goes, and forgets what the thinker was asked. */
+static void the_house_is_counted_before_its_result(void **state)
+{
+    (void)state;
+    DayScene *scene = push_day();
+    loner_click(&scene->items[DAY_PLAY]);
+    loner_play_to_the_count(&scene->solo);
+    table_game_scene(SCENE_END);
+    table_game_key(SDLK_END, 0);
+    assert_int_equal(scenes_top(&app), SCENE_DAY);
+    assert_int_equal(scene->mode, DAY_FINISHED);
+    table_game_run(2);
+    assert_true(scene->limit_known);
+    assert_true(day_is_revealing(scene, &app));
+    table_game_run(180);
+    assert_false(day_is_revealing(scene, &app));
+}
+
+/* What is pasted somewhere is the result of the day, however good the second try is. */
+static void a_later_try_copies_the_result_that_counts(void **state)
+{
+    (void)state;
+    DayScene *scene = push_day();
+    note_result(scene, 20, 40);
+    loner_click(&scene->items[DAY_PLAY]);
+    for (int turn = 0; turn < LONER_TURNS_ENOUGH && scene->mode == DAY_PLAYING; turn++)
+        loner_play_turn(&scene->solo);
+    table_game_run(2);
+    scene->limit = (Limit){0};
+    day_finish(scene, &app); /* a perfect house */
+    app_measure(&app);
+    assert_false(scene->counted);
+    assert_true(seen(&app, "still 50%"));
+    loner_click(&scene->items[DAY_COPY]);
+    char *copied = SDL_GetClipboardText();
+    assert_non_null(strstr(copied, " 50%"));
+    assert_null(strstr(copied, "100%"));
+    SDL_free(copied);
+}
+
 #define ALONE(test) cmocka_unit_test_setup_teardown(test, table_game_open_alone, table_game_close)
 
 int main(void)
@@ -220,10 +289,13 @@ int main(void)
         ALONE(the_neighbour_shows_its_column_until_the_turn_is_over),
         ALONE(a_day_is_left_taken_up_again_and_counted_once),
         ALONE(the_calendar_ends_with_today),
+        ALONE(a_day_without_a_medal_has_its_percentage_too),
         ALONE(a_game_that_was_left_is_of_its_day_and_of_its_person),
         ALONE(a_game_that_cannot_be_read_now_is_not_replaced),
         ALONE(a_damaged_game_is_set_aside_before_it_is_replaced),
         ALONE(a_result_is_its_persons_own_and_can_be_copied),
+        ALONE(the_house_is_counted_before_its_result),
+        ALONE(a_later_try_copies_the_result_that_counts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

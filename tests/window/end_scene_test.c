@@ -157,10 +157,15 @@ static void every_house_says_how_close_it_came_to_the_best_one(void **state)
         snprintf(share, sizeof share, "%d%%", percent_of(points, best));
         assert_true(seen(&app, share));
     }
-    table_game_click("widget The best house");
+    const int viewed = count()->viewed;
+    table_game_click("widget Best possible house");
     assert_int_equal(scenes_top(&app), SCENE_BEST);
     snprintf(share, sizeof share, "%d points: ", best);
     assert_true(seen(&app, share));
+    scenes_layout(&app);
+    assert_true(seen(&app, "Possible"));
+    scenes_layout(&app);
+    assert_true(seen(&app, play_record(app.play)->seats[viewed].name));
     table_game_click("widget Visit");
     assert_int_equal(scenes_top(&app), SCENE_VISIT);
     table_game_key(SDLK_ESCAPE, 0);

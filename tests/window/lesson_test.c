@@ -1,5 +1,6 @@
 /* The lessons, taken by a pupil who cannot read, from the first step to the end. */
 #include "pupil.h"
+#include "seen.h"
 #include "testing.h"
 
 /* ---- to the end ---- */
@@ -76,6 +77,20 @@ static void the_end_of_a_lesson_has_no_rematch_and_leaves_no_match_behind(void *
     lesson_progress_load(&app, PUPIL_KEYS[0], &progress);
     assert_true(progress.done);
     assert_false(progress.begun);
+}
+
+/* The rounds that went by were not the pupil's. */
+static void nobody_is_blamed_for_the_moves_of_a_lesson(void **state)
+{
+    Record match;
+    (void)state;
+    pupil_enter(PUPIL_KEYS[0]);
+    pupil_take_to_the_end(DEVICE_MOUSE, &match);
+    for (int i = 0; i < 600; i++)
+        pupil_key(SDLK_END);
+    pupil_key(SDLK_h);
+    assert_int_equal(scenes_top(&app), SCENE_END);
+    assert_false(seen(&app, "Review the game"));
 }
 
 /* ---- silence ---- */
@@ -198,6 +213,7 @@ int main(void)
         BLANK_LESSON(who_cannot_read_takes_every_lesson_with_a_gamepad),
         LESSON(the_first_house_takes_25_inputs_and_4_minutes_at_most),
         LESSON(the_end_of_a_lesson_has_no_rematch_and_leaves_no_match_behind),
+        LESSON(nobody_is_blamed_for_the_moves_of_a_lesson),
         LESSON(the_lesson_is_silent_for_five_seconds_and_then_speaks),
         LESSON(who_acts_in_time_hears_nothing),
         LESSON(what_is_lit_is_told_in_words),

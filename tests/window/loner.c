@@ -28,6 +28,15 @@ void loner_make_move(Solo *solo)
     table_game_run(1);
 }
 
+void loner_play_to_the_count(Solo *solo)
+{
+    for (int turn = 0; turn < LONER_TURNS_ENOUGH && scenes_top(&app) != SCENE_END; turn++) {
+        if (play_game(app.play)->round == ROUND_COUNT)
+            app.settings.speed = SPEED_NORMAL;
+        loner_play_turn(solo);
+    }
+}
+
 void loner_assert_readable_everywhere(void)
 {
     static const char *const LANGUAGES[] = {"hu", "ru", "en"};

@@ -15,6 +15,9 @@ enum { LONER_TURNS_ENOUGH = 100 };
 void loner_play_turn(Solo *solo);
 void loner_make_move(Solo *solo);
 
+/** All turns that are left, the last ones at a speed that shows things: a count follows. */
+void loner_play_to_the_count(Solo *solo);
+
 /** Ana and Ben, whoever sat there before. */
 void loner_seat_two_people(void);
 

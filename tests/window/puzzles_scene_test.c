@@ -1,11 +1,15 @@
 /* Puzzles on the real table: solved, missed, tried again, kept. */
 #include "app/probe/layout_check.h"
 #include "app/scenes/puzzles/puzzles.h"
+#include "app/scenes/table/table_words.h"
 #include "app/scenes/visit/visit.h"
+#include "app/words/names.h"
+#include "app/words/running_names.h"
 #include "seen.h"
 #include "table_game.h"
 #include "testing.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 static void a_puzzle_is_solved_with_the_mouse_and_kept(void **state)
@@ -37,24 +41,27 @@ static void a_puzzle_is_solved_with_the_mouse_and_kept(void **state)
     assert_int_equal(scene->index, 1); /* the next one has the focus */
 }
 
-typedef struct Deck {
-    int rooms[ROOM_CARD_COUNT + 1];
-} Deck;
+typedef struct Sought {
+    const char *kind;
+    int card;
+    int times;
+} Sought;
 
-static void count_room(void *self, const char *kind, int card)
+static void count_piece(void *self, const char *kind, int card)
 {
-    Deck *deck = self;
-    if (strcmp(kind, "room") == 0)
-        deck->rooms[card]++;
+    Sought *sought = self;
+    sought->times += card == sought->card && strcmp(kind, sought->kind) == 0;
 }
 
-static int times_drawn(RoomCard card)
+static int times_drawn(const char *kind, int card)
 {
-    Deck deck = {{0}};
-    canvas_watch(app.canvas, (CanvasWatcher){.self = &deck, .piece = count_room});
+    PuzzlesScene *scene = table_game_scene(SCENE_PUZZLES);
+    Sought sought = {kind, card, 0};
+    layer_renew(scene->guest.table.shown.layer);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &sought, .piece = count_piece});
     app_draw(&app);
-    canvas_unwatch(app.canvas, &deck);
-    return deck.rooms[card];
+    canvas_unwatch(app.canvas, &sought);
+    return sought.times;
 }
 
 static void the_verdict_shows_the_cards_of_the_answer(void **state)
@@ -63,18 +70,54 @@ static void the_verdict_shows_the_cards_of_the_answer(void **state)
     PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
     table_game_click("widget 1");
     const RoomCard best = play_game(app.play)->market_room[scene->puzzle.answer.column];
-    const int before = times_drawn(best);
+    const int before = times_drawn("room", best);
     table_game_click("column 4");
     table_game_click("space e2");
     table_game_click("space e1"); /* the canopy bed */
     table_game_click("button end-turn");
     assert_true(scene->verdict.prospects_known);
     scene->verdict.prospects = (Prospects){0}; /* they come first where there is little room */
-    assert_int_equal(times_drawn(best), before + 1);
+    assert_int_equal(times_drawn("room", best), before + 1);
+}
+
+static double number_of(const GainLine *line)
+{
+    const char *sign = strstr(line->number, "−");
+    return sign ? -atof(sign + strlen("−")) : atof(line->number);
+}
+
+/* Whatever is rounded: the last line is the sum of those above it. */
+static void assert_lines_add_up(const PuzzlesScene *scene)
+{
+    const GainLines lines = puzzles_gains(scene, &app);
+    double sum = 0;
+    assert_true(lines.count > 1);
+    for (int i = 0; i < lines.count - 1; i++)
+        sum += number_of(&lines.items[i]);
+    assert_string_equal(lines.items[lines.count - 1].label, "Total");
+    assert_true(sum == number_of(&lines.items[lines.count - 1]));
+}
+
+static void gains_are_rounded_to_halves_that_add_up(void **state)
+{
+    (void)state;
+    PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
+    puzzles_start(scene, &app, 0);
+    scene->verdict.prospects =
+        (Prospects){.deals = 100, .own = {{140, 5}, {212, 5}, {-91, 5}}, .rival = {-263, 5}};
+    assert_lines_add_up(scene);
+    const GainLines lines = puzzles_gains(scene, &app);
+    assert_int_equal(lines.count, 5);
+    assert_string_equal(lines.items[3].label, "The strongest opponent gets less");
+    assert_string_equal(lines.items[3].number, "+2.5");
+    assert_string_equal(lines.items[4].number, "+5");
+    scene->verdict.prospects = (Prospects){0}; /* nothing is clear: what was found beforehand */
+    assert_int_equal(puzzles_gains(scene, &app).count, 1);
+    assert_string_equal(puzzles_gains(scene, &app).items[0].number, "+5");
 }
 
 /* A third garage fits face down alone, where the sauna would have brought points. */
-static void the_verdict_names_the_move_and_where_its_points_come_from(void **state)
+static void the_verdict_names_the_column_and_where_its_points_come_from(void **state)
 {
     (void)state;
     PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
@@ -83,14 +126,17 @@ static void the_verdict_names_the_move_and_where_its_points_come_from(void **sta
     table_game_click("space e2");
     table_game_click("button end-turn");
     table_game_run(2);
-    assert_true(seen(&app, "Sauna on the top floor, in the centre: +1"));
-    assert_true(seen(&app, "Empty room on the top floor, far right"));
+    table_game_click("widget Show me");
+    assert_true(seen(&app, "Column 4: sauna and canopy bed"));
+    assert_true(seen(&app, "Column 5: garage and Jackhammer"));
+    assert_false(seen(&app, "top floor") || seen(&app, "±"));
     assert_true(scene->verdict.prospects_known && scene->verdict.own_compared);
     assert_true(scene->verdict.prospects.own[SCORE_ROOMS].points > 0);
     assert_true(seen(&app, "compared with your move") && seen(&app, "Rooms\n"));
+    assert_lines_add_up(scene);
     scene->verdict.prospects.own[SCORE_ROOMS].error = 1000; /* then nothing can be said about it */
     assert_false(seen(&app, "Rooms\n"));
-    table_game_key(SDLK_RETURN, 0); /* Try again */
+    table_game_click("widget Try again");
     table_game_click("column 4");
     table_game_click("space e2");
     table_game_click("space e1"); /* the canopy bed */
@@ -100,8 +146,9 @@ static void the_verdict_names_the_move_and_where_its_points_come_from(void **sta
     assert_true(seen(&app, "compared with the next best move"));
 }
 
-static void a_wrong_answer_is_explained_and_can_be_tried_again(void **state)
+static void a_wrong_answer_keeps_the_right_one_and_can_be_tried_again(void **state)
 {
+    Box b;
     (void)state;
     PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
     table_game_key(SDLK_RETURN, 0); /* the first puzzle has the focus */
@@ -119,8 +166,21 @@ static void a_wrong_answer_is_explained_and_can_be_tried_again(void **state)
     assert_true(scene->verdict.best.reason_count > 0);
     assert_int_equal(scene->solver->tries[0], 1);
     assert_int_equal(scene->solver->stars[0], 0);
+    assert_true(seen(&app, "There’s a better answer."));
+    assert_true(seen(&app, "Three stars at the first try"));
+    assert_false(seen(&app, "auna") || seen(&app, "compared with"));
     table_game_key(SDLK_RETURN, 0); /* Try again */
     assert_int_equal(scene->mode, PUZZLES_PLAYING);
+    table_game_click("column 5");
+    table_game_click("space e2");
+    table_game_key(SDLK_SPACE, 0);
+    table_game_key(SDLK_DOWN, 0);
+    table_game_key(SDLK_RETURN, 0); /* Show me */
+    assert_true(scene->verdict.told && seen(&app, "auna"));
+    assert_false(layout_find(&app, "widget Show me", &b));
+    assert_int_equal(scene->widgets.focus, PUZZLES_NEXT);
+    assert_int_equal(scene->solver->tries[0], 2);
+    table_game_click("widget Try again");
     assert_int_equal(scene->index, 0);
     table_game_key(SDLK_ESCAPE, 0);
     table_game_key(SDLK_ESCAPE, 0);
@@ -196,6 +256,8 @@ static void a_house_that_could_be_better_is_compared_with_the_best(void **state)
     table_game_run(2);
     assert_false(scene->verdict.solved);
     assert_true(scene->verdict.limit_known);
+    assert_false(seen(&app, "The best house"));
+    table_game_click("widget Show me");
     const Score best = score_full(&scene->verdict.limit.home);
     assert_int_equal(best.total, scene->puzzle.points);
     assert_true(seen(&app, "The best house, compared with yours"));
@@ -204,6 +266,92 @@ static void a_house_that_could_be_better_is_compared_with_the_best(void **state)
     const int rooms = best.rooms - scene->verdict.score.rooms;
     snprintf(gain, sizeof gain, "%s%d\n", rooms < 0 ? "−" : "+", abs(rooms));
     assert_true(rooms && seen(&app, gain));
+}
+
+/* Nobody has seen the rounds before a puzzle: which roofs were taken is shown, said and told. */
+static void the_own_roofs_lie_open(void **state)
+{
+    (void)state;
+    char said[800];
+    Text text = text_on(said, sizeof said);
+    PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
+    app.seats[0].shows_roofs = false;
+    puzzles_start(scene, &app, first_house(scene));
+    const Table *table = &scene->guest.table;
+    ResourceCardSet roofs = play_game(app.play)->homes[scene->player].cards &
+                            resource_cards_of_kind(RESOURCE_KIND_ROOF);
+    assert_true(roofs);
+    table_game_point(home_view_pile(table->layout.board));
+    table_game_run(60);
+    const Target heap = {.kind = TARGET_HEAP, .index = HEAP_ROOFS};
+    table_add_target(table, &app, &heap, &text);
+    for (; roofs; roofs &= roofs - 1) {
+        const ResourceType type = resource_card_type(card_first(roofs));
+        assert_int_equal(times_drawn("resource", card_first(roofs)), 1);
+        assert_true(seen(&app, name_of_resource(type))); /* in the note */
+        assert_non_null(strstr(said, running_resource(app.words, type).words));
+    }
+    table_game_click("button log");
+    table_game_scene(SCENE_LOG);
+    assert_true(seen(&app, "and the green roof"));
+    scenes_take(&app, scene_pop());
+    scenes_take(&app, scene_pop());
+    assert_false(app.seats[0].shows_roofs);
+}
+
+/* Whether a text of the picture, or what is said about a space, is a gain: +1. */
+static bool tells_gains(const PuzzlesScene *scene)
+{
+    const Table *table = &scene->guest.table;
+    bool told = false;
+    for (int points = 1; points < 10; points++) {
+        char gain[16];
+        snprintf(gain, sizeof gain, "+%d", points);
+        told = told || seen_times(&app, gain) > (points == 3); /* the bathrooms' */
+    }
+    for (int i = 0; i < table->targets.count; i++) {
+        char words[512];
+        Text text = text_on(words, sizeof words);
+        table_add_target(table, &app, &table->targets.items[i], &text);
+        told = told || strstr(words, ", +");
+    }
+    return told;
+}
+
+/* The largest number would be the answer. */
+static void no_points_are_told_before_a_move_is_judged(void **state)
+{
+    (void)state;
+    char score[512];
+    Text text = text_on(score, sizeof score);
+    PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
+    app.settings.live_score = true;
+    table_game_click("widget 2");
+    assert_int_equal(scene->puzzle.kind, PUZZLE_PLACE);
+    assert_true(scene->guest.table.intent.active);
+    assert_true(app.seats[scene->player].shows_points);
+    assert_false(tells_gains(scene));
+    table_answer(&scene->guest.table, &app, ACTION_ASK_SCORE, &text);
+    assert_null(strstr(score, scene->solver->name));
+    scene->guest.table.guest.hides_points = false; /* then they would be */
+    assert_true(tells_gains(scene));
+    puzzles_start(scene, &app, first_house(scene));
+    assert_false(scene->guest.table.guest.hides_points);
+}
+
+/* In letters as large as other notes, and with all that is known about a card. */
+static void the_rounds_to_come_can_be_read_and_asked_about(void **state)
+{
+    (void)state;
+    PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
+    puzzles_start(scene, &app, first_house(scene));
+    const Game *game = play_game(app.play);
+    const RoomType type = room_card_type(game->room_deck[game->round * COLUMN_COUNT]);
+    assert_true(seen(&app, "Round 11 of 12") && seen(&app, "Round 12 of 12"));
+    assert_true(seen_times(&app, name_of_room(type)) > 0);
+    assert_false(seen(&app, help_of_room(type)));
+    table_game_point(box(scene->words.x, scene->words.y + 30, 40, 40)); /* the first of them */
+    assert_true(seen(&app, help_of_room(type)));
 }
 
 /* The way to the best house, found by the solver, played on the table. */
@@ -230,8 +378,12 @@ static void a_house_is_finished_as_the_solver_would(void **state)
     table_game_run(2);
     assert_true(scene->verdict.limit_known);
     assert_true(seen(&app, "No other house gets as many points."));
-    table_game_click("widget The best house");
+    table_game_click("widget Best possible house");
     table_game_scene(SCENE_BEST);
+    scenes_layout(&app); /* all of it is drawn anew */
+    assert_true(seen(&app, "points: no better end is possible."));
+    scenes_layout(&app);
+    assert_false(seen(&app, "To build it"));
     table_game_click("widget Visit");
     const Visit *visit = table_game_scene(SCENE_VISIT);
     assert_int_equal(visit->house.score.total, scene->verdict.limit.points);
@@ -248,11 +400,15 @@ int main(void)
     const struct CMUnitTest tests[] = {
         ALONE(a_puzzle_is_solved_with_the_mouse_and_kept),
         ALONE(the_verdict_shows_the_cards_of_the_answer),
-        ALONE(the_verdict_names_the_move_and_where_its_points_come_from),
+        ALONE(gains_are_rounded_to_halves_that_add_up),
+        ALONE(the_verdict_names_the_column_and_where_its_points_come_from),
         ALONE(a_house_that_could_be_better_is_compared_with_the_best),
-        ALONE(a_wrong_answer_is_explained_and_can_be_tried_again),
+        ALONE(a_wrong_answer_keeps_the_right_one_and_can_be_tried_again),
         ALONE(a_puzzle_has_no_hints_and_leaves_the_looks_alone),
         ALONE(undoing_everything_starts_a_house_over),
+        ALONE(the_rounds_to_come_can_be_read_and_asked_about),
+        ALONE(the_own_roofs_lie_open),
+        ALONE(no_points_are_told_before_a_move_is_judged),
         ALONE(a_house_is_finished_as_the_solver_would),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

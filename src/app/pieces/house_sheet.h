@@ -17,4 +17,8 @@ const char *house_sheet_line(ScoreCategory category);
 /** What each category brings and the total, a line each. */
 void house_sheet_draw_lines(Canvas *canvas, const Words *words, const Home *home, Box b);
 
+/** The same for two houses side by side, each with a word over its column. */
+void house_sheet_compare(Canvas *canvas, const Words *words, const Home *const homes[2],
+                         const char *const heads[2], Box b);
+
 #endif

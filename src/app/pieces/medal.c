@@ -9,7 +9,8 @@
 void medal_draw(Canvas *canvas, Medal medal, Box b)
 {
     static const char *const RANKS[MEDAL_COUNT] = {"", "3", "2", "1"};
-    const SDL_Color metals[MEDAL_COUNT] = {TONE_STONE, TONE_COPPER, TONE_SLATE, TONE_AMBER};
+    const SDL_Color metals[MEDAL_COUNT] = {
+        [MEDAL_BRONZE] = TONE_COPPER, [MEDAL_SILVER] = TONE_SLATE, [MEDAL_GOLD] = TONE_AMBER};
     const float size = fminf(b.w, b.h);
     const Box disc = box_centred(b, size, size);
     const Box face = box_inset(disc, size * 0.17f);
@@ -17,8 +18,6 @@ void medal_draw(Canvas *canvas, Medal medal, Box b)
                             .size = face.h * 0.62f / canvas->text_scale};
     const SDL_Color metal = paint_mark_tone(canvas, metals[medal]);
     paint_box(canvas, disc, size / 2, colour_lit(metal, 0.25f), metal);
-    if (medal == MEDAL_NONE)
-        return;
     paint_box(canvas, face, face.h / 2, TONE_SHEET, TONE_SHINE);
     text_draw(canvas, &rank, RANKS[medal], face);
 }

@@ -8,7 +8,7 @@
 #include "app/draw/canvas.h"
 #include "session/day.h"
 
-/** Draws a medal as large as fits into a box; MEDAL_NONE is a plain disc: played, but no medal. */
+/** Draws a medal, which MEDAL_NONE is not, as large as fits into a box. */
 void medal_draw(Canvas *canvas, Medal medal, Box b);
 
 /** Draws the winner's trophy, to stand on gold. */

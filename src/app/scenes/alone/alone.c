@@ -62,7 +62,7 @@ static const char *offer_words(const App *app, OfferKind offer)
                   "clock, and afterwards you’ll see why.");
     case OFFER_DAY:
         return tr(app->words, "One deal a day, the same for everyone in the world. How close can "
-                              "you get to the best house?");
+                              "you get to the best possible house?");
     default:
         return tr(app->words, "Everyone plays the same cards, one after the other. At the end, the "
                               "houses stand side by side.");

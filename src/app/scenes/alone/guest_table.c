@@ -16,6 +16,7 @@ void guest_table_open(GuestTable *guest, App *app, const Record *record)
     app_take_looks(app, record);
     for (int seat = 0; seat < SEAT_LOOKS; seat++)
         app->seats[seat].hints = false;
+    guest->table.guest.people = true;
     table_scene.enter(&guest->table, app, &(SceneNote){0});
 }
 

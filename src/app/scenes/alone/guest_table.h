@@ -2,8 +2,8 @@
  * A table for a match that is not the family's own: a puzzle, the house of the day.
  *
  * While it is open its match lies on the table instead of the family's, which waits and comes back
- * when it is closed. Nothing of it is saved as a match, nobody gets hints, and everything else is
- * as at the real table, whose functions do the work.
+ * when it is closed. Nothing of it is saved as a match, nobody gets hints, whoever sits there has a
+ * face of their own, and everything else is as at the real table, whose functions do the work.
  */
 #ifndef ALONE_GUEST_TABLE_H
 #define ALONE_GUEST_TABLE_H

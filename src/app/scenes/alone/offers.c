@@ -179,7 +179,8 @@ void offers_draw_news(const Offers *offers, App *app, OfferKind offer, Box b)
             draw_star(app, sign);
         } else if (offers->played[i]) {
             snprintf(words, sizeof words, tr(app->words, "%d%%"), offers->percent[i]);
-            medal_draw(app->canvas, offers->medals[i], sign);
+            if (offers->medals[i])
+                medal_draw(app->canvas, offers->medals[i], sign);
         } else {
             paint_frame(app->canvas, box_centred(sign, sign.h, sign.h), sign.h / 2, 1.5f,
                         TONE_SAND);

@@ -155,6 +155,19 @@ void solo_draw(const Solo *solo, App *app)
     draw_wish(solo, app);
 }
 
+SceneStep solo_count(const App *app)
+{
+    return table_speed(app) > 0 ? scene_push_with(SCENE_END, (SceneNote){.alone = true})
+                                : scene_stay();
+}
+
+SceneStep solo_visit(const Record *record, House *house)
+{
+    if (!house_from_record(record, SOLO_PLAYER, NULL, house))
+        return scene_stay();
+    return scene_push_with(SCENE_VISIT, (SceneNote){.house = house, .record = record});
+}
+
 const Home *solo_home(const Solo *solo)
 {
     return &play_game(&solo->guest.play)->homes[SOLO_PLAYER];

@@ -8,6 +8,7 @@
 #define ALONE_SOLO_H
 
 #include "app/scenes/alone/guest_table.h"
+#include "session/house.h"
 
 enum { SOLO_PLAYER, SOLO_NEIGHBOUR };
 
@@ -37,6 +38,12 @@ void solo_close(Solo *solo, App *app);
 SceneStep solo_event(Solo *solo, App *app, const InputEvent *event);
 void solo_update(Solo *solo, App *app, float seconds);
 void solo_draw(const Solo *solo, App *app);
+
+/** After the end: counts the player's house before the eyes of all, unless nothing moves. */
+SceneStep solo_count(const App *app);
+
+/** The way into the player's house of a finished game; `house` is what the visit borrows. */
+SceneStep solo_visit(const Record *record, House *house);
 
 /** The player's house. */
 const Home *solo_home(const Solo *solo);

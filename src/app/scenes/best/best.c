@@ -1,6 +1,7 @@
 /* The best house that a deal allows, as far as it is known, to be looked at. */
 #include "app/app.h"
 #include "app/draw/layer.h"
+#include "app/pieces/card_view.h"
 #include "app/pieces/house_sheet.h"
 #include "app/widgets/widget.h"
 
@@ -14,7 +15,9 @@ enum { BEST_BACK, BEST_VISIT, BEST_ITEM_COUNT };
 
 typedef struct Best {
     Limit limit;
+    bool from_puzzle;
     House house; /* the same, for a visit */
+    House built; /* a house of this deal, to be compared; without a name there is none */
     Widget items[BEST_ITEM_COUNT];
     Widgets widgets;
     Box title, board, paper, words, lines;
@@ -28,6 +31,9 @@ static bool enter(void *self, App *app, const SceneNote *note)
         return false;
     best->layer = layer_new();
     best->limit = *note->limit;
+    best->from_puzzle = note->from_puzzle;
+    if (note->house)
+        best->built = *note->house;
     best->house = (House){.home = best->limit.home, .score = score_full(&best->limit.home)};
     best->items[BEST_BACK] =
         (Widget){.kind = &button_widget, .id = BEST_BACK, .style = BUTTON_GREEN};
@@ -57,7 +63,8 @@ static void layout(void *self, App *app)
     best->items[BEST_BACK].label = tr(app->words, "Back");
     best->items[BEST_VISIT].box = box_cut_bottom(&b, 22 + 26 * scale, 16);
     best->items[BEST_VISIT].label = tr(app->words, "Visit");
-    best->lines = box_cut_bottom(&b, fminf(170 * fmaxf(scale, 1), b.h * 0.5f), 16);
+    const float lines = best->built.name[0] ? 200 : 170;
+    best->lines = box_cut_bottom(&b, fminf(lines * fmaxf(scale, 1), b.h * 0.5f), 16);
     best->words = b;
     layer_renew(best->layer);
 }
@@ -80,24 +87,72 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     return used ? scene_pop() : scene_stay();
 }
 
-static void draw_words(const Best *best, App *app)
+static const char *found_form(const Best *best, const App *app)
+{
+    const int points = best->limit.points;
+    if (best->limit.proven && best->from_puzzle)
+        return tr_count(app->words, "%d point: no better end is possible.",
+                        "%d points: no better end is possible.", points);
+    if (best->limit.proven)
+        return tr_count(app->words, "%d point: this deal has no better house.",
+                        "%d points: this deal has no better house.", points);
+    return tr_count(app->words, "%d point: the best house found for this deal.",
+                    "%d points: the best house found for this deal.", points);
+}
+
+/* The cards without which nobody would understand the score: in one row or in two, wherever they
+ * are larger. */
+static void draw_helpers(const Best *best, App *app, Box b)
+{
+    ResourceCardSet left = best->limit.home.cards & resource_cards_of_kind(RESOURCE_KIND_HELPER);
+    const float gap = 12;
+    const float one_row = fminf((b.w - 2 * gap) / 3, b.h / CARD_RESOURCE_RATIO);
+    const float two_rows = fminf((b.w - gap) / 2, (b.h - gap) / 2 / CARD_RESOURCE_RATIO);
+    const float width = fmaxf(one_row, two_rows), step = width + gap;
+    const int columns = two_rows > one_row ? 2 : 3;
+    for (int i = 0; left && width > 40; i++, left &= left - 1) {
+        const CardRef card = card_resource(card_first(left));
+        const float height = card_height(card, width);
+        card_draw(app->cards, card,
+                  box(b.x + step * (float)(i % columns),
+                      b.y + (height + gap) * (float)(i / columns), width, height),
+                  0, 0);
+    }
+}
+
+/* Takes at most a part of the box, and returns what is left of it. */
+static Box draw_paragraph(App *app, const char *words, float part, Box b)
 {
     const TextStyle style = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+    const float height = widget_label_height(app->canvas, &style, words, b.w);
+    const Box at = box_cut_top(&b, fminf(height, b.h * part), 12);
+    widget_draw_whole(app->canvas, &style, words, at);
+    return b;
+}
+
+static void draw_words(const Best *best, App *app)
+{
     Box b = best->words;
     char found[160];
-    const char *form =
-        best->limit.proven
-            ? tr_count(app->words, "%d point: this deal has no better house.",
-                       "%d points: this deal has no better house.", best->limit.points)
-            : tr_count(app->words, "%d point: the best house found for this deal.",
-                       "%d points: the best house found for this deal.", best->limit.points);
-    snprintf(found, sizeof found, form, best->limit.points);
-    const float height = widget_label_height(app->canvas, &style, found, b.w);
-    widget_draw_whole(app->canvas, &style, found, box_cut_top(&b, fminf(height, b.h * 0.4f), 12));
-    widget_draw_whole(app->canvas, &style,
-                      tr(app->words, "To build it, you’d have to know every card in advance and "
-                                     "choose first in every round."),
-                      b);
+    snprintf(found, sizeof found, found_form(best, app), best->limit.points);
+    b = draw_paragraph(app, found, best->from_puzzle ? 1 : 0.4f, b);
+    if (!best->from_puzzle) /* there, every card was known */
+        b = draw_paragraph(app,
+                           tr(app->words, "To build it, you’d have to know every card in advance "
+                                          "and choose first in every round."),
+                           1, b);
+    draw_helpers(best, app, b);
+}
+
+static void draw_points(const Best *best, App *app)
+{
+    const Home *const homes[] = {&best->limit.home, &best->built.home};
+    /* words: over a column of points, beside a column with a player's name: what could be had */
+    const char *const heads[] = {tr(app->words, "Possible"), best->built.name};
+    if (best->built.name[0])
+        house_sheet_compare(app->canvas, app->words, homes, heads, best->lines);
+    else
+        house_sheet_draw_lines(app->canvas, app->words, homes[0], best->lines);
 }
 
 static void draw(const void *self, App *app)
@@ -106,11 +161,11 @@ static void draw(const void *self, App *app)
     const TextStyle title = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
     if (layer_begin(app->canvas, best->layer)) {
         widget_draw_backdrop(app->canvas);
-        text_draw(app->canvas, &title, tr(app->words, "The best house"), best->title);
+        text_draw(app->canvas, &title, tr(app->words, "Best possible house"), best->title);
         house_sheet_draw_board(app->canvas, &best->limit.home, best->board);
         widget_draw_paper(app->canvas, best->paper);
         draw_words(best, app);
-        house_sheet_draw_lines(app->canvas, app->words, &best->limit.home, best->lines);
+        draw_points(best, app);
         layer_end(app->canvas, best->layer);
     }
     layer_show(app->canvas, best->layer);

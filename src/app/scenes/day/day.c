@@ -56,7 +56,8 @@ static void make_items(DayScene *scene)
         {DAY_EARLIER, BUTTON_WOOD, NULL},   {DAY_LATER, BUTTON_WOOD, NULL},
         {DAY_PLAY, BUTTON_GREEN, "play"},   {DAY_COPY, BUTTON_WOOD, "save"},
         {DAY_RULES, BUTTON_QUIET, "rules"}, {DAY_BACK, BUTTON_QUIET, NULL},
-        {DAY_BEST, BUTTON_WOOD, "trophy"},  {DAY_DONE, BUTTON_GREEN, NULL},
+        {DAY_VISIT, BUTTON_WOOD, "home"},   {DAY_BEST, BUTTON_WOOD, "trophy"},
+        {DAY_DONE, BUTTON_GREEN, NULL},
     };
     for (size_t i = 0; i < sizeof BUTTONS / sizeof BUTTONS[0]; i++)
         scene->items[BUTTONS[i].id] = (Widget){.kind = &button_widget,
@@ -83,7 +84,7 @@ static void offer(DayScene *scene)
     for (int id = 0; id < DAY_ITEM_COUNT; id++)
         scene->items[id].hidden = !choosing;
     scene->items[DAY_WHO].hidden = !choosing || scene->people.count < 2;
-    scene->items[DAY_BEST].hidden = true;
+    scene->items[DAY_BEST].hidden = scene->items[DAY_VISIT].hidden = true;
     scene->items[DAY_DONE].hidden = scene->mode != DAY_READING && scene->mode != DAY_FINISHED;
     scene->items[DAY_LATER].disabled =
         scene->chosen.year == scene->today.year && scene->chosen.month == scene->today.month;
@@ -149,14 +150,20 @@ static void resume(void *self, App *app, const SceneNote *result)
 
 /* ---- playing ---- */
 
-static void show_result(DayScene *scene, App *app)
+static void look_for_best(const DayScene *scene, App *app)
 {
     Game dealt;
     const GameOptions options = day_options(scene->chosen);
-    scene->limit_known = false;
     game_new(&dealt, &options, NULL);
-    turn_to(scene, app, DAY_FINISHED, DAY_DONE);
     thinker_ask_limit(app->thinker, &dealt, SOLO_PLAYER);
+}
+
+/* While the house is counted, the best one is looked for. */
+static void show_result(DayScene *scene, App *app)
+{
+    day_begin_result(scene);
+    turn_to(scene, app, DAY_FINISHED, DAY_DONE);
+    look_for_best(scene, app);
 }
 
 static void play(DayScene *scene, App *app)
@@ -173,6 +180,7 @@ static void back_to_calendar(DayScene *scene, App *app)
 {
     solo_close(&scene->solo, app);
     thinker_drop(app->thinker);
+    audio_music(app->audio, MUSIC_TITLE);
     turn_to(scene, app, DAY_CHOOSING, DAY_PLAY);
 }
 
@@ -187,6 +195,15 @@ static void turn_month(DayScene *scene, App *app, int by)
     if (day_number(scene->chosen) > day_number(scene->today))
         scene->chosen = scene->today;
     layout(scene, app);
+}
+
+/* With the house that was built beside it. */
+static SceneStep show_best(DayScene *scene)
+{
+    const Record *record = play_record(&scene->solo.guest.play);
+    const bool built = house_from_record(record, SOLO_PLAYER, NULL, &scene->house);
+    return scene_push_with(
+        SCENE_BEST, (SceneNote){.limit = &scene->limit, .house = built ? &scene->house : NULL});
 }
 
 static SceneStep use(DayScene *scene, App *app, int id)
@@ -204,14 +221,16 @@ static SceneStep use(DayScene *scene, App *app, int id)
         play(scene, app);
         break;
     case DAY_COPY:
-        day_copy(scene, app, scene->mode == DAY_FINISHED ? &scene->result : day_kept(scene));
+        day_copy(scene, app);
         layout(scene, app);
         break;
     case DAY_RULES:
         turn_to(scene, app, DAY_READING, DAY_DONE);
         break;
+    case DAY_VISIT:
+        return solo_visit(play_record(&scene->solo.guest.play), &scene->house);
     case DAY_BEST:
-        return scene_push_with(SCENE_BEST, (SceneNote){.limit = &scene->limit});
+        return show_best(scene);
     case DAY_DONE:
         back_to_calendar(scene, app);
         break;
@@ -252,34 +271,49 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 
 /* ---- time ---- */
 
+/* A table that lies below takes the thinker away when it is laid out anew. */
+static void wait_for_best(DayScene *scene, App *app)
+{
+    if (thinker_take_limit(app->thinker, &scene->limit)) {
+        day_finish(scene, app);
+        layout(scene, app);
+        app_redraw(app);
+    } else if (!thinker_busy(app->thinker)) {
+        look_for_best(scene, app);
+    }
+}
+
 static SceneStep update(void *self, App *app, float seconds)
 {
     DayScene *scene = self;
     if (scene->mode == DAY_PLAYING) {
         solo_update(&scene->solo, app, seconds);
-        if (scene->solo.finished)
-            show_result(scene, app);
-    } else if (scene->mode == DAY_FINISHED && !scene->limit_known &&
-               thinker_take_limit(app->thinker, &scene->limit)) {
-        day_finish(scene, app);
-        layout(scene, app);
-        app_redraw(app);
+        if (!scene->solo.finished)
+            return scene_stay();
+        show_result(scene, app);
+        return solo_count(app);
     }
+    if (scene->mode == DAY_FINISHED && scene->limit_known)
+        day_reveal(scene, app, seconds);
+    else if (scene->mode == DAY_FINISHED)
+        wait_for_best(scene, app);
     return scene_stay();
 }
 
 static bool moving(const void *self, const App *app)
 {
     const DayScene *scene = self;
-    return scene->mode == DAY_PLAYING ? guest_table_moving(&scene->solo.guest, app)
-                                      : scene->mode == DAY_FINISHED && !scene->limit_known;
+    if (scene->mode == DAY_PLAYING)
+        return guest_table_moving(&scene->solo.guest, app);
+    return scene->mode == DAY_FINISHED && (!scene->limit_known || day_is_revealing(scene, app));
 }
 
 static double rests_until(const void *self, const App *app)
 {
     const DayScene *scene = self;
-    return scene->mode == DAY_PLAYING ? guest_table_rests_until(&scene->solo.guest, app)
-                                      : app->now + 1;
+    if (scene->mode == DAY_PLAYING)
+        return guest_table_rests_until(&scene->solo.guest, app);
+    return scene->limit_known ? 0 : app->now + 1; /* until the thinker wakes us */
 }
 
 static void draw(const void *self, App *app)

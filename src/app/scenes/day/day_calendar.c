@@ -8,11 +8,25 @@
 #include <math.h>
 #include <stdio.h>
 
-/* ---- a day of the month; `about` is its result, or NULL; `value` that it is chosen ---- */
+/* ---- a day of the month; `about` is its DayMark, or NULL; `value` that it is chosen ---- */
+
+/* The medal, if one was won, and the percentage where there is room for it. */
+static void draw_mark(Canvas *canvas, const DayMark *mark, Box b)
+{
+    const TextStyle style = {TEXT_TAG, TONE_INK, .align = ALIGN_CENTRE};
+    const Medal medal = medal_of(mark->result->points, mark->result->best);
+    const float side = medal ? fminf(b.h * 0.9f, b.w) : 0, gap = medal ? 6 : 0;
+    const float words = text_width(canvas, &style, mark->percent) + 2;
+    const bool fits = side + gap + words <= b.w;
+    b = box_centred(b, fits ? side + gap + words : side, b.h);
+    if (medal)
+        medal_draw(canvas, medal, box_centred(box_cut_left(&b, side, gap), side, side));
+    if (fits)
+        text_draw(canvas, &style, mark->percent, b);
+}
 
 static void draw_tile(const Widget *widget, Canvas *canvas, WidgetLook look)
 {
-    const DayResult *result = widget->about;
     const TextStyle number = {TEXT_LABEL, widget->disabled ? TONE_INK_SOFT : TONE_INK,
                               .align = ALIGN_CENTRE};
     Box b = widget->box;
@@ -26,11 +40,10 @@ static void draw_tile(const Widget *widget, Canvas *canvas, WidgetLook look)
     else if (look.hovered)
         paint_frame(canvas, b, 8, 2.5f, TONE_CARAMEL);
     b = box_inset(b, 4);
-    const Box medal = box_cut_bottom(&b, b.h * 0.4f, 0);
+    const Box mark = box_cut_bottom(&b, b.h * 0.4f, 0);
     text_draw(canvas, &number, widget->label, b);
-    if (result)
-        medal_draw(canvas, medal_of(result->points, result->best),
-                   box_inset(medal, medal.h * 0.05f));
+    if (widget->about)
+        draw_mark(canvas, widget->about, mark);
 }
 
 static bool tile_event(Widget *widget, const Canvas *canvas, const InputEvent *event)
@@ -44,9 +57,22 @@ const WidgetKind day_tile_widget = {
 
 /* ---- layout ---- */
 
-static void lay_month(DayScene *scene, Box b, float scale)
+static const DayMark *mark_day(DayScene *scene, const App *app, Day day)
+{
+    const DayResult *result = days_find(&scene->days, day_person(scene), day);
+    DayMark *mark = &scene->marks[day.day - 1];
+    if (!result)
+        return NULL;
+    mark->result = result;
+    snprintf(mark->percent, sizeof mark->percent, tr(app->words, "%d%%"),
+             percent_of(result->points, result->best));
+    return mark;
+}
+
+static void lay_month(DayScene *scene, const App *app, Box b)
 {
     enum { WEEKS = 6, WEEK = 7 };
+    const float scale = app->canvas->text_scale;
     Box head = box_cut_top(&b, 22 + 22 * scale, 8);
     scene->items[DAY_EARLIER].box = box_cut_left(&head, head.h, 12);
     scene->items[DAY_LATER].box = box_cut_right(&head, head.h, 12);
@@ -67,7 +93,7 @@ static void lay_month(DayScene *scene, Box b, float scale)
                         b.y + (height + gap) * (float)(at / WEEK), width, height);
         tile->disabled = day_number(day) > day_number(scene->today);
         tile->value = day_equal(day, scene->chosen);
-        tile->about = days_find(&scene->days, day_person(scene), day);
+        tile->about = mark_day(scene, app, day);
     }
 }
 
@@ -96,7 +122,7 @@ void day_lay_calendar(DayScene *scene, App *app)
     scene->items[DAY_WHO].box = box_cut_right(&head, fminf(170 + 110 * scale, head.w * 0.5f), 16);
     scene->title = head;
     scene->pane = box_cut_right(&b, fmaxf(320, b.w * 0.36f), 24);
-    lay_month(scene, b, scale);
+    lay_month(scene, app, b);
     label_buttons(scene, app);
     b = box_inset(scene->pane, 20);
     const int below[] = {DAY_RULES, DAY_COPY, DAY_PLAY};
@@ -115,7 +141,8 @@ const char *day_tile_words(const DayScene *scene, const App *app, const Widget *
     char date[DATE_CAPACITY], points[64] = "";
     if (!widget || widget->kind != &day_tile_widget)
         return NULL;
-    const DayResult *result = widget->about;
+    const DayMark *mark = widget->about;
+    const DayResult *result = mark ? mark->result : NULL;
     calendar_words(
         date, sizeof date, app->words,
         (const int[]){scene->chosen.year, scene->chosen.month, widget->id - DAY_TILES + 1});
@@ -124,21 +151,6 @@ const char *day_tile_words(const DayScene *scene, const App *app, const Widget *
                  result->best);
     snprintf(words, DAY_WORDS_CAPACITY, "%s%s%s", date, result ? ": " : "", points);
     return words;
-}
-
-/* The house from afar, as it is pasted: five, five and two squares. */
-void day_draw_squares(App *app, const char *spaces, Box b)
-{
-    const float size = fminf(b.w / 6, b.h / 3.2f);
-    for (int i = 0; i < SPACE_COUNT; i++) {
-        const int column = i < 10 ? i % 5 : i - 10 + 3;
-        const SDL_Color colour = spaces[i] == 'e'   ? TONE_SHEET
-                                 : spaces[i] == 'd' ? TONE_GOLD
-                                                    : TONE_GREEN;
-        const Box place = box(b.x + size * (float)column, b.y + size * (float)(i / 5), size, size);
-        paint_box(app->canvas, box_inset(place, 2), 4, colour, colour_dark(colour, 0.1f));
-        paint_frame(app->canvas, box_inset(place, 2), 4, 1, TONE_SAND);
-    }
 }
 
 /* A reason to come back, where large letters leave room for it. */
@@ -169,7 +181,7 @@ static void draw_kept(const DayScene *scene, App *app, const DayResult *result, 
                       box_cut_top(&b, 8 + 22 * app->canvas->text_scale, 10));
     if (day_equal(scene->chosen, scene->today))
         draw_tomorrow(app, &b);
-    day_draw_squares(app, result->spaces, box_cut_top(&b, fminf(b.h, b.w * 0.55f), 0));
+    day_draw_house(app, result, box_cut_top(&b, fminf(b.h, b.w * 0.75f), 0));
 }
 
 /* The three medals and what each takes. */

@@ -65,7 +65,8 @@ typedef struct Count {
     Score scores[PLAYERS_MAX]; /* final */
     unsigned winners;
     int starter;                       /* of a rematch */
-    bool rehearsal;                    /* the end of a lesson: there is none */
+    bool rehearsal;                    /* the end of a lesson: there is none, nor a review */
+    bool alone;                        /* one house is counted, and another scene has the result */
     int step;                          /* the running step; plan.count: the result is there */
     float time;                        /* seconds of the running step, or of the result */
     int viewed;                        /* whose house lies large */

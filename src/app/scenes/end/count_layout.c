@@ -40,7 +40,8 @@ static void lay_parts(CountLayout *l, Box area, int players, float text, float f
 {
     const float pad_min = 420;
     const float left = area.w - pad_min - MARGIN - 2 * FRAME;
-    const float height = area.h - ROW_MIN - GAP - 2 * FRAME;
+    const float row_min = players > 1 ? ROW_MIN : 0; /* a house alone is there already */
+    const float height = area.h - row_min - GAP - 2 * FRAME;
     const float width = fminf(left, height * HOME_RATIO);
     const float row = fminf(area.h - width / HOME_RATIO - GAP - 2 * FRAME, ROW_MAX);
     const float used = width / HOME_RATIO + 2 * FRAME + GAP + row;
@@ -48,7 +49,8 @@ static void lay_parts(CountLayout *l, Box area, int players, float text, float f
     area = box_centred(area, width + 2 * FRAME + MARGIN + pad, used);
     Box right = box_cut_right(&area, pad, MARGIN);
     l->board = box_inset(box_cut_top(&area, width / HOME_RATIO + 2 * FRAME, GAP), FRAME);
-    lay_row(l, area, players, text);
+    if (players > 1)
+        lay_row(l, area, players, text);
     const float banner = 62 * fminf(fmaxf(text, 1), 1.8f);
     Box below = box_cut_bottom(&right, banner + foot + GAP, GAP);
     const float wider = 1.12f * fminf(fmaxf(text, 1), 1.2f); /* large words need it */
@@ -107,7 +109,8 @@ static void load_roofs(const Count *count, App *app)
     for (int player = 0; player < count->plan.players; player++) {
         const ResourceCardSet cards = count_home(app->play, player)->cards;
         house_roof_load(app->canvas, cards, count->layout.board);
-        house_roof_load(app->canvas, cards, count->layout.house_board[player]);
+        if (count->layout.house_board[player].w > 0)
+            house_roof_load(app->canvas, cards, count->layout.house_board[player]);
     }
 }
 

@@ -87,7 +87,7 @@ static void draw_small_house(const Count *count, const Stage *stage, int player)
 
 void count_draw_houses(const Count *count, const Stage *stage)
 {
-    for (int player = 0; player < count->plan.players; player++)
+    for (int player = 0; player < count->plan.players && !count->alone; player++)
         draw_small_house(count, stage, player);
 }
 

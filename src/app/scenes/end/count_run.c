@@ -64,7 +64,8 @@ static void show_result(Count *count, App *app)
     for (int player = count->plan.players; player < PLAYERS_MAX; player++)
         count->items[ITEM_HOUSES + player].hidden = true;
     count_offer_best(count);
-    count->items[ITEM_REMATCH].hidden = count->items[ITEM_STARTER].hidden = count->rehearsal;
+    count->items[ITEM_REMATCH].hidden = count->items[ITEM_STARTER].hidden =
+        count->items[ITEM_REVIEW].hidden = count->rehearsal;
     count->feasting = table_speed(app) > 0;
     widgets_focus(&count->widgets, count->rehearsal ? ITEM_HOME : ITEM_REMATCH);
     audio_play(app->audio, SOUND_WIN_FANFARE);
@@ -124,7 +125,8 @@ static void start_step(Count *count, App *app)
     else
         layer_renew(count->layer);
     if (!step) {
-        show_result(count, app);
+        if (!count->alone)
+            show_result(count, app);
         return;
     }
     count->viewed = step->player;
@@ -138,20 +140,21 @@ void count_start(Count *count, App *app)
     char path[PATH_CAPACITY + 32];
     Error error;
     const Game *game = play_game(app->play);
-    count_plan(game, &count->plan);
+    count_plan(game, count->alone ? 1 : game->players, &count->plan);
     count->winners = game_winners(game);
     for (int player = 0; player < game->players; player++)
         count->scores[player] = score_full(&game->homes[player]);
     snprintf(path, sizeof path, "%s/cards/children.txt", app->paths.assets);
     if (!children_load(&count->spots, path, &error))
         SDL_Log("%s", error.words);
-    if (!app->launch.script && !count->rehearsal)
+    if (!app->launch.script && !count->rehearsal && !count->alone)
         count->bests = personal_bests(app->paths.data, play_record(app->play), game);
     if (table_speed(app) <= 0) {
         count_skip_all(count, app);
         return;
     }
-    count->evening = evening_new(app->paths.assets);
+    if (!count->alone)
+        count->evening = evening_new(app->paths.assets);
     start_step(count, app);
 }
 

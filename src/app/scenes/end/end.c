@@ -10,6 +10,13 @@
 /* Who hurries through the count must not start the next game by accident. */
 static const float GRACE = 0.7f;
 
+/* Who plays alone has asked already. */
+static void ask_perfect(Count *count, App *app)
+{
+    if (!count->alone)
+        perfect_ask(&count->perfect, app);
+}
+
 static bool enter(void *self, App *app, const SceneNote *note)
 {
     static const struct {
@@ -39,12 +46,13 @@ static bool enter(void *self, App *app, const SceneNote *note)
         count->items[id].hidden = true;
     const GameOptions *played = &play_record(app->play)->options;
     count->rehearsal = note->rehearsal;
+    count->alone = note->alone;
     count->starter = (played->first + 1) % played->players;
     widgets_start(&count->widgets, count->items, COUNT_ITEM_COUNT);
     audio_music(app->audio, MUSIC_END);
     count->layer = layer_new();
     count_start(count, app);
-    perfect_ask(&count->perfect, app);
+    ask_perfect(count, app);
     return true;
 }
 
@@ -53,13 +61,14 @@ static void resume(void *self, App *app, const SceneNote *result)
 {
     Count *count = self;
     (void)result;
-    perfect_ask(&count->perfect, app);
+    ask_perfect(count, app);
 }
 
 static void leave(void *self, App *app)
 {
     Count *count = self;
-    thinker_drop(app->thinker);
+    if (!count->alone)
+        thinker_drop(app->thinker);
     layer_free(count->layer);
     evening_free(count->evening);
 }
@@ -86,7 +95,7 @@ static void layout(void *self, App *app)
     count->items[ITEM_REFERENCE].label = tr(app->words, "Scoring guide");
     count->items[ITEM_RULES].label = tr(app->words, "Rules");
     count->items[ITEM_REVIEW].label = tr(app->words, "Review the game");
-    count->items[ITEM_BEST].label = tr(app->words, "The best house");
+    count->items[ITEM_BEST].label = tr(app->words, "Best possible house");
     for (int player = 0; player < count->plan.players; player++)
         count->items[ITEM_HOUSES + player].label = count_name(app->play, player);
     count_layout(count, app);
@@ -122,8 +131,11 @@ static SceneStep rematch(const Count *count, App *app)
     return scene_replace(SCENE_TABLE);
 }
 
-static SceneStep review(App *app)
+/* In a lesson many decisions are not the pupil's own. */
+static SceneStep review(const Count *count, App *app)
 {
+    if (count->rehearsal)
+        return scene_stay();
     return scene_push_with(SCENE_REVIEW, (SceneNote){.record = play_record(app->play)});
 }
 
@@ -133,7 +145,9 @@ static SceneStep show_house(Count *count, App *app, SceneId scene)
     const Record *record = play_record(app->play);
     if (!house_from_record(record, count->viewed, NULL, &count->house))
         return scene_stay();
-    return scene_push_with(scene, (SceneNote){.house = &count->house, .record = record});
+    return scene_push_with(
+        scene,
+        (SceneNote){.house = &count->house, .record = record, .limit = &count->perfect.limit});
 }
 
 static SceneStep use(Count *count, App *app, int id)
@@ -158,9 +172,9 @@ static SceneStep use(Count *count, App *app, int id)
     case ITEM_RULES:
         return scene_push(SCENE_RULES);
     case ITEM_REVIEW:
-        return review(app);
+        return review(count, app);
     case ITEM_BEST:
-        return scene_push_with(SCENE_BEST, (SceneNote){.limit = &count->perfect.limit});
+        return show_house(count, app, SCENE_BEST);
     default:
         count_view(count, app, id - ITEM_HOUSES);
         return scene_stay();
@@ -236,7 +250,7 @@ static SceneStep result_event(Count *count, App *app, const InputEvent *event)
         return scene_stay();
     }
     if (event->kind == INPUT_ACTION && event->action == ACTION_HINT)
-        return review(app);
+        return review(count, app);
     const int players = count->plan.players;
     if (event->kind == INPUT_ACTION &&
         (event->action == ACTION_PAGE_DOWN || event->action == ACTION_PAGE_UP)) {
@@ -267,14 +281,17 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         return scene_push(SCENE_RULES);
     if (count_finished(count))
         return result_event(count, app, event);
-    return event->kind == INPUT_ACTION ? run_action(count, app, event)
-                                       : run_pointer(count, app, event);
+    const SceneStep step = event->kind == INPUT_ACTION ? run_action(count, app, event)
+                                                       : run_pointer(count, app, event);
+    return count->alone && count_finished(count) ? scene_pop() : step;
 }
 
 static SceneStep update(void *self, App *app, float seconds)
 {
     Count *count = self;
     count_update(count, app, seconds);
+    if (count->alone)
+        return count_finished(count) ? scene_pop() : scene_stay();
     if (perfect_take(&count->perfect, app, count->scores)) {
         count_offer_best(count);
         layer_renew(count->layer);
@@ -286,7 +303,7 @@ static SceneStep update(void *self, App *app, float seconds)
 static bool moving(const void *self, const App *app)
 {
     const Count *count = self;
-    return count_moving(count, app) || !count->perfect.known;
+    return count->alone || count_moving(count, app) || !count->perfect.known;
 }
 
 /* An answer of the thinker's threads wakes us earlier. */

@@ -36,13 +36,14 @@ void perfect_draw(const Perfect *perfect, const Stage *stage, int points, Box bo
     if (!perfect->known)
         return;
     const int percent = percent_of(points, perfect->limit.points);
-    snprintf(words, sizeof words, tr(stage->words, "%d%% of the best house"), percent);
+    snprintf(words, sizeof words, tr(stage->words, "%d%% of the best possible house"), percent);
     text_measure(stage->canvas, &style, words, 0, &width, &height);
     if (width > board.w - 28) {
         snprintf(words, sizeof words, tr(stage->words, "%d%%"), percent);
         text_measure(stage->canvas, &style, words, 0, &width, &height);
     }
-    const Box pill = box(board.x + board.w - width - 20, board.y + 4, width + 16, height + 6);
+    /* over earth, and a little over the edge: roof and rooms are what one looks at */
+    const Box pill = box(board.x + 4, board.y + board.h - height, width + 16, height + 6);
     paint_box(stage->canvas, pill, pill.h / 2, TONE_TEAL, TONE_CLOTH_DEEP);
     text_draw(stage->canvas, &style, words, pill);
 }

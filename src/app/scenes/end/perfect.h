@@ -23,7 +23,7 @@ void perfect_ask(Perfect *perfect, App *app);
  */
 bool perfect_take(Perfect *perfect, App *app, const Score scores[]);
 
-/** Draws the share of a house with so many points in the corner of its board, once it is known. */
+/** Draws the share of a house with so many points at the foot of its board, once it is known. */
 void perfect_draw(const Perfect *perfect, const Stage *stage, int points, Box board);
 
 #endif

@@ -166,12 +166,12 @@ static void plan_children(CountPlan *plan, const Home *home, int player)
 
 /* ---- the whole ---- */
 
-void count_plan(const Game *game, CountPlan *plan)
+void count_plan(const Game *game, int players, CountPlan *plan)
 {
     const unsigned leaders = count_leaders(game);
-    plan->players = game->players;
+    plan->players = players;
     plan->count = 0;
-    for (int player = 0; player < game->players; player++) {
+    for (int player = 0; player < players; player++) {
         const Home *home = &game->homes[player];
         add(plan, COUNT_BEGIN, player);
         plan_roofs(plan, home, player);
@@ -181,7 +181,7 @@ void count_plan(const Game *game, CountPlan *plan)
         add_points(plan, COUNT_ROOF, player, SCORE_ROOF, score_roof(home->cards, NULL));
         add(plan, COUNT_TOTAL, player);
     }
-    if ((leaders & (leaders - 1)) == 0)
+    if (players < game->players || (leaders & (leaders - 1)) == 0)
         return;
     add(plan, COUNT_TIE, __builtin_ctz(leaders));
     for (int player = 0; player < game->players; player++) {

@@ -48,8 +48,8 @@ typedef struct CountPlan {
     CountStep items[COUNT_STEPS_MAX];
 } CountPlan;
 
-/** Plans the count of a game that is over. */
-void count_plan(const Game *game, CountPlan *plan);
+/** Plans the count of a game that is over, for all players or for the first ones alone. */
+void count_plan(const Game *game, int players, CountPlan *plan);
 
 /** What the first `done` steps have brought a player; the total follows the other lines. */
 Score count_score(const CountPlan *plan, int done, int player);

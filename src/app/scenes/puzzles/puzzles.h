@@ -3,8 +3,10 @@
  *
  *   puzzles_shelf.c   which there are, who has solved what, and choosing one
  *   puzzles_play.c    one on the table: from the question to the verdict
- *   puzzles_draw.c    the question, and the cards to come
+ *   puzzles_draw.c    the table, and what was answered
+ *   puzzles_coming.c  the rounds to come beside it
  *   puzzles_verdict.c what was best, and why
+ *   puzzles_gains.c   where its points come from
  *   puzzles_scene.c   the scene itself
  *
  * A puzzle is judged when its turn (or, for the end of a house, its game) has been ended; until
@@ -24,8 +26,9 @@
 enum {
     PUZZLES_WHO,
     PUZZLES_BACK,
-    PUZZLES_NEXT,  /* after the verdict; these three stand beside the table */
+    PUZZLES_NEXT,  /* after the verdict; these stand beside the table */
     PUZZLES_AGAIN, /* also while it is played */
+    PUZZLES_TELL,  /* the answer */
     PUZZLES_SHOW,  /* the best house */
     PUZZLES_SHELF, /* back to it */
     PUZZLES_TILES,
@@ -43,6 +46,7 @@ typedef enum PuzzlesMode {
 /** What was found out about an answer. */
 typedef struct Verdict {
     bool solved;
+    bool told;   /* what is best, and why: when solved, or asked for */
     Score score; /* of a finished house */
     Hint given;  /* with their reasons; not of a house */
     Hint best;
@@ -87,6 +91,7 @@ void puzzles_draw_shelf(const PuzzlesScene *scene, App *app);
 void puzzles_start(PuzzlesScene *scene, App *app, int index);
 void puzzles_leave_table(PuzzlesScene *scene, App *app);
 void puzzles_follow(PuzzlesScene *scene, App *app); /* after every input: was a turn ended? */
+void puzzles_tell(PuzzlesScene *scene, App *app);   /* the answer, after a wrong one */
 void puzzles_lay_table(PuzzlesScene *scene, App *app);
 const char *puzzles_question(const App *app, PuzzleKind kind);
 int puzzles_next(const PuzzlesScene *scene); /* the next that is not solved, or -1 */
@@ -97,6 +102,28 @@ bool puzzles_take_verdict(PuzzlesScene *scene, App *app);
 
 /* puzzles_draw.c */
 void puzzles_draw_table(const PuzzlesScene *scene, App *app);
+
+/* puzzles_coming.c */
+void puzzles_draw_coming(const PuzzlesScene *scene, App *app);
+
+/* puzzles_gains.c */
+enum { GAINS_MAX = SCORE_TOTAL + 2 };
+
+/* A line of the score pad, and how much more the best answer has there; the last is the sum. */
+typedef struct GainLine {
+    const char *label;
+    char number[24];
+} GainLine;
+
+typedef struct GainLines {
+    const char *title;
+    int count;
+    GainLine items[GAINS_MAX];
+} GainLines;
+
+GainLines puzzles_gains(const PuzzlesScene *scene, const App *app);
+/** Where there is no room for all of them, only the sum. */
+void puzzles_draw_gains(App *app, const GainLines *lines, Box *b);
 
 /* puzzles_verdict.c */
 extern const Mark PUZZLE_GIVEN;

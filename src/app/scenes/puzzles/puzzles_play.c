@@ -39,6 +39,9 @@ static void fill_in_guest(PuzzlesScene *scene, App *app)
              scene->book.count);
     guest->about = scene->about;
     guest->question = puzzles_question(app, scene->puzzle.kind);
+    guest->hides_points = scene->mode == PUZZLES_PLAYING && scene->puzzle.kind != PUZZLE_FINISH;
+    guest->opens_roofs = true; /* nobody has seen them being taken */
+    app->seats[scene->player].shows_roofs = true;
     guest->hides_others = scene->puzzle.kind == PUZZLE_FINISH || scene->mode == PUZZLES_JUDGED;
 }
 
@@ -129,8 +132,11 @@ bool puzzles_take_verdict(PuzzlesScene *scene, App *app)
     Verdict *verdict = &scene->verdict;
     if (!puzzles_await(scene))
         return false;
-    if (scene->puzzle.kind == PUZZLE_FINISH)
-        return verdict->limit_known = thinker_take_limit(app->thinker, &verdict->limit);
+    if (scene->puzzle.kind == PUZZLE_FINISH) {
+        verdict->limit_known = thinker_take_limit(app->thinker, &verdict->limit);
+        verdict->limit.proven |= verdict->limit.points == scene->puzzle.points; /* that is exact */
+        return verdict->limit_known;
+    }
     return verdict->prospects_known = thinker_take_prospects(app->thinker, &verdict->prospects);
 }
 
@@ -155,6 +161,7 @@ static void judge(PuzzlesScene *scene, App *app, const Record *record)
     Game game;
     scene->mode = PUZZLES_JUDGED;
     scene->verdict = (Verdict){.solved = puzzle_is_solved(&scene->puzzle, record)};
+    scene->verdict.told = scene->verdict.solved;
     if (finish) {
         record_replay(record, record->move_count, &game);
         scene->verdict.score = score_full(&game.homes[scene->player]);
@@ -170,6 +177,17 @@ static void judge(PuzzlesScene *scene, App *app, const Record *record)
         thinker_ask_limit(app->thinker, &game, scene->player);
     else
         ask_why(scene, app);
+}
+
+void puzzles_tell(PuzzlesScene *scene, App *app)
+{
+    Error error;
+    scene->verdict.told = true;
+    if (!solvers_note_seen(&scene->solvers, scene->solver, scene->index, &error))
+        people_tell_trouble(app, "", &error);
+    puzzles_lay_table(scene, app);
+    widgets_focus(&scene->widgets, puzzles_next(scene) < 0 ? PUZZLES_AGAIN : PUZZLES_NEXT);
+    app_redraw(app);
 }
 
 /* The others play at once, unseen: only the asked player's house matters. */
@@ -215,9 +233,10 @@ void puzzles_lay_table(PuzzlesScene *scene, App *app)
     for (int id = PUZZLES_SHELF; id >= PUZZLES_NEXT; id--) {
         Widget *item = &scene->items[id];
         const bool begins_again = id == PUZZLES_AGAIN && scene->puzzle.kind == PUZZLE_FINISH;
-        item->hidden = !(judged || begins_again) ||
-                       (id == PUZZLES_SHOW && !scene->verdict.limit_known) ||
-                       (id == PUZZLES_NEXT && puzzles_next(scene) < 0);
+        item->hidden =
+            !(judged || begins_again) || (id == PUZZLES_TELL && scene->verdict.told) ||
+            (id == PUZZLES_SHOW && !(scene->verdict.told && scene->verdict.limit_known)) ||
+            (id == PUZZLES_NEXT && puzzles_next(scene) < 0);
         if (!item->hidden)
             item->box = box_cut_bottom(&b, height, 10);
     }

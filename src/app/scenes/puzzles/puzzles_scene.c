@@ -7,8 +7,10 @@
 
 static void make_items(PuzzlesScene *scene)
 {
-    static const char *const ICONS[PUZZLES_TILES] = {
-        [PUZZLES_NEXT] = "play", [PUZZLES_AGAIN] = "undo", [PUZZLES_SHOW] = "trophy"};
+    static const char *const ICONS[PUZZLES_TILES] = {[PUZZLES_NEXT] = "play",
+                                                     [PUZZLES_AGAIN] = "undo",
+                                                     [PUZZLES_TELL] = "hint",
+                                                     [PUZZLES_SHOW] = "trophy"};
     for (int id = 0; id < PUZZLES_TILES; id++)
         scene->items[id] = (Widget){.kind = &button_widget, .id = id, .icon = ICONS[id]};
     scene->items[PUZZLES_WHO] = (Widget){.kind = &choice_widget,
@@ -80,7 +82,9 @@ static void layout(void *self, App *app)
     scene->items[PUZZLES_NEXT].label = tr(app->words, "Next puzzle");
     scene->items[PUZZLES_AGAIN].label =
         scene->mode == PUZZLES_PLAYING ? tr(app->words, "Start over") : tr(app->words, "Try again");
-    scene->items[PUZZLES_SHOW].label = tr(app->words, "The best house");
+    /* words: a button: the answer of a puzzle */
+    scene->items[PUZZLES_TELL].label = tr(app->words, "Show me");
+    scene->items[PUZZLES_SHOW].label = tr(app->words, "Best possible house");
     scene->items[PUZZLES_SHELF].label = tr(app->words, "All puzzles");
     offer(scene);
     if (scene->mode == PUZZLES_CHOOSING)
@@ -119,8 +123,12 @@ static SceneStep use(PuzzlesScene *scene, App *app, int id)
     case PUZZLES_AGAIN:
         start(scene, app, scene->index);
         return scene_stay();
+    case PUZZLES_TELL:
+        puzzles_tell(scene, app);
+        return scene_stay();
     case PUZZLES_SHOW:
-        return scene_push_with(SCENE_BEST, (SceneNote){.limit = &scene->verdict.limit});
+        return scene_push_with(SCENE_BEST,
+                               (SceneNote){.limit = &scene->verdict.limit, .from_puzzle = true});
     case PUZZLES_SHELF:
         show_shelf(scene, app);
         return scene_stay();

@@ -41,6 +41,9 @@ static void make_items(TurnsScene *scene)
                      .text = scene->names[i], /* for the ear */
                      .value = i < SDL_max(scene->people.count, 2)};
     }
+    for (int i = 0; i < TURNS_MAX; i++)
+        scene->items[TURNS_VISITS + i] =
+            (Widget){.kind = &button_widget, .id = TURNS_VISITS + i, .icon = "home"};
     scene->items[TURNS_GO] =
         (Widget){.kind = &button_widget, .id = TURNS_GO, .style = BUTTON_GREEN, .icon = "play"};
     scene->items[TURNS_BEST] = (Widget){.kind = &button_widget, .id = TURNS_BEST, .icon = "trophy"};
@@ -65,6 +68,8 @@ static void offer(TurnsScene *scene)
         scene->items[TURNS_SWITCHES + 2 * i].hidden = !asking;
         scene->items[TURNS_NAMES + 2 * i].hidden =
             !asking || !scene->items[TURNS_SWITCHES + 2 * i].value;
+        scene->items[TURNS_VISITS + i].hidden =
+            scene->mode != TURNS_COMPARING || i >= scene->turns.count;
     }
     scene->items[TURNS_GO].hidden = scene->items[TURNS_BACK].hidden = scene->mode == TURNS_PLAYING;
     scene->items[TURNS_BEST].hidden = scene->mode != TURNS_COMPARING || !scene->limit_known;
@@ -73,10 +78,12 @@ static void offer(TurnsScene *scene)
 static void layout(void *self, App *app)
 {
     TurnsScene *scene = self;
-    for (int i = 0; i < TURNS_MAX; i++)
+    for (int i = 0; i < TURNS_MAX; i++) {
         scene->items[TURNS_NAMES + 2 * i].label = tr(app->words, "Name");
+        scene->items[TURNS_VISITS + i].label = tr(app->words, "Visit");
+    }
     scene->items[TURNS_BACK].label = tr(app->words, "Back");
-    scene->items[TURNS_BEST].label = tr(app->words, "The best house");
+    scene->items[TURNS_BEST].label = tr(app->words, "Best possible house");
     scene->items[TURNS_GO].label =
         scene->mode == TURNS_COMPARING ? tr(app->words, "New deal") : tr(app->words, "Play");
     offer(scene);
@@ -97,14 +104,19 @@ static void turn_to(TurnsScene *scene, App *app, TurnsMode mode)
 
 /* ---- from one to the next ---- */
 
-static void compare(TurnsScene *scene, App *app)
+static void look_for_best(const TurnsScene *scene, App *app)
 {
     const GameOptions options = turns_options(&scene->turns);
     Game dealt;
     game_new(&dealt, &options, NULL);
+    thinker_ask_limit(app->thinker, &dealt, SOLO_PLAYER);
+}
+
+static void compare(TurnsScene *scene, App *app)
+{
     scene->limit_known = false;
     turn_to(scene, app, TURNS_COMPARING);
-    thinker_ask_limit(app->thinker, &dealt, SOLO_PLAYER);
+    look_for_best(scene, app);
 }
 
 /* Reads which games are finished, and hands over to the next player. */
@@ -165,6 +177,7 @@ static void sit_down(TurnsScene *scene, App *app)
 
 static void stand_up(TurnsScene *scene, App *app, bool finished)
 {
+    scene->counting = false;
     if (finished)
         scene->games[scene->next++] = *play_record(&scene->solo.guest.play);
     solo_close(&scene->solo, app);
@@ -172,6 +185,15 @@ static void stand_up(TurnsScene *scene, App *app, bool finished)
         compare(scene, app);
     else
         turn_to(scene, app, TURNS_HANDING_OVER);
+}
+
+static SceneStep end_game(TurnsScene *scene, App *app)
+{
+    const SceneStep step = solo_count(app);
+    scene->counting = step.kind == STEP_PUSH;
+    if (!scene->counting)
+        stand_up(scene, app, true);
+    return step;
 }
 
 /* ---- the scene ---- */
@@ -206,7 +228,9 @@ static void leave(void *self, App *app)
 static void resume(void *self, App *app, const SceneNote *result)
 {
     TurnsScene *scene = self;
-    if (scene->mode == TURNS_PLAYING)
+    if (scene->counting)
+        stand_up(scene, app, true);
+    else if (scene->mode == TURNS_PLAYING)
         table_scene.resume(&scene->solo.guest.table, app, result);
 }
 
@@ -216,6 +240,8 @@ static SceneStep use(TurnsScene *scene, App *app, int id)
         return scene_pop();
     if (id == TURNS_BEST)
         return scene_push_with(SCENE_BEST, (SceneNote){.limit = &scene->limit});
+    if (id >= TURNS_VISITS && id < TURNS_BEST)
+        return solo_visit(&scene->games[id - TURNS_VISITS], &scene->visited);
     if (id != TURNS_GO)
         layout(scene, app);
     else if (scene->mode == TURNS_ASKING)
@@ -248,18 +274,27 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     return used ? use(scene, app, used->id) : scene_stay();
 }
 
+/* A table that lies below takes the thinker away when it is laid out anew. */
+static void wait_for_best(TurnsScene *scene, App *app)
+{
+    if (thinker_take_limit(app->thinker, &scene->limit)) {
+        scene->limit_known = true;
+        layout(scene, app);
+        app_redraw(app);
+    } else if (!thinker_busy(app->thinker)) {
+        look_for_best(scene, app);
+    }
+}
+
 static SceneStep update(void *self, App *app, float seconds)
 {
     TurnsScene *scene = self;
     if (scene->mode == TURNS_PLAYING) {
         solo_update(&scene->solo, app, seconds);
         if (scene->solo.finished)
-            stand_up(scene, app, true);
-    } else if (scene->mode == TURNS_COMPARING && !scene->limit_known &&
-               thinker_take_limit(app->thinker, &scene->limit)) {
-        scene->limit_known = true;
-        layout(scene, app);
-        app_redraw(app);
+            return end_game(scene, app);
+    } else if (scene->mode == TURNS_COMPARING && !scene->limit_known) {
+        wait_for_best(scene, app);
     }
     return scene_stay();
 }

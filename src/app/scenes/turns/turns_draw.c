@@ -37,7 +37,26 @@ static void lay_names(TurnsScene *scene, Box b, float scale)
     }
 }
 
-static void lay_houses(TurnsScene *scene, Box b)
+/* Where the lines of a house stand: beside it or below, wherever it leaves more room. */
+static void lay_house(HousePlace *place, Box *visit, Box b, float scale)
+{
+    const float button = 16 + 20 * scale;
+    place->paper = b;
+    b = box_inset(b, 12);
+    place->name = box_cut_top(&b, 18 + 22 * scale, 10);
+    const float beside = b.w - b.h * HOME_RATIO, below = b.h - b.w / HOME_RATIO;
+    if (beside > below) {
+        place->lines = box_cut_right(&b, fmaxf(beside, b.w * 0.3f) - 12, 12);
+        *visit = box_cut_bottom(&place->lines, button, 10);
+    } else {
+        place->lines = box_cut_bottom(&b, fmaxf(below, b.h * 0.22f) - 12, 12);
+        *visit = box_cut_right(&place->lines, 70 + 60 * scale, 12);
+        *visit = box_centred(*visit, visit->w, fminf(button, visit->h));
+    }
+    place->board = b;
+}
+
+static void lay_houses(TurnsScene *scene, Box b, float scale)
 {
     const int count = scene->turns.count;
     const int across = count > 1 ? 2 : 1, down = count > 2 ? 2 : 1;
@@ -45,8 +64,10 @@ static void lay_houses(TurnsScene *scene, Box b)
     const float width = (b.w - gap * (float)(across - 1)) / (float)across;
     const float height = (b.h - gap * (float)(down - 1)) / (float)down;
     for (int i = 0; i < count; i++)
-        scene->house[i] = box(b.x + (width + gap) * (float)(i % across),
-                              b.y + (height + gap) * (float)(i / across), width, height);
+        lay_house(&scene->house[i], &scene->items[TURNS_VISITS + i].box,
+                  box(b.x + (width + gap) * (float)(i % across),
+                      b.y + (height + gap) * (float)(i / across), width, height),
+                  scale);
 }
 
 void turns_lay(TurnsScene *scene, App *app)
@@ -59,7 +80,7 @@ void turns_lay(TurnsScene *scene, App *app)
     if (scene->mode == TURNS_COMPARING) {
         scene->items[TURNS_GO].box = box_cut_right(&head, 80 + 90 * scale, 14);
         scene->items[TURNS_BEST].box = box_cut_right(&head, 110 + 110 * scale, 14);
-        lay_houses(scene, b);
+        lay_houses(scene, b, scale);
     } else {
         const float names = TURNS_MAX * (name_height(scale) + NAME_GAP);
         const float words = scene->mode == TURNS_ASKING ? 90 * scale : 0;
@@ -110,25 +131,14 @@ static void draw_name(const TurnsScene *scene, App *app, int player, int points,
     line_draw_name(app->canvas, &name, scene->turns.names[player], b);
 }
 
-/* Where the lines of a house stand: beside it or below, wherever it leaves more room. */
-static Box cut_lines(Box *b)
-{
-    const float beside = b->w - b->h * HOME_RATIO, below = b->h - b->w / HOME_RATIO;
-    return beside > below ? box_cut_right(b, fmaxf(beside, b->w * 0.3f) - 12, 12)
-                          : box_cut_bottom(b, fmaxf(below, b->h * 0.22f) - 12, 12);
-}
-
 static void draw_house(const TurnsScene *scene, App *app, int player)
 {
     const Home home = turns_home(scene, player);
-    Box b = scene->house[player];
-    widget_draw_paper(app->canvas, b);
-    b = box_inset(b, 12);
-    draw_name(scene, app, player, score_full(&home).total,
-              box_cut_top(&b, 18 + 22 * fminf(app->canvas->text_scale, 1.6f), 10));
-    const Box lines = cut_lines(&b);
-    house_sheet_draw_lines(app->canvas, app->words, &home, lines);
-    house_sheet_draw_board(app->canvas, &home, b);
+    const HousePlace *place = &scene->house[player];
+    widget_draw_paper(app->canvas, place->paper);
+    draw_name(scene, app, player, score_full(&home).total, place->name);
+    house_sheet_draw_lines(app->canvas, app->words, &home, place->lines);
+    house_sheet_draw_board(app->canvas, &home, place->board);
 }
 
 static void draw_hand_over(const TurnsScene *scene, App *app)

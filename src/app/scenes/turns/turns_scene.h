@@ -17,7 +17,8 @@ enum {
     TURNS_NAMES,
     TURNS_SWITCHES,
     TURNS_GO = TURNS_NAMES + 2 * TURNS_MAX, /* begin, sit down, or a new deal */
-    TURNS_BEST,
+    TURNS_VISITS,                           /* a house each */
+    TURNS_BEST = TURNS_VISITS + TURNS_MAX,
     TURNS_BACK,
     TURNS_ITEM_COUNT,
 };
@@ -29,6 +30,11 @@ typedef enum TurnsMode {
     TURNS_COMPARING
 } TurnsMode;
 
+/** One of the houses side by side. */
+typedef struct HousePlace {
+    Box paper, name, board, lines;
+} HousePlace;
+
 typedef struct TurnsScene {
     TurnsMode mode;
     Turns turns;
@@ -39,13 +45,15 @@ typedef struct TurnsScene {
     Widget items[TURNS_ITEM_COUNT];
     Widgets widgets;
     Box title, pane, words;
-    Box house[TURNS_MAX];
+    HousePlace house[TURNS_MAX];
     Box badge[TURNS_MAX]; /* beside the names */
     Solo solo;
+    bool counting; /* the house of the one who has just finished */
     char about[64];
     char path[FILE_PATH_CAPACITY];
     bool limit_known;
     Limit limit;
+    House visited;
     Layer *layer;
 } TurnsScene;
 

@@ -100,7 +100,7 @@ void visit_name_place(Visit *visit, App *app)
         snprintf(signs->place, sizeof signs->place, tr(app->words, "%s’s house"),
                  visit->house.name);
     else
-        snprintf(signs->place, sizeof signs->place, "%s", tr(app->words, "The best house"));
+        snprintf(signs->place, sizeof signs->place, "%s", tr(app->words, "Best possible house"));
     const RoomType type = outside ? ROOM_NONE : home_type_at(&visit->house.home, visit->stop);
     snprintf(signs->icon, sizeof signs->icon, type == ROOM_NONE ? "home" : "room-%s",
              ROOM_INFO[type].key);

@@ -1,7 +1,6 @@
-/* What the table promises its players, for every setting: warnings, messages, hints, marks, and
- * cards in hand. */
+/* What the table promises its players, for every setting: warnings, messages, marks, and cards
+ * in hand. */
 #include "app/probe/layout_check.h"
-#include "app/scenes/table/hint_words.h"
 #include "app/scenes/table/warnings.h"
 #include "seen.h"
 #include "session/record_file.h"
@@ -9,8 +8,6 @@
 #include "testing.h"
 
 #include <string.h>
-
-enum { PATIENCE = 6000 }; /* frames, of a millisecond each at least, for a computer to think */
 
 /* ---- speed ---- */
 
@@ -147,6 +144,20 @@ static void a_space_where_a_card_may_not_lie_says_why(void **state)
     assert_int_equal(table_game_moves(), 1);
 }
 
+/* The pointer rests where the card was refused: what was just said is not said beside it again. */
+static void a_refusal_is_said_once(void **state)
+{
+    (void)state;
+    table_game_click("column 4");
+    table_game_point(table_game()->layout.spaces[SPACE_A2]);
+    table_game_run(120);
+    assert_true(seen(&app, "Not here"));
+    table_use_space(table_game_changed(), &app, SPACE_A2);
+    table_game_run(60);
+    assert_false(seen(&app, "Not here"));
+    assert_true(seen(&app, table_game()->advice.message));
+}
+
 static void a_notice_is_gone_once_it_was_read(void **state)
 {
     (void)state;
@@ -156,111 +167,6 @@ static void a_notice_is_gone_once_it_was_read(void **state)
     assert_true(seen(&app, "The disk is full."));
     table_game_key(SDLK_TAB, 0);
     assert_false(seen(&app, "The disk is full."));
-}
-
-/* ---- hints ---- */
-
-static void wait_for_hints(void)
-{
-    for (int i = 0; i < PATIENCE && !table_game()->advice.hints.count; i++) {
-        table_game_run(1);
-        SDL_Delay(1);
-    }
-    assert_true(table_game()->advice.hints.count > 0);
-}
-
-static void ask_for_hints(void)
-{
-    app.seats[app.play->mover].hints = true;
-    table_game_key(SDLK_h, 0);
-    wait_for_hints();
-}
-
-static void a_player_without_hints_has_no_button_for_them(void **state)
-{
-    (void)state;
-    app.seats[app.play->mover].hints = false;
-    table_game_key(SDLK_TAB, 0);
-    assert_null(table_game_target(TARGET_BUTTON, BUTTON_HINT));
-    app.seats[app.play->mover].hints = true;
-    table_game_key(SDLK_TAB, 0);
-    assert_non_null(table_game_target(TARGET_BUTTON, BUTTON_HINT));
-}
-
-static void hints_are_gone_with_the_next_move(void **state)
-{
-    MoveList moves;
-    (void)state;
-    ask_for_hints();
-    assert_non_null(table_game_target(TARGET_HINT, 0));
-    assert_int_equal(table_game()->advice.hint, 0);
-    const int count = table_game()->advice.hints.count;
-    for (int i = 1; i <= count; i++) {
-        table_game_key(SDLK_h, 0);
-        assert_int_equal(table_game()->advice.hint, i % count);
-    }
-    game_moves(play_game(app.play), &moves);
-    assert_true(table_play(table_game_changed(), &app, &moves.items[0]));
-    table_game_settle();
-    assert_int_equal(table_game()->advice.hints.count, 0);
-    table_game_key(SDLK_TAB, 0);
-    assert_null(table_game_target(TARGET_HINT, 0));
-}
-
-static void escape_puts_the_hints_away_before_it_opens_the_menu(void **state)
-{
-    (void)state;
-    ask_for_hints();
-    table_game_key(SDLK_ESCAPE, 0);
-    assert_int_equal(table_game()->advice.hints.count, 0);
-    table_game_key(SDLK_ESCAPE, 0);
-    assert_int_equal(scenes_top(&app), SCENE_PAUSE);
-}
-
-static void a_refusal_leaves_the_words_of_a_hint_where_they_are(void **state)
-{
-    char words[200];
-    (void)state;
-    ask_for_hints();
-    const Hint *hint = &table_game()->advice.hints.items[table_game()->advice.hint];
-    if (!hint_move_words(words, sizeof words, hint, play_game(app.play), app.words))
-        hint_words(words, sizeof words, hint, play_record(app.play)->seats, app.words);
-    assert_true(seen(&app, words));
-    table_refuse(table_game_changed(), &app, (Refusal){.error = RULE_NOT_NOW});
-    assert_true(seen(&app, words));
-    assert_true(seen(&app, table_game()->advice.message));
-}
-
-static void a_hint_that_was_asked_for_in_another_turn_never_comes(void **state)
-{
-    (void)state;
-    table_game_play_turn();
-    table_game_key(SDLK_z, KMOD_CTRL);
-    app.seats[app.play->mover].hints = true;
-    table_ask_hint(table_game_changed(), &app);
-    assert_true(table_game()->advice.hint_wanted);
-    table_game_key(SDLK_y, KMOD_CTRL);
-    assert_false(table_game()->advice.hint_wanted);
-    table_game_key(SDLK_SPACE, 0);
-    for (int i = 0; i < 100; i++) {
-        table_game_run(1);
-        SDL_Delay(1);
-    }
-    assert_int_equal(table_game()->advice.hints.count, 0);
-    ask_for_hints(); /* these are for the new turn */
-    for (int i = 0; i < table_game()->advice.hints.count; i++)
-        assert_int_equal(
-            game_check(play_game(app.play), &table_game()->advice.hints.items[i].plan.moves[0]),
-            RULE_OK);
-}
-
-static void there_are_no_hints_when_the_turn_is_over(void **state)
-{
-    (void)state;
-    app.seats[app.play->mover].hints = true;
-    table_game_play_turn();
-    table_game_key(SDLK_h, 0);
-    assert_false(table_game()->advice.hint_wanted);
 }
 
 /* ---- marks ---- */
@@ -404,13 +310,8 @@ int main(void)
         FOUR(a_move_takes_the_message_before_it_away),
         FOUR(a_refused_move_says_why_and_changes_nothing),
         TWO(a_space_where_a_card_may_not_lie_says_why),
+        TWO(a_refusal_is_said_once),
         FOUR(a_notice_is_gone_once_it_was_read),
-        FOUR(a_player_without_hints_has_no_button_for_them),
-        FOUR(hints_are_gone_with_the_next_move),
-        FOUR(escape_puts_the_hints_away_before_it_opens_the_menu),
-        FOUR(a_refusal_leaves_the_words_of_a_hint_where_they_are),
-        FOUR(a_hint_that_was_asked_for_in_another_turn_never_comes),
-        FOUR(there_are_no_hints_when_the_turn_is_over),
         FOUR(marks_are_cleared_when_their_player_has_a_turn_again),
         FOUR(a_card_that_a_turn_brought_is_marked),
         FOUR(points_so_far_are_told_to_who_wants_them),

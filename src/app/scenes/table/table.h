@@ -223,6 +223,7 @@ typedef struct Advice {
     double message_until;
     bool hint_wanted; /* by the player whose turn it is; the thinker is at it */
     Hints hints;      /* what it would do in the player's place; none unless asked for */
+    int hint_held;    /* the column that was in hand when they were asked for, or INTENT_OPEN */
     int hint;         /* the one that is explained */
     int asked_player; /* whose house was last asked for */
     SpaceSet good;    /* spaces that smile at the player */
@@ -389,7 +390,8 @@ void table_follow_grip(Table *table, App *app, const HandGrip *before); /* and a
 void table_ask_hint(Table *table, App *app);
 void table_take_hints(Table *table, App *app);
 void table_forget_hints(Table *table, App *app);
-Box table_advice_box(const Table *table); /* the prompt, and what lies free below it */
+void table_check_hints(Table *table, App *app); /* that they are still about what is done */
+Box table_advice_box(const Table *table);       /* the prompt, and what lies free below it */
 Box table_hint_button(const Table *table);
 Box table_hint_box(const Table *table, int index);
 

@@ -18,6 +18,55 @@ void table_forget_hints(Table *table, App *app)
     table->advice.hint_wanted = false;
 }
 
+/* ---- what it is about ---- */
+
+static int held_column(const Table *table)
+{
+    return table->intent.active ? table->intent.held_column : INTENT_OPEN;
+}
+
+/* With a column in hand, the question is where its cards go. */
+static const Game *asked_game(const Table *table, const App *app)
+{
+    return table->advice.hint_held == INTENT_OPEN ? play_game(app->play) : &table->intent.game;
+}
+
+/* Columns, tools and helpers are chosen freely; everything else is what the rules ask for now. */
+static bool is_begun_with(const Intent *intent, const Move *first)
+{
+    static const bool BY_CARD[MOVE_KIND_COUNT] = {[MOVE_DRILL] = true,
+                                                  [MOVE_MIX] = true,
+                                                  [MOVE_ROOFER] = true,
+                                                  [MOVE_SUPPLY] = true,
+                                                  [MOVE_HANDYMAN] = true};
+    if (intent->held_column != INTENT_OPEN)
+        return (first->kind == MOVE_TAKE || first->kind == MOVE_JACKHAMMER) &&
+               first->column == intent->held_column;
+    return !BY_CARD[intent->kind] || intent->kind == first->kind;
+}
+
+/* Whoever does something else than the hint says needs the prompt for that, and no hint that
+ * speaks of another card than the one in hand. */
+static bool hints_fit(const Table *table)
+{
+    const Advice *advice = &table->advice;
+    if (held_column(table) == advice->hint_held && advice->hint_held != INTENT_OPEN)
+        return true;
+    return advice->hint_held == INTENT_OPEN &&
+           (!table->intent.active || !advice->hints.count ||
+            is_begun_with(&table->intent, &advice->hints.items[advice->hint].plan.moves[0]));
+}
+
+void table_check_hints(Table *table, App *app)
+{
+    const Advice *advice = &table->advice;
+    const bool late = advice->hint_wanted && advice->hint_held != held_column(table);
+    if (late || (advice->hints.count && !hints_fit(table)))
+        table_forget_hints(table, app);
+}
+
+/* ---- asking ---- */
+
 /* The strongest computer player is asked what it would do; once it has said so, the next hint is
  * shown. */
 void table_ask_hint(Table *table, App *app)
@@ -35,7 +84,8 @@ void table_ask_hint(Table *table, App *app)
         return;
     }
     table->advice.hint_wanted = true;
-    thinker_ask_hints(app->thinker, play_game(app->play),
+    table->advice.hint_held = held_column(table);
+    thinker_ask_hints(app->thinker, asked_game(table, app),
                       record->options.seed + (uint64_t)record->move_count);
 }
 
@@ -43,7 +93,7 @@ void table_take_hints(Table *table, App *app)
 {
     if (!thinker_take_hints(app->thinker, &table->advice.hints))
         return;
-    hints_choose(&table->advice.hints, play_game(app->play), app->words);
+    hints_choose(&table->advice.hints, asked_game(table, app), app->words);
     table->advice.hint_wanted = false;
     table->advice.hint = 0;
     table_find_targets(table, app);
@@ -120,7 +170,7 @@ void table_draw_hints(App *app, const Table *table)
     widget_draw_wood(app->canvas, b);
     b = box_inset(b, 9);
     hint_words(why, sizeof why, hint, play_record(app->play)->seats, app->words);
-    const bool named = hint_move_words(move, sizeof move, hint, play_game(app->play), app->words);
+    const bool named = hint_move_words(move, sizeof move, hint, asked_game(table, app), app->words);
     canvas_tell_saying(app->canvas, SAYING_PROMPT, named ? move : why);
     if (hint != best)
         hint_gain_words(why, sizeof why, hint, best, app->words);

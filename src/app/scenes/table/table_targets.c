@@ -171,6 +171,7 @@ static int find_again(const TargetList *old, const TargetList *targets, int inde
 void table_find_targets(Table *table, App *app)
 {
     const TargetList old = table->targets;
+    table_check_hints(table, app);
     list_targets(table, app);
     table_find_good_spaces(table, app);
     table->aim.focus = find_again(&old, &table->targets, table->aim.focus, FOCUS_LOST);

@@ -94,7 +94,8 @@ static void note_space(App *app, const Table *table, Space space, Box about)
     const Home *home = &table->shown.game.homes[table->shown.viewed];
     char now[96] = "", words[400];
     if (intent_holds_cards(&table->intent)) {
-        note_refusal(app, table, space, about);
+        if (!table->advice.message[0]) /* which has just said it */
+            note_refusal(app, table, space, about);
         return;
     }
     if (!space_in(home->rooms, space))

@@ -100,8 +100,7 @@ static bool say_placed_card(const Teller *to, const Game *game, const Move *move
     return true;
 }
 
-/* The tool or helper that makes a move; RESOURCE_NONE for most. */
-static ResourceType used_by(const Game *game, MoveKind kind)
+ResourceType hint_card_of(MoveKind kind)
 {
     static const ResourceType USED[MOVE_KIND_COUNT] = {
         [MOVE_JACKHAMMER] = RESOURCE_JACKHAMMER,
@@ -111,7 +110,14 @@ static ResourceType used_by(const Game *game, MoveKind kind)
         [MOVE_SUPPLY] = RESOURCE_SUPPLIER,
         [MOVE_HANDYMAN] = RESOURCE_HANDYMAN,
     };
-    return kind == MOVE_PASS && game->phase == PHASE_JACKHAMMER ? RESOURCE_JACKHAMMER : USED[kind];
+    return USED[kind];
+}
+
+/* What a move is about: a Jackhammer that rests, too. */
+static ResourceType used_by(const Game *game, MoveKind kind)
+{
+    return kind == MOVE_PASS && game->phase == PHASE_JACKHAMMER ? RESOURCE_JACKHAMMER
+                                                                : hint_card_of(kind);
 }
 
 /* Whether a move only leads to the one that is named. */

@@ -23,6 +23,9 @@ enum { HINT_MOVE_CAPACITY = 200 };
 bool hint_move_words(char *out, size_t capacity, const Hint *hint, const Game *game,
                      const Words *words);
 
+/** The tool or helper that makes a move; RESOURCE_NONE for most. */
+ResourceType hint_card_of(MoveKind kind);
+
 /** Whether two hints name the same card in the same place, whatever else they bring: to a player
  * they are one idea, told twice. */
 bool hint_is_same_idea(const Hint *hint, const Hint *other, const Game *game, const Words *words);

@@ -34,15 +34,10 @@ static const Game *asked_game(const Table *table, const App *app)
 /* Columns, tools and helpers are chosen freely; everything else is what the rules ask for now. */
 static bool is_begun_with(const Intent *intent, const Move *first)
 {
-    static const bool BY_CARD[MOVE_KIND_COUNT] = {[MOVE_DRILL] = true,
-                                                  [MOVE_MIX] = true,
-                                                  [MOVE_ROOFER] = true,
-                                                  [MOVE_SUPPLY] = true,
-                                                  [MOVE_HANDYMAN] = true};
     if (intent->held_column != INTENT_OPEN)
         return (first->kind == MOVE_TAKE || first->kind == MOVE_JACKHAMMER) &&
                first->column == intent->held_column;
-    return !BY_CARD[intent->kind] || intent->kind == first->kind;
+    return !hint_card_of(intent->kind) || intent->kind == first->kind;
 }
 
 /* Whoever does something else than the hint says needs the prompt for that, and no hint that

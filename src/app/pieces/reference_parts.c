@@ -45,7 +45,7 @@ void reference_draw_number(const ReferencePage *page, Box b, const char *format,
 {
     const TextStyle style = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_CENTRE};
     char words[12];
-    const float size = fminf(fminf(b.w, b.h), 34);
+    const float size = fminf(fminf(b.w, b.h * 0.88f), 34); /* two never touch */
     const Box disc = box_centred(b, size, size);
     snprintf(words, sizeof words, format, number);
     paint_shadow(page->canvas, disc, size / 2, 3, 0.3f);

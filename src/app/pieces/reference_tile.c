@@ -15,17 +15,25 @@
  * print on cardboard it does not follow the text size. */
 static const float COLUMN = 200, COLUMN_GAP = 22, PAD = 16, ROW_MOST = 56, BETWEEN = 0.35f;
 static const float LEAST_SCALE = 0.69f; /* smaller print cannot be read */
-static const float ICON = 25, BLOCK = 6, BLOCK_GAP = 1, FIGURE = 13;
+static const float ICON = 25, BLOCK = 6, BLOCK_GAP = 1, FIGURE = 13, PRINT_SHARE = 0.76f;
 
 enum { HEADING_ROWS = 1, ROOF_ROWS = 4 };
 
 static const TextStyle FIGURE_STYLE = {TEXT_NAME, TONE_INK, .align = ALIGN_CENTRE};
 
+/* Where rows are low, print leaves air between them, and headings stay the largest. */
+static TextStyle low_print(TextStyle style, float row)
+{
+    style.size = fminf(text_style_size(&style), row * PRINT_SHARE);
+    return style;
+}
+
 static void draw_figure(const ReferencePage *page, Box *right, int number)
 {
     char words[8];
+    const TextStyle style = low_print(FIGURE_STYLE, right->h);
     snprintf(words, sizeof words, "%d", number);
-    text_draw(page->canvas, &FIGURE_STYLE, words, box_cut_right(right, FIGURE, 1));
+    text_draw(page->canvas, &style, words, box_cut_right(right, FIGURE, 1));
 }
 
 /* ---- rooms that join ---- */
@@ -247,6 +255,7 @@ void reference_draw_tile(const Canvas *window, const Words *words, Box b)
     };
     page.heading = heading_style(&canvas, blocks);
     fit_names(&page);
+    page.name = low_print(page.name, plan_row(plan, tile.h));
     widget_draw_paper(&canvas, tile);
     draw_blocks(&page, blocks, plan, box_inset(tile, PAD));
 }

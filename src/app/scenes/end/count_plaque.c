@@ -5,6 +5,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 /* In one line, in several, or in small ones: never cut. */
 static void draw_whose(Canvas *canvas, const char *whose, Box b)
@@ -33,6 +34,19 @@ static void draw_kind_plaque(Canvas *canvas, const char *whose, const char *kind
     widget_draw_whole(canvas, &help, kind, b);
 }
 
+/* With the first word of a long name, so that there is a line left for the kind one. */
+static void write_whose(char *out, size_t capacity, const Stage *stage, int player, float width)
+{
+    const TextStyle title = {.role = TEXT_HEADING};
+    const char *name = count_name(stage->play, player);
+    char first[NAME_CAPACITY];
+    snprintf(out, capacity, tr(stage->words, "%s’s dream home"), name);
+    if (line_fits(stage->canvas, &title, out, width))
+        return;
+    snprintf(first, sizeof first, "%.*s", (int)strcspn(name, " "), name);
+    snprintf(out, capacity, tr(stage->words, "%s’s dream home"), first);
+}
+
 void count_draw_plaque(const Count *count, const Stage *stage)
 {
     const CountStep *step = count_step(count);
@@ -47,12 +61,12 @@ void count_draw_plaque(const Count *count, const Stage *stage)
     b = box_inset(b, 10);
     badge_draw(stage->canvas, &stage->seats[count->viewed],
                box_centred(box_cut_left(&b, badge, 14), badge, badge));
-    snprintf(words, sizeof words, tr(stage->words, "%s’s dream home"),
-             count_name(stage->play, count->viewed));
     if (step) {
+        write_whose(words, sizeof words, stage, count->viewed, b.w);
         draw_whose(stage->canvas, words, b);
         return;
     }
     box_cut_right(&b, count->layout.buttons[ITEM_VISIT].w, 8);
+    write_whose(words, sizeof words, stage, count->viewed, b.w);
     draw_kind_plaque(stage->canvas, words, count_kind_word(count, stage, count->viewed), b);
 }

@@ -94,10 +94,10 @@ static void lay_bar(CountLayout *l, Box view, float text)
     const float button = 128 * fmaxf(fminf(text, 1.4f), 0.9f);
     l->bar = box_cut_top(&view, BAR_HEIGHT, 0);
     Box bar = box(l->bar.x + MARGIN, l->bar.y + 6, l->bar.w - 2 * MARGIN, l->bar.h - 12);
-    l->buttons[ITEM_RULES] = box_cut_right(&bar, button, 10);
-    l->buttons[ITEM_REFERENCE] = box_cut_right(&bar, button * (large ? 1.28f : 1.2f), 10);
-    l->buttons[ITEM_REVIEW] = box_cut_right(&bar, button * (large ? 1.36f : 1.42f), 10);
-    l->buttons[ITEM_BEST] = box_cut_right(&bar, button * (large ? 1.36f : 1.66f), 10);
+    l->buttons[ITEM_RULES] = box_cut_right(&bar, button * (large ? 0.9f : 1), 10);
+    l->buttons[ITEM_REFERENCE] = box_cut_right(&bar, button * (large ? 1.23f : 1.2f), 10);
+    l->buttons[ITEM_REVIEW] = box_cut_right(&bar, button * (large ? 1.28f : 1.42f), 10);
+    l->buttons[ITEM_BEST] = box_cut_right(&bar, button * (large ? 1.56f : 1.66f), 10);
     box_cut_left(&bar, 42, 0);
     l->title = box_cut_left(&bar, fminf(220 * text, bar.w * 0.5f), 16);
     l->deal = bar;

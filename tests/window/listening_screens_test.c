@@ -2,6 +2,7 @@
 #include "app/probe/layout_check.h"
 #include "app/speech/announcer.h"
 #include "ears.h"
+#include "session/house.h"
 #include "session/record_file.h"
 #include "testing.h"
 
@@ -184,6 +185,26 @@ static void what_is_played_alone_is_told(void **state)
     table_game_close(state);
 }
 
+/* With the points of each line, and beside a house with those of both. */
+static void the_best_house_is_told(void **state)
+{
+    ears_open("en");
+    const Home *home = &play_game(app.play)->homes[0];
+    const Limit limit = {.complete = true, .points = 39, .home = *home};
+    const House built = {.home = *home, .name = "Ana"};
+    scenes_take(&app, scene_push_with(SCENE_BEST, (SceneNote){.limit = &limit}));
+    listen();
+    assert_non_null(strstr(heard, "39 points: the best house found for this deal. To build it, "
+                                  "you’d have to know every card in advance and choose first in "
+                                  "every round. Rooms 0, Décor 0, Functionality 0, Roof 0, "
+                                  "Total 0\n"));
+    scenes_take(&app, scene_pop());
+    scenes_take(&app, scene_push_with(SCENE_BEST, (SceneNote){.limit = &limit, .house = &built}));
+    listen();
+    assert_non_null(strstr(heard, "Total 0. Ana: Rooms 0, "));
+    table_game_close(state);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -197,6 +218,7 @@ int main(void)
         cmocka_unit_test(what_is_left_and_what_scores_are_said),
         cmocka_unit_test(a_game_watched_again_is_told_move_by_move),
         cmocka_unit_test(what_is_played_alone_is_told),
+        cmocka_unit_test(the_best_house_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

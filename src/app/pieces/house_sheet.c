@@ -78,3 +78,15 @@ void house_sheet_compare(Canvas *canvas, const Words *words, const Home *const h
     for (ScoreCategory category = 0; category <= SCORE_TOTAL; category++)
         draw_line(canvas, words, category, homes, 2, box_cut_top(&b, height, 0));
 }
+
+void house_sheet_add_lines(Text *text, const Words *words, const Home *home)
+{
+    const Score score = score_full(home);
+    for (ScoreCategory category = 0; category <= SCORE_TOTAL; category++) {
+        char number[16];
+        snprintf(number, sizeof number, " %d", score_category(&score, category));
+        text_add(text, category ? ", " : "");
+        text_add(text, tr(words, house_sheet_line(category)));
+        text_add(text, number);
+    }
+}

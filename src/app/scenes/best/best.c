@@ -12,6 +12,7 @@
 #include <stdio.h>
 
 enum { BEST_BACK, BEST_VISIT, BEST_ITEM_COUNT };
+enum { WORDS_CAPACITY = 160, POINTS_CAPACITY = 320 };
 
 typedef struct Best {
     Limit limit;
@@ -130,25 +131,66 @@ static Box draw_paragraph(App *app, const char *words, float part, Box b)
     return b;
 }
 
+/* How good it is, and what it would take; in a puzzle, every card was known. */
+static void find_words(const Best *best, const App *app, char found[WORDS_CAPACITY],
+                       const char **how)
+{
+    snprintf(found, WORDS_CAPACITY, found_form(best, app), best->limit.points);
+    *how = best->from_puzzle ? ""
+                             : tr(app->words, "To build it, you’d have to know every card in "
+                                              "advance and choose first in every round.");
+}
+
 static void draw_words(const Best *best, App *app)
 {
     Box b = best->words;
-    char found[160];
-    snprintf(found, sizeof found, found_form(best, app), best->limit.points);
-    b = draw_paragraph(app, found, best->from_puzzle ? 1 : 0.4f, b);
-    if (!best->from_puzzle) /* there, every card was known */
-        b = draw_paragraph(app,
-                           tr(app->words, "To build it, you’d have to know every card in advance "
-                                          "and choose first in every round."),
-                           1, b);
+    const char *how;
+    char found[WORDS_CAPACITY];
+    find_words(best, app, found, &how);
+    b = draw_paragraph(app, found, how[0] ? 0.4f : 1, b);
+    if (how[0])
+        b = draw_paragraph(app, how, 1, b);
     draw_helpers(best, app, b);
+}
+
+static const char *possible(const App *app)
+{
+    /* words: over a column of points, beside a column with a player's name: what could be had */
+    return tr(app->words, "Possible");
+}
+
+/* The lines of a house; after a word where there are two of them. */
+static void write_points(const Best *best, const App *app, const char *head, const Home *home,
+                         char out[POINTS_CAPACITY])
+{
+    char lines[POINTS_CAPACITY] = "";
+    Text text = text_on(lines, sizeof lines);
+    house_sheet_add_lines(&text, app->words, home);
+    if (best->built.name[0])
+        snprintf(out, POINTS_CAPACITY, tr(app->words, "%s: %s"), head, lines);
+    else
+        snprintf(out, POINTS_CAPACITY, "%s", lines);
+}
+
+/* At every drawing, and so not with what is drawn once into the layer. */
+static void tell_words(const Best *best, const App *app)
+{
+    const char *how;
+    char found[WORDS_CAPACITY], points[POINTS_CAPACITY], built[POINTS_CAPACITY] = "";
+    if (!canvas_is_watched(app->canvas))
+        return;
+    find_words(best, app, found, &how);
+    write_points(best, app, possible(app), &best->limit.home, points);
+    if (best->built.name[0])
+        write_points(best, app, best->built.name, &best->built.home, built);
+    canvas_tell_sentences(app->canvas, SAYING_NEWS,
+                          (const char *[]){found, how, points, built, NULL});
 }
 
 static void draw_points(const Best *best, App *app)
 {
     const Home *const homes[] = {&best->limit.home, &best->built.home};
-    /* words: over a column of points, beside a column with a player's name: what could be had */
-    const char *const heads[] = {tr(app->words, "Possible"), best->built.name};
+    const char *const heads[] = {possible(app), best->built.name};
     if (best->built.name[0])
         house_sheet_compare(app->canvas, app->words, homes, heads, best->lines);
     else
@@ -169,6 +211,7 @@ static void draw(const void *self, App *app)
         layer_end(app->canvas, best->layer);
     }
     layer_show(app->canvas, best->layer);
+    tell_words(best, app);
     widgets_draw(&best->widgets, app->canvas);
 }
 

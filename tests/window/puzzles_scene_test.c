@@ -354,6 +354,31 @@ static void the_rounds_to_come_can_be_read_and_asked_about(void **state)
     assert_true(seen(&app, help_of_room(type)));
 }
 
+/* What Enter would open can be seen. */
+static void the_page_keys_take_the_focus_along(void **state)
+{
+    (void)state;
+    static const SDL_Keycode KEYS[] = {SDLK_PAGEDOWN, SDLK_PAGEDOWN, SDLK_PAGEUP, SDLK_END,
+                                       SDLK_HOME};
+    PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
+    for (size_t i = 0; i < SDL_arraysize(KEYS); i++) {
+        const int before = scene->widgets.focus;
+        table_game_key(KEYS[i], 0);
+        const Scroll *scroll = &scene->widgets.scroll;
+        const Box b = scroll_moved(scroll, scene->items[scene->widgets.focus].box);
+        assert_int_not_equal(scene->widgets.focus, before);
+        assert_true(b.y >= scroll->window.y && b.y + b.h <= scroll->window.y + scroll->window.h);
+        if (KEYS[i] == SDLK_END)
+            assert_int_equal(scene->widgets.focus, PUZZLES_TILES + scene->book.count - 1);
+    }
+    assert_int_equal(scene->widgets.focus, PUZZLES_TILES);
+    for (int i = 0; i < 9 && scene->widgets.focus != PUZZLES_BACK; i++)
+        table_game_key(SDLK_UP, 0);
+    table_game_key(SDLK_PAGEDOWN, 0); /* what does not scroll keeps it */
+    assert_int_equal(scene->widgets.focus, PUZZLES_BACK);
+    assert_true(scene->widgets.scroll.at > 0);
+}
+
 /* The way to the best house, found by the solver, played on the table. */
 static void a_house_is_finished_as_the_solver_would(void **state)
 {
@@ -407,6 +432,7 @@ int main(void)
         ALONE(a_puzzle_has_no_hints_and_leaves_the_looks_alone),
         ALONE(undoing_everything_starts_a_house_over),
         ALONE(the_rounds_to_come_can_be_read_and_asked_about),
+        ALONE(the_page_keys_take_the_focus_along),
         ALONE(the_own_roofs_lie_open),
         ALONE(no_points_are_told_before_a_move_is_judged),
         ALONE(a_house_is_finished_as_the_solver_would),

@@ -2,6 +2,7 @@
 
 #include "app/widgets/focus.h"
 
+#include <math.h>
 #include <stdio.h>
 
 static bool usable(const Widget *widget)
@@ -140,6 +141,55 @@ static void move_focus(Widgets *widgets, Action action)
     show_focus(widgets);
 }
 
+/* How far a box lies from a point, in rows first and then along the row. */
+static float row_distance(Box b, SDL_FPoint at)
+{
+    const float row = 1000;
+    return fabsf(b.y + b.h / 2 - at.y) * row + fabsf(b.x + b.w / 2 - at.x);
+}
+
+/* Where on the window the focus is to be after a page key: where it was, or in a corner. */
+static SDL_FPoint paged_place(const Widgets *widgets, Action action)
+{
+    const Box window = widgets->scroll.window;
+    const Box b = shown_box(widgets, &widgets->items[widgets->focus]);
+    if (action == ACTION_HOME)
+        return (SDL_FPoint){window.x, window.y};
+    if (action == ACTION_END)
+        return (SDL_FPoint){window.x + window.w, window.y + window.h};
+    return (SDL_FPoint){b.x + b.w / 2, b.y + b.h / 2};
+}
+
+/* Nothing that has gone out of sight is chosen by the next key. */
+static void focus_near(Widgets *widgets, SDL_FPoint at)
+{
+    float nearest = INFINITY;
+    int found = widgets->focus;
+    for (int i = 0; i < widgets->count; i++) {
+        const Widget *widget = &widgets->items[i];
+        const float distance = row_distance(shown_box(widgets, widget), at);
+        if (usable(widget) && widget->scrolls && scroll_sees(&widgets->scroll, widget->box) &&
+            distance < nearest) {
+            nearest = distance;
+            found = i;
+        }
+    }
+    set_focus(widgets, found);
+    show_focus(widgets);
+}
+
+/* The page keys take the focus along, unless it is on something that stays. */
+static bool scrolled_by(Widgets *widgets, const InputEvent *event, bool on_ground)
+{
+    const bool along = event->kind == INPUT_ACTION && widgets->items[widgets->focus].scrolls;
+    const SDL_FPoint at = paged_place(widgets, event->action);
+    if (widgets->scroll.window.h <= 0 || !scroll_event(&widgets->scroll, event, on_ground))
+        return false;
+    if (along)
+        focus_near(widgets, at);
+    return true;
+}
+
 static Widget *action_event(Widgets *widgets, const Canvas *canvas, const InputEvent *event)
 {
     if (event->action == ACTION_NEXT || event->action == ACTION_PREVIOUS) {
@@ -161,7 +211,7 @@ static Widget *used_by(Widgets *widgets, const Canvas *canvas, Audio *audio,
     if (!widgets->count)
         return NULL;
     const bool on_ground = at_pointer(widgets, canvas, event->x, event->y) < 0;
-    if (widgets->scroll.window.h > 0 && scroll_event(&widgets->scroll, event, on_ground))
+    if (scrolled_by(widgets, event, on_ground))
         return NULL;
     switch (event->kind) {
     case INPUT_POINTER_MOVE:

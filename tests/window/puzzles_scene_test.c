@@ -354,6 +354,36 @@ static void the_rounds_to_come_can_be_read_and_asked_about(void **state)
     assert_true(seen(&app, help_of_room(type)));
 }
 
+static void answer(PuzzlesScene *scene, Action question, char answered[2048])
+{
+    Text text = text_on(answered, 2048);
+    assert_true(table_answer(&scene->guest.table, &app, question, &text));
+}
+
+/* Open cards are open to everybody: who asks for the market hears the rounds to come as well. */
+static void the_rounds_to_come_are_told(void **state)
+{
+    (void)state;
+    char answered[2048], column[256];
+    PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
+    puzzles_start(scene, &app, first_house(scene));
+    const Game *game = play_game(app.play);
+    answer(scene, ACTION_ASK_MARKET, answered);
+    assert_int_equal(strncmp(answered, "Column 1: ", 10), 0);
+    const char *round = strstr(answered, ". Round 11 of 12. Column 1: ");
+    const char *last = strstr(answered, ". Round 12 of 12. Column 1: ");
+    assert_true(round && last && round < last);
+    snprintf(column, sizeof column, ". Column 5: %s and %s",
+             running_room(app.words, room_card_type(game->room_deck[11 * COLUMN_COUNT + 4])).words,
+             running_resource(app.words,
+                              resource_card_type(game->resource_deck[11 * (COLUMN_COUNT - 1) + 3]))
+                 .words);
+    assert_string_equal(last + strlen(last) - strlen(column), column);
+    puzzles_start(scene, &app, 0); /* of this one nobody knows them */
+    answer(scene, ACTION_ASK_MARKET, answered);
+    assert_null(strstr(answered, "Round"));
+}
+
 /* What Enter would open can be seen. */
 static void the_page_keys_take_the_focus_along(void **state)
 {
@@ -432,6 +462,7 @@ int main(void)
         ALONE(a_puzzle_has_no_hints_and_leaves_the_looks_alone),
         ALONE(undoing_everything_starts_a_house_over),
         ALONE(the_rounds_to_come_can_be_read_and_asked_about),
+        ALONE(the_rounds_to_come_are_told),
         ALONE(the_page_keys_take_the_focus_along),
         ALONE(the_own_roofs_lie_open),
         ALONE(no_points_are_told_before_a_move_is_judged),

@@ -105,6 +105,7 @@ void puzzles_draw_table(const PuzzlesScene *scene, App *app);
 
 /* puzzles_coming.c */
 void puzzles_draw_coming(const PuzzlesScene *scene, App *app);
+void puzzles_add_coming(const App *app, Text *text); /* the same in sentences, after others */
 
 /* puzzles_gains.c */
 enum { GAINS_MAX = SCORE_TOTAL + 2 };

@@ -105,17 +105,26 @@ static void draw_line(App *app, const Coming *column)
 
 /* ---- a round ---- */
 
-static void tell_column(App *app, const Coming *column, int round, int number)
+enum { COLUMN_CAPACITY = 256 };
+
+static void column_words(const App *app, const Coming *column, int number,
+                         char words[COLUMN_CAPACITY])
 {
-    char name[24], words[256], room[96];
-    snprintf(name, sizeof name, "%d-%d", round, number);
+    char room[96];
     snprintf(room, sizeof room, "%s", running_room(app->words, room_card_type(column->room)).words);
     if (column->resource)
-        snprintf(words, sizeof words, tr(app->words, "Column %d: %s and %s"), number, room,
+        snprintf(words, COLUMN_CAPACITY, tr(app->words, "Column %d: %s and %s"), number, room,
                  running_resource(app->words, resource_card_type(column->resource)).words);
     else
-        snprintf(words, sizeof words, tr(app->words, "Column %d: %s and the first player marker"),
-                 number, room);
+        snprintf(words, COLUMN_CAPACITY,
+                 tr(app->words, "Column %d: %s and the first player marker"), number, room);
+}
+
+static void tell_column(App *app, const Coming *column, int round, int number)
+{
+    char name[24], words[COLUMN_CAPACITY];
+    snprintf(name, sizeof name, "%d-%d", round, number);
+    column_words(app, column, number, words);
     canvas_tell_thing(app->canvas,
                       &(Thing){.kind = "coming", .name = name, .box = column->box, .words = words});
 }
@@ -174,6 +183,24 @@ static void draw_note(App *app, const Coming *column)
 }
 
 /* ---- all of it ---- */
+
+void puzzles_add_coming(const App *app, Text *text)
+{
+    const Game *game = play_game(app->play);
+    for (int round = game->round + 1; round <= ROUND_COUNT; round++) {
+        char words[COLUMN_CAPACITY];
+        snprintf(words, sizeof words, tr(app->words, WORDS_IN("spoken", "Round %d of %d")), round,
+                 ROUND_COUNT);
+        text_add(text, ". ");
+        text_add(text, words);
+        for (int i = 0; i < COLUMN_COUNT; i++) {
+            const Coming column = coming(game, round, i);
+            column_words(app, &column, i + 1, words);
+            text_add(text, ". ");
+            text_add(text, words);
+        }
+    }
+}
 
 void puzzles_draw_coming(const PuzzlesScene *scene, App *app)
 {

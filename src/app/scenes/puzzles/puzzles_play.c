@@ -43,6 +43,7 @@ static void fill_in_guest(PuzzlesScene *scene, App *app)
     guest->opens_roofs = true; /* nobody has seen them being taken */
     app->seats[scene->player].shows_roofs = true;
     guest->hides_others = scene->puzzle.kind == PUZZLE_FINISH || scene->mode == PUZZLES_JUDGED;
+    guest->coming = scene->puzzle.kind == PUZZLE_FINISH ? puzzles_add_coming : NULL;
 }
 
 void puzzles_start(PuzzlesScene *scene, App *app, int index)

@@ -28,6 +28,8 @@ static void answer_market(const Table *table, const App *app, Text *text)
             text_add(text, ". ");
         table_add_column(table, app, column, text);
     }
+    if (table->guest.coming)
+        table->guest.coming(app, text);
 }
 
 /* How many spaces of a floor, from this one on, have nothing on them. */

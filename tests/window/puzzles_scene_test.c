@@ -339,6 +339,29 @@ static void no_points_are_told_before_a_move_is_judged(void **state)
     assert_false(scene->guest.table.guest.hides_points);
 }
 
+/* While cards fly nothing can be used, but no rule forbids it: what lies there is said. */
+static void a_space_that_cannot_be_used_yet_says_what_it_is(void **state)
+{
+    (void)state;
+    int told = 0;
+    PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
+    table_game_click("widget 2");
+    const Table *table = &scene->guest.table;
+    assert_true(intent_holds_cards(&table->intent));
+    for (int i = 0; i < table->targets.count; i++) {
+        Target target = table->targets.items[i];
+        char words[512];
+        Text text = text_on(words, sizeof words);
+        if (target.kind != TARGET_SPACE || !target.usable)
+            continue;
+        target.usable = false;
+        table_add_target(table, &app, &target, &text);
+        assert_non_null(strstr(words, ": free space"));
+        told++;
+    }
+    assert_true(told > 0);
+}
+
 /* In letters as large as other notes, and with all that is known about a card. */
 static void the_rounds_to_come_can_be_read_and_asked_about(void **state)
 {
@@ -462,6 +485,7 @@ int main(void)
         ALONE(a_puzzle_has_no_hints_and_leaves_the_looks_alone),
         ALONE(undoing_everything_starts_a_house_over),
         ALONE(the_rounds_to_come_can_be_read_and_asked_about),
+        ALONE(a_space_that_cannot_be_used_yet_says_what_it_is),
         ALONE(the_rounds_to_come_are_told),
         ALONE(the_page_keys_take_the_focus_along),
         ALONE(the_own_roofs_lie_open),

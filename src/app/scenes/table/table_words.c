@@ -65,12 +65,16 @@ void table_add_content(const App *app, const Home *home, Space space, Text *text
                    running_resource(app->words, token).words);
 }
 
-static void add_refusal(const Table *table, const App *app, Space space, Text *text)
+/* False if nothing but cards that still fly keeps the space from being used. */
+static bool add_refusal(const Table *table, const App *app, Space space, Text *text)
 {
     char why[REFUSAL_CAPACITY];
     const Refusal refusal = refusal_at(&table->intent, space);
+    if (refusal.error == RULE_OK)
+        return false;
     refusal_words(why, sizeof why, &refusal, app->words);
     text_add(text, why);
+    return true;
 }
 
 /* With cards in hand a space says what it would bring, or why it cannot be. */
@@ -80,9 +84,8 @@ static void add_space(const Table *table, const App *app, const Target *target, 
     const Home *home = &table->shown.game.homes[table->shown.viewed];
     char buffer[400];
     Text what = text_on(buffer, sizeof buffer);
-    if (intent_holds_cards(&table->intent) && !target->usable)
-        add_refusal(table, app, space, &what);
-    else
+    if (!intent_holds_cards(&table->intent) || target->usable ||
+        !add_refusal(table, app, space, &what))
         table_add_content(app, home, space, &what);
     if (table->intent.active && target->usable && !table->guest.hides_points) {
         char points[16];

@@ -333,6 +333,7 @@ static void no_points_are_told_before_a_move_is_judged(void **state)
     assert_false(tells_gains(scene));
     table_answer(&scene->guest.table, &app, ACTION_ASK_SCORE, &text);
     assert_null(strstr(score, scene->solver->name));
+    assert_non_null(strstr(score, ". This puzzle doesn’t tell your own points"));
     scene->guest.table.guest.hides_points = false; /* then they would be */
     assert_true(tells_gains(scene));
     puzzles_start(scene, &app, first_house(scene));
@@ -405,6 +406,36 @@ static void the_rounds_to_come_are_told(void **state)
     puzzles_start(scene, &app, 0); /* of this one nobody knows them */
     answer(scene, ACTION_ASK_MARKET, answered);
     assert_null(strstr(answered, "Round"));
+}
+
+static void note_news(void *self, Saying saying, const char *words)
+{
+    char *news = self;
+    if (saying == SAYING_NEWS)
+        snprintf(news, 512, "%s", words);
+}
+
+/* The others' houses are not shown: nothing is told about them, and one's own has its roof. */
+static void the_end_of_a_house_tells_of_nobody_else(void **state)
+{
+    (void)state;
+    char answered[2048], own[128], news[512] = "";
+    PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
+    puzzles_start(scene, &app, first_house(scene));
+    const Game *game = play_game(app.play);
+    snprintf(own, sizeof own, "%s: %d", scene->solver->name,
+             score_full(&game->homes[scene->player]).total);
+    answer(scene, ACTION_ASK_SCORE, answered);
+    assert_string_equal(answered, own);
+    snprintf(own, sizeof own, "%s: ", scene->solver->name);
+    answer(scene, ACTION_ASK_LAST, answered);
+    assert_int_equal(strncmp(answered, own, strlen(own)), 0);
+    answer(scene, ACTION_ASK_OTHERS, answered);
+    assert_int_equal(strncmp(answered, scene->solver->name, strlen(scene->solver->name)), 0);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = news, .said = note_news});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, news);
+    assert_string_equal(news, "");
 }
 
 /* What Enter would open can be seen. */
@@ -487,6 +518,7 @@ int main(void)
         ALONE(the_rounds_to_come_can_be_read_and_asked_about),
         ALONE(a_space_that_cannot_be_used_yet_says_what_it_is),
         ALONE(the_rounds_to_come_are_told),
+        ALONE(the_end_of_a_house_tells_of_nobody_else),
         ALONE(the_page_keys_take_the_focus_along),
         ALONE(the_own_roofs_lie_open),
         ALONE(no_points_are_told_before_a_move_is_judged),

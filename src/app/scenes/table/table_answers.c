@@ -115,11 +115,13 @@ static void answer_house(const Table *table, const App *app, int player, Text *t
     add_surroundings(table, app, player, text);
 }
 
-/* The houses of the others, one more with every press. */
+/* The houses of the others, one more with every press; one's own where no others are shown. */
 static int next_player(const Table *table, int asked)
 {
     const int count = table->shown.game.players;
     const int next = (asked + 1) % count;
+    if (table->guest.hides_others)
+        return table->shown.viewed;
     return next == table->shown.viewed ? (next + 1) % count : next;
 }
 
@@ -131,17 +133,31 @@ static void answer_tools(const Table *table, const App *app, Text *text)
     table_add_cards(app, cards, text);
 }
 
+static void add_score(const App *app, int player, int total, Text *text)
+{
+    char points[16];
+    snprintf(points, sizeof points, "%d", total);
+    add_between(text, ". ");
+    add_pair(text, app, table_seat_name(app, player), points);
+}
+
 static void answer_score(const Table *table, const App *app, Text *text)
 {
     const Game *game = &table->shown.game;
-    for (int player = 0; player < game->players; player++) {
-        char points[16];
-        if (table->guest.hides_points && player == table->shown.viewed)
-            continue;
-        snprintf(points, sizeof points, "%d", score_open(&game->homes[player]).total);
-        add_between(text, ". ");
-        add_pair(text, app, table_seat_name(app, player), points);
+    const int viewed = table->shown.viewed;
+    if (table->guest.hides_others) { /* and so the roofs lie open, and count */
+        add_score(app, viewed, score_full(&game->homes[viewed]).total, text);
+        return;
     }
+    for (int player = 0; player < game->players; player++) {
+        if (!table->guest.hides_points || player != viewed)
+            add_score(app, player, score_open(&game->homes[player]).total, text);
+    }
+    if (!table->guest.hides_points)
+        return;
+    add_between(text, ". ");
+    /* words: spoken, after the points of the other players */
+    text_add(text, tr(app->words, "This puzzle doesn’t tell your own points"));
 }
 
 static void answer_turn(const Table *table, const App *app, Text *text)
@@ -152,18 +168,20 @@ static void answer_turn(const Table *table, const App *app, Text *text)
     add_pair(text, app, round, table_seat_name(app, app->play->mover));
 }
 
-/* Before the first turn is over, there is only whose it is. */
+/* Before the first turn is over, there is only whose it is. What nobody saw is left out. */
 static void answer_last_turn(const Table *table, const App *app, Text *text)
 {
     const int seat = table->shown.viewed;
     TurnLog log;
     turn_log_write_for(&log, play_record(app->play), app->words,
                        table_sees_roofs(app, table, seat) ? seat : LOG_NO_SEAT);
-    if (!log.count)
+    int last = log.count - 1;
+    while (last >= 0 && table->guest.hides_others && log.lines[last].player != seat)
+        last--;
+    if (last < 0)
         answer_turn(table, app, text);
     else
-        add_pair(text, app, table_seat_name(app, log.lines[log.count - 1].player),
-                 log.lines[log.count - 1].words);
+        add_pair(text, app, table_seat_name(app, log.lines[last].player), log.lines[last].words);
 }
 
 bool table_answer(Table *table, const App *app, Action action, Text *text)

@@ -76,12 +76,12 @@ static void describe_intent(const Table *table, App *app)
                                .box = table->layout.hand});
 }
 
-/* What the others did last, once it is seen. */
+/* What the others did last, once it is seen; nothing where their homes are not. */
 static void tell_news(const Table *table, const App *app)
 {
     TurnLog log;
     char words[LOG_LINE_CAPACITY + 128];
-    if (table_showing(table) || !app->play)
+    if (table_showing(table) || !app->play || table->guest.hides_others)
         return;
     turn_log_write(&log, play_record(app->play), app->words);
     for (int i = log.count; i-- > 0;) {

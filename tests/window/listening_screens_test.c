@@ -1,5 +1,6 @@
 /* Every screen for somebody who only hears it: what is on it is said, and it can be used by ear. */
 #include "app/probe/layout_check.h"
+#include "app/scenes/puzzles/puzzles.h"
 #include "app/speech/announcer.h"
 #include "ears.h"
 #include "session/house.h"
@@ -185,6 +186,29 @@ static void what_is_played_alone_is_told(void **state)
     table_game_close(state);
 }
 
+/* Where a colon leads on, no full stop does. */
+static void the_verdict_on_a_puzzle_is_told(void **state)
+{
+    ears_open("en");
+    scenes_take(&app, scene_push(SCENE_PUZZLES));
+    const PuzzlesScene *scene = table_game_scene(SCENE_PUZZLES);
+    table_game_key(SDLK_RETURN, 0);
+    table_game_click("column 5");
+    table_game_click("space e2");
+    press_and_listen(SDLK_SPACE);
+    assert_non_null(strstr(heard, "Not quite. There’s a better answer. Three stars "));
+    table_game_key(SDLK_DOWN, 0);
+    table_game_key(SDLK_RETURN, 0); /* Show me */
+    for (int i = 0; i < 500 && !scene->verdict.prospects_known; i++) {
+        SDL_Delay(10); /* the thinker has a thread of its own */
+        table_game_run(1);
+    }
+    listen();
+    assert_non_null(strstr(heard, "Not quite. Best. Column 4: sauna and canopy bed. By the end of "
+                                  "the game, compared with your move: Rooms +"));
+    table_game_close(state);
+}
+
 /* With the points of each line, and beside a house with those of both. */
 static void the_best_house_is_told(void **state)
 {
@@ -218,6 +242,7 @@ int main(void)
         cmocka_unit_test(what_is_left_and_what_scores_are_said),
         cmocka_unit_test(a_game_watched_again_is_told_move_by_move),
         cmocka_unit_test(what_is_played_alone_is_told),
+        cmocka_unit_test(the_verdict_on_a_puzzle_is_told),
         cmocka_unit_test(the_best_house_is_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -74,7 +74,7 @@ void canvas_tell_sentences(const Canvas *canvas, Saying saying, const char *cons
     for (; *sentences; sentences++) {
         if (!(*sentences)[0])
             continue;
-        if (text.length && !strchr(".!?", words[text.length - 1]))
+        if (text.length && !strchr(".!?:", words[text.length - 1]))
             text_add_char(&text, '.');
         if (text.length)
             text_add_char(&text, ' ');

@@ -2,6 +2,7 @@
 #include "app/probe/layout_check.h"
 #include "app/scenes/puzzles/puzzles.h"
 #include "app/speech/announcer.h"
+#include "app/words/running_names.h"
 #include "ears.h"
 #include "session/house.h"
 #include "session/record_file.h"
@@ -186,6 +187,23 @@ static void what_is_played_alone_is_told(void **state)
     table_game_close(state);
 }
 
+/* The cards were taken before the puzzle began. */
+static void what_is_to_be_placed_in_a_puzzle_is_told(void **state)
+{
+    ears_open("en");
+    scenes_take(&app, scene_push(SCENE_PUZZLES));
+    table_game_key(SDLK_RIGHT, 0);
+    press_and_listen(SDLK_RETURN);
+    const Game *game = play_game(app.play);
+    char hand[256];
+    snprintf(hand, sizeof hand, "Where does it go? In your hand: %s and %s. ",
+             running_room(app.words, room_card_type(game->hand_room)).words,
+             running_resource(app.words, resource_card_type(game->hand_resource)).words);
+    assert_true(game->hand_room && game->hand_resource);
+    assert_non_null(strstr(heard, hand));
+    table_game_close(state);
+}
+
 /* Where a colon leads on, no full stop does. */
 static void the_verdict_on_a_puzzle_is_told(void **state)
 {
@@ -242,6 +260,7 @@ int main(void)
         cmocka_unit_test(what_is_left_and_what_scores_are_said),
         cmocka_unit_test(a_game_watched_again_is_told_move_by_move),
         cmocka_unit_test(what_is_played_alone_is_told),
+        cmocka_unit_test(what_is_to_be_placed_in_a_puzzle_is_told),
         cmocka_unit_test(the_verdict_on_a_puzzle_is_told),
         cmocka_unit_test(the_best_house_is_told),
     };

@@ -43,6 +43,7 @@ static void fill_in_guest(PuzzlesScene *scene, App *app)
     guest->opens_roofs = true; /* nobody has seen them being taken */
     app->seats[scene->player].shows_roofs = true;
     guest->hides_others = scene->puzzle.kind == PUZZLE_FINISH || scene->mode == PUZZLES_JUDGED;
+    guest->names_hand = scene->puzzle.kind == PUZZLE_PLACE;
     guest->coming = scene->puzzle.kind == PUZZLE_FINISH ? puzzles_add_coming : NULL;
 }
 

@@ -269,6 +269,7 @@ typedef struct Guest {
     bool people;                                 /* every seat has a face of its own */
     bool hides_points;                           /* of the large home, and what a move brings */
     bool opens_roofs;                            /* of the large home: nobody else looks on */
+    bool names_hand;                             /* nobody has seen it being taken */
     void (*coming)(const App *app, Text *text);  /* tells rounds to come whose cards are open */
 } Guest;
 

@@ -2,6 +2,7 @@
 #include "app/scenes/table/table_draw.h"
 
 #include "app/pieces/face.h"
+#include "app/scenes/table/table_words.h"
 #include "app/widgets/line.h"
 
 #include <math.h>
@@ -209,9 +210,14 @@ void table_draw_message(App *app, const Table *table)
     text_draw(app->canvas, &style, words, b);
 }
 
-static void tell_prompt(const App *app, const char *title, const char *help)
+static void tell_prompt(const App *app, const Table *table, const char *title, const char *help)
 {
-    canvas_tell_sentences(app->canvas, SAYING_PROMPT, (const char *[]){title, help, NULL});
+    const Intent *intent = &table->intent;
+    char hand[256] = "";
+    Text text = text_on(hand, sizeof hand);
+    if (table->guest.names_hand && intent->active && intent->kind == MOVE_PLACE)
+        table_add_hand(app, &intent->game, &text);
+    canvas_tell_sentences(app->canvas, SAYING_PROMPT, (const char *[]){title, hand, help, NULL});
 }
 
 /* ---- what to do, as a picture ---- */
@@ -334,7 +340,7 @@ void table_draw_prompt(App *app, const Table *table)
     const Said upper = {&title_style, title}, lower = {&help_style, help};
     draw_sign(app, table, sign_width(app, table, upper, lower, b), &b);
     if (!table_showing(table)) /* first what the others did is heard, then what is to be done */
-        tell_prompt(app, title, help);
+        tell_prompt(app, table, title, help);
     if (is_thinking(app, table))
         table_draw_thinking(app, box_cut_bottom(&b, 16, 0));
     table_draw_said(app, upper, lower, b);

@@ -48,6 +48,22 @@ void table_add_column(const Table *table, const App *app, int column, Text *text
     text_add(text, words);
 }
 
+void table_add_hand(const App *app, const Game *game, Text *text)
+{
+    const RoomType room = room_card_type(game->hand_room);
+    char words[256];
+    if (game->hand_resource)
+        /* words: spoken; a room and a resource */
+        snprintf(words, sizeof words, tr(app->words, "In your hand: %s and %s"),
+                 running_room(app->words, room).words,
+                 running_resource(app->words, resource_card_type(game->hand_resource)).words);
+    else
+        /* words: spoken; a room */
+        snprintf(words, sizeof words, tr(app->words, "In your hand: %s"),
+                 running_room(app->words, room).words);
+    text_add(text, words);
+}
+
 void table_add_content(const App *app, const Home *home, Space space, Text *text)
 {
     const ResourceType token = home->token[space];

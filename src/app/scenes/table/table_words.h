@@ -11,6 +11,9 @@
 /** "Column 3: Kitchen and Piano". */
 void table_add_column(const Table *table, const App *app, int column, Text *text);
 
+/** "In your hand: kitchen and piano". */
+void table_add_hand(const App *app, const Game *game, Text *text);
+
 /** "Kitchen with Piano", "free space". */
 void table_add_content(const App *app, const Home *home, Space space, Text *text);
 

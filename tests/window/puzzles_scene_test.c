@@ -371,6 +371,7 @@ static void the_rounds_to_come_can_be_read_and_asked_about(void **state)
     puzzles_start(scene, &app, first_house(scene));
     const Game *game = play_game(app.play);
     const RoomType type = room_card_type(game->room_deck[game->round * COLUMN_COUNT]);
+    assert_true(seen(&app, "every card is face up, and you choose first each round."));
     assert_true(seen(&app, "Round 11 of 12") && seen(&app, "Round 12 of 12"));
     assert_true(seen_times(&app, name_of_room(type)) > 0);
     assert_false(seen(&app, help_of_room(type)));

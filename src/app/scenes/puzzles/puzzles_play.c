@@ -11,7 +11,8 @@ const char *puzzles_question(const App *app, PuzzleKind kind)
     case PUZZLE_PLACE:
         return tr(app->words, "Where does it go?");
     default:
-        return tr(app->words, "Finish the house: every card is face up.");
+        return tr(app->words,
+                  "Finish the house: every card is face up, and you choose first each round.");
     }
 }
 

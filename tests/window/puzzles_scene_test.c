@@ -146,6 +146,28 @@ static void the_verdict_names_the_column_and_where_its_points_come_from(void **s
     assert_true(seen(&app, "compared with the next best move"));
 }
 
+/* Whoever needs large letters reads why as well: where the table asked before. */
+static void a_verdict_in_large_letters_says_why(void **state)
+{
+    (void)state;
+    SDL_SetWindowSize(app.window, 1024, 600);
+    app.settings.text_size = 250;
+    app.settings.wide_spacing = true;
+    app_measure(&app);
+    PuzzlesScene *scene = table_game_go_to(SCENE_PUZZLES);
+    table_game_click("widget 1");
+    table_game_click("column 5");
+    table_game_click("space e2");
+    table_game_click("button end-turn");
+    table_game_run(2);
+    assert_true(seen(&app, "Three stars at the first try"));
+    assert_int_equal(layout_check(&app), 0);
+    table_game_click("widget Show me");
+    assert_true(scene->verdict.prospects_known);
+    assert_true(seen(&app, "compared with your move:") && seen(&app, "Total\n"));
+    assert_int_equal(layout_check(&app), 0);
+}
+
 static void a_wrong_answer_keeps_the_right_one_and_can_be_tried_again(void **state)
 {
     Box b;
@@ -512,6 +534,7 @@ int main(void)
         ALONE(the_verdict_shows_the_cards_of_the_answer),
         ALONE(gains_are_rounded_to_halves_that_add_up),
         ALONE(the_verdict_names_the_column_and_where_its_points_come_from),
+        ALONE(a_verdict_in_large_letters_says_why),
         ALONE(a_house_that_could_be_better_is_compared_with_the_best),
         ALONE(a_wrong_answer_keeps_the_right_one_and_can_be_tried_again),
         ALONE(a_puzzle_has_no_hints_and_leaves_the_looks_alone),

@@ -67,6 +67,7 @@ typedef struct PuzzlesScene {
     char numbers[PUZZLES_MAX][12]; /* labels of the tiles */
     Widgets widgets;
     Box title, state, side, words;
+    Box idle;                /* where the table asks and has its buttons, while it is played */
     Box headings[STARS_MAX]; /* one for each difficulty, as if unscrolled */
     int index;               /* of the puzzle on the table */
     Puzzle puzzle;
@@ -123,6 +124,8 @@ typedef struct GainLines {
 } GainLines;
 
 GainLines puzzles_gains(const PuzzlesScene *scene, const App *app);
+/** How much room the sum alone needs. */
+float puzzles_gains_height(App *app, const GainLines *lines, float width);
 /** Where there is no room for all of them, only the sum. */
 void puzzles_draw_gains(App *app, const GainLines *lines, Box *b);
 

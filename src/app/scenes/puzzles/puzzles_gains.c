@@ -147,16 +147,33 @@ static void draw_line(App *app, const GainLine *line, bool total, Box row)
     line_draw_cut(app->canvas, &label, line->label, row);
 }
 
+static const TextStyle GAINS_TITLE = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_LEFT, .wrap = true};
+static const float TITLE_GAP = 6, TITLE_SHRINKS = 0.6f;
+
+static float line_height(App *app)
+{
+    const TextStyle value = {.role = TEXT_NAME};
+    return text_line_height(app->canvas, &value) + 4;
+}
+
+static float title_height(App *app, const GainLines *lines, float width)
+{
+    return widget_label_height(app->canvas, &GAINS_TITLE, lines->title, width);
+}
+
+float puzzles_gains_height(App *app, const GainLines *lines, float width)
+{
+    return lines->count ? title_height(app, lines, width) + TITLE_GAP + line_height(app) : 0;
+}
+
 void puzzles_draw_gains(App *app, const GainLines *lines, Box *b)
 {
-    const TextStyle title = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_LEFT, .wrap = true};
-    const TextStyle value = {.role = TEXT_NAME};
-    const float head = widget_label_height(app->canvas, &title, lines->title, b->w);
-    const float height = text_line_height(app->canvas, &value) + 4;
-    const int room = (int)((b->h - head - 6) / height);
-    if (!lines->count || room < 1)
+    const float wish = title_height(app, lines, b->w), height = line_height(app);
+    const float head = fminf(wish, b->h - TITLE_GAP - height);
+    if (!lines->count || head < wish * TITLE_SHRINKS)
         return;
-    widget_draw_whole(app->canvas, &title, lines->title, box_cut_top(b, head, 6));
+    const int room = (int)((b->h - head - TITLE_GAP) / height + 0.01f);
+    widget_draw_whole(app->canvas, &GAINS_TITLE, lines->title, box_cut_top(b, head, TITLE_GAP));
     for (int i = room < lines->count ? lines->count - 1 : 0; i < lines->count; i++)
         draw_line(app, &lines->items[i], i == lines->count - 1, box_cut_top(b, height, 0));
     box_cut_top(b, 0, 12);

@@ -223,6 +223,14 @@ void puzzles_follow(PuzzlesScene *scene, App *app)
 
 /* ---- layout ---- */
 
+static Box idle_part(const TableLayout *l)
+{
+    Box b = l->prompt;
+    if (b.x >= l->end_turn.x) /* the question lies above the buttons, not below the house */
+        b.h = l->end_turn.y + l->end_turn.h - b.y;
+    return b;
+}
+
 void puzzles_lay_table(PuzzlesScene *scene, App *app)
 {
     const float text = app->canvas->text_scale;
@@ -244,4 +252,5 @@ void puzzles_lay_table(PuzzlesScene *scene, App *app)
             item->box = box_cut_bottom(&b, height, 10);
     }
     scene->words = b;
+    scene->idle = idle_part(&scene->guest.table.layout);
 }

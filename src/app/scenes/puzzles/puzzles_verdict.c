@@ -26,6 +26,26 @@ static void draw_sentence(App *app, TextRole role, const char *words, Box *b)
     widget_draw_whole(app->canvas, &style, words, box_cut_top(b, fminf(height, b->h), 10));
 }
 
+/* What large letters leave no room for goes where nobody is asked any more. */
+static Box roomier(const PuzzlesScene *scene, App *app, float needs, Box b)
+{
+    const float shrinks = 0.8f;
+    const Box idle = box_inset(scene->idle, 14);
+    if (needs <= b.h || idle.h < needs * shrinks)
+        return b;
+    widget_draw_paper(app->canvas, scene->idle);
+    return idle;
+}
+
+static void draw_gains(const PuzzlesScene *scene, App *app, const GainLines *lines, Box *b)
+{
+    Box place = roomier(scene, app, puzzles_gains_height(app, lines, b->w), *b);
+    const bool beside = place.x == b->x;
+    puzzles_draw_gains(app, lines, &place);
+    if (beside)
+        *b = place;
+}
+
 /* ---- a move ---- */
 
 /* The column alone is asked for: where its room goes is the player's own affair. */
@@ -147,6 +167,8 @@ static void draw_stars_won(const PuzzlesScene *scene, App *app, Box b)
     }
 }
 
+static const float STARS_SHRINK = 0.5f; /* how much less room they may have */
+
 /* Who was wrong may try again: then only that much is told. */
 static void draw_better(const PuzzlesScene *scene, App *app, const char *verdict, Box b)
 {
@@ -159,6 +181,8 @@ static void draw_better(const PuzzlesScene *scene, App *app, const char *verdict
         draw_sentence(app, TEXT_BODY, own, &b);
     }
     draw_sentence(app, TEXT_BODY, better, &b);
+    const float shrunk = sentence_height(app, TEXT_NOTE, stars, b.w) * STARS_SHRINK;
+    b = roomier(scene, app, shrunk, b);
     draw_sentence(app, TEXT_NOTE, stars, &b);
     canvas_tell_sentences(app->canvas, SAYING_NEWS,
                           (const char *[]){verdict, own, better, stars, NULL});
@@ -213,10 +237,10 @@ void puzzles_draw_verdict(const PuzzlesScene *scene, App *app)
     if (scene->puzzle.kind == PUZZLE_FINISH) {
         house_words(scene, app, words, sizeof words);
         draw_sentence(app, TEXT_BODY, words, &b);
-        puzzles_draw_gains(app, &lines, &b);
+        draw_gains(scene, app, &lines, &b);
     } else {
         draw_move_verdict(scene, app, &b);
-        puzzles_draw_gains(app, &lines, &b);
+        draw_gains(scene, app, &lines, &b);
         draw_answer(scene, app, b);
     }
 }

@@ -247,6 +247,24 @@ static void the_best_house_is_told(void **state)
     table_game_close(state);
 }
 
+/* To its last word, also in the letters that take the most bytes. */
+static void the_rules_of_the_day_are_read_aloud(void **state)
+{
+    static const char *const LANGUAGES[] = {"en", "ru"};
+    for (size_t i = 0; i < SDL_arraysize(LANGUAGES); i++) {
+        ears_open(LANGUAGES[i]);
+        scenes_take(&app, scene_push(SCENE_DAY));
+        listen();
+        press_and_listen(SDLK_TAB); /* from Play to the rules */
+        press_and_listen(SDLK_RETURN);
+        assert_true(hears("You build by the usual rules for two players. Only your own house "
+                          "counts."));
+        assert_true(hears("So you always know what you’ll lose. What you don’t know is which "
+                          "cards come next. The first result of a day counts."));
+        table_game_close(state);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -263,6 +281,7 @@ int main(void)
         cmocka_unit_test(what_is_to_be_placed_in_a_puzzle_is_told),
         cmocka_unit_test(the_verdict_on_a_puzzle_is_told),
         cmocka_unit_test(the_best_house_is_told),
+        cmocka_unit_test(the_rules_of_the_day_are_read_aloud),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -79,6 +79,15 @@ static void draw_sign(App *app, int rule, Box b)
     paint_picture(app->canvas, "icons", ICONS[rule], box_inset(disc, size * 0.22f));
 }
 
+/* Who listens is read the whole page. */
+static void tell_rules(const App *app)
+{
+    const char *rules[RULE_COUNT + 1] = {NULL};
+    for (int rule = 0; rule < RULE_COUNT; rule++)
+        rules[rule] = rule_words(app, rule);
+    canvas_tell_sentences(app->canvas, SAYING_NEWS, rules);
+}
+
 void day_draw_rules(const DayScene *scene, App *app)
 {
     const TextStyle title = {TEXT_TITLE, TONE_CREAM, .align = ALIGN_LEFT};
@@ -90,6 +99,7 @@ void day_draw_rules(const DayScene *scene, App *app)
     widget_draw_backdrop(app->canvas);
     text_draw(app->canvas, &title, tr(app->words, "How it’s played"), scene->title);
     widget_draw_paper(app->canvas, scene->pane);
+    tell_rules(app);
     for (int rule = 0; rule < RULE_COUNT; rule++) {
         const float height = rule_height(app, &style, rule, b.w);
         if (sign > 0)

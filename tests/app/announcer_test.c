@@ -161,12 +161,30 @@ static void news_are_not_told_again_when_a_menu_closes(void **state)
     assert_scene_says("unseen", "Kitchen 6|");
 }
 
+static void what_comes_is_told_again_after_news(void **state)
+{
+    (void)state;
+    canvas_tell_saying(&canvas, SAYING_COMING, "Ada will take column 2");
+    tell_table("Ada took a roof");
+    assert_says("Ada took a roof|Ada will take column 2|Take a column|");
+    assert_says(""); /* it is not drawn while cards fly, */
+    canvas_tell_saying(&canvas, SAYING_COMING, "Ada will take column 2");
+    tell_table("Ada took a roof");
+    assert_says(""); /* and comes back unchanged */
+    canvas_tell_saying(&canvas, SAYING_COMING, "Ada will take column 2");
+    tell_table("Ada took a kitchen");
+    assert_says("Ada took a kitchen|Ada will take column 2|");
+    tell_table("Ada took a study"); /* and nothing is known of what comes */
+    assert_says("Ada took a study|");
+}
+
 #define HEARD(test) cmocka_unit_test_setup_teardown(test, open_announcer, close_announcer)
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         HEARD(news_are_not_told_again_when_a_menu_closes),
+        HEARD(what_comes_is_told_again_after_news),
         HEARD(a_thing_says_that_it_cannot_be_used),
         HEARD(what_is_covered_is_not_read_aloud),
         HEARD(what_covers_a_part_leaves_the_rest_to_be_read),

@@ -118,6 +118,19 @@ static void a_line_is_one_players_turn_of_one_round(void **state)
     assert_int_equal(story.lines[story.count - 1].moves, record.move_count);
 }
 
+static void a_turn_in_which_a_jackhammer_is_only_kept_is_idle(void **state)
+{
+    (void)state;
+    int idle = 0;
+    read_story("fr-4.dreamhome");
+    for (int i = 0; i < story.count; i++) {
+        assert_int_equal(story.lines[i].idle,
+                         strcmp(story.lines[i].words, "keeps the Jackhammer") == 0);
+        idle += story.lines[i].idle;
+    }
+    assert_true(idle > 0);
+}
+
 /* The names of roofs, of which none may be read. */
 static void expect_no_roof(const char *line)
 {
@@ -189,6 +202,7 @@ int main(void)
         cmocka_unit_test(the_drill_takes_out_what_was_there_and_puts_in_what_lay_in_the_market),
         cmocka_unit_test(the_helpers_of_the_end_are_told),
         cmocka_unit_test(a_line_is_one_players_turn_of_one_round),
+        cmocka_unit_test(a_turn_in_which_a_jackhammer_is_only_kept_is_idle),
         cmocka_unit_test(no_roof_is_revealed_in_any_game_and_language),
         cmocka_unit_test(in_little_room_only_the_cards_are_told),
         cmocka_unit_test(column_1_promises_a_next_round_only_if_there_is_one),

@@ -54,6 +54,7 @@ typedef enum Saying {
     SAYING_MESSAGE, /* why something was refused, what went wrong */
     SAYING_PROMPT,  /* what the player is to do */
     SAYING_NEWS,    /* what has just happened */
+    SAYING_COMING,  /* what will happen next */
     SAYING_COUNT
 } Saying;
 

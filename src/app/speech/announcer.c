@@ -223,6 +223,14 @@ static void enter_scene(Announcer *announcer, const char *scene)
         announcer->now.subject = announcer->now.focus;
 }
 
+/* With news, what was to come has come. */
+static void forget_what_came(Announcer *announcer)
+{
+    const char *news = announcer->now.sayings[SAYING_NEWS];
+    if (news[0] && strcmp(news, announcer->last.sayings[SAYING_NEWS]) != 0)
+        announcer->last.sayings[SAYING_COMING][0] = '\0';
+}
+
 /* What lies still is not drawn anew in every frame; news and prompt pause while cards fly. */
 static void keep_what_stays(Announcer *announcer)
 {
@@ -238,13 +246,14 @@ static void keep_what_stays(Announcer *announcer)
 void announcer_frame(Announcer *announcer, const char *scene, const Words *words,
                      SpeechDetail detail)
 {
-    static const Saying ORDER[] = {SAYING_NEWS, SAYING_PROMPT, SAYING_MESSAGE};
+    static const Saying ORDER[] = {SAYING_NEWS, SAYING_COMING, SAYING_PROMPT, SAYING_MESSAGE};
     if (!announcer)
         return;
     Picture *now = &announcer->now, *last = &announcer->last;
     tune_to(announcer, words);
     if (!shows(announcer, scene))
         enter_scene(announcer, scene);
+    forget_what_came(announcer);
     keep_what_stays(announcer);
     if (!in_news(announcer, now->title))
         say_if_new(announcer, now->title, last->title);

@@ -2,8 +2,9 @@
  * Reads the screen aloud: listens to what is drawn, as a sighted player looks, and says what has
  * changed since the frame before.
  *
- * Said are, in this order: the title of a new screen, news, what the player is to do, a message,
- * and what has the focus or lies under the pointer. Nothing is said twice while it merely stays.
+ * Said are, in this order: the title of a new screen, news, what comes next, what the player is to
+ * do, a message, and what has the focus or lies under the pointer. Nothing is said twice while it
+ * merely stays; but after news it is said once more what comes.
  */
 #ifndef SPEECH_ANNOUNCER_H
 #define SPEECH_ANNOUNCER_H

@@ -132,7 +132,7 @@ static void tell_wish(const App *app, int column)
     if (!canvas_is_watched(app->canvas))
         return;
     snprintf(words, sizeof words, tr(app->words, "The neighbour will take column %d."), column + 1);
-    canvas_tell_saying(app->canvas, SAYING_NEWS, words);
+    canvas_tell_saying(app->canvas, SAYING_COMING, words);
 }
 
 /* The neighbour stands at the column that it will take, while it has not. */

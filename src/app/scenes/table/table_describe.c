@@ -76,6 +76,14 @@ static void describe_intent(const Table *table, App *app)
                                .box = table->layout.hand});
 }
 
+/* Whether somebody else did something worth telling. Who plays alone knows what they did. */
+static bool is_news(const Table *table, const App *app, const LogLine *line)
+{
+    const bool own =
+        table->guest.rival && play_record(app->play)->seats[line->player].level == LEVEL_PERSON;
+    return line->player != app->play->mover && !own && !line->idle;
+}
+
 /* What the others did last, once it is seen; nothing where their homes are not. */
 static void tell_news(const Table *table, const App *app)
 {
@@ -86,7 +94,7 @@ static void tell_news(const Table *table, const App *app)
     turn_log_write(&log, play_record(app->play), app->words);
     for (int i = log.count; i-- > 0;) {
         const LogLine *line = &log.lines[i];
-        if (line->player == app->play->mover)
+        if (!is_news(table, app, line))
             continue;
         snprintf(words, sizeof words, tr(app->words, "%s: %s"), table_seat_name(app, line->player),
                  line->words);

@@ -339,7 +339,8 @@ void table_draw_prompt(App *app, const Table *table)
         title = tr(app->words, "Your turn ends by itself.");
     const Said upper = {&title_style, title}, lower = {&help_style, help};
     draw_sign(app, table, sign_width(app, table, upper, lower, b), &b);
-    if (!table_showing(table)) /* first what the others did is heard, then what is to be done */
+    const bool waits = table->guest.rival && !play_person_moves(app->play); /* for a moment only */
+    if (!table_showing(table) && !waits) /* first what the others did, then what is to be done */
         tell_prompt(app, table, title, help);
     if (is_thinking(app, table))
         table_draw_thinking(app, box_cut_bottom(&b, 16, 0));

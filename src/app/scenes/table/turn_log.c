@@ -5,6 +5,7 @@
 #include "app/words/running_names.h"
 
 #include <stdio.h>
+#include <string.h>
 
 typedef struct Writer {
     TurnLog *log;
@@ -141,9 +142,12 @@ static void tell_swap(Writer *writer, const Event *event)
 
 static void tell(Writer *writer, const Event *event)
 {
+    const size_t length = strlen(writer->line->words);
     tell_choice(writer, event);
     tell_building(writer, event);
     tell_swap(writer, event);
+    if (event->kind != EVENT_WINDOW_PASSED && strlen(writer->line->words) > length)
+        writer->line->idle = false;
 }
 
 /* A line goes on as long as the same player acts in the same round. */
@@ -155,7 +159,7 @@ static void find_line(Writer *writer, const Game *game)
     if (writer->log->count == LOG_LINES_MAX)
         return;
     writer->line = &writer->log->lines[writer->log->count++];
-    *writer->line = (LogLine){.round = game->round, .player = game->player};
+    *writer->line = (LogLine){.round = game->round, .player = game->player, .idle = true};
 }
 
 void turn_log_write(TurnLog *log, const Record *record, const Words *words)

@@ -11,6 +11,7 @@
 #include "dreamhome/event.h"
 #include "dreamhome/record.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 enum { LOG_LINES_MAX = 128, LOG_LINE_CAPACITY = 768 };
@@ -19,6 +20,7 @@ typedef struct LogLine {
     int round;
     int player;
     int moves; /* how many moves of the record are played after this turn */
+    bool idle; /* nothing was done, but perhaps a Jackhammer kept */
     char words[LOG_LINE_CAPACITY];
 } LogLine;
 

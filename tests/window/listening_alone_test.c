@@ -1,0 +1,55 @@
+/* What one person plays, or several in turn, for somebody who only hears it. */
+#include "app/scenes/day/day_scene.h"
+#include "app/scenes/turns/turns_scene.h"
+#include "ears.h"
+#include "loner.h"
+#include "testing.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void *open_scene(SceneId id)
+{
+    ears_open("en");
+    listen();
+    void *scene = table_game_go_to(id);
+    listen();
+    return scene;
+}
+
+/* ---- the house of the day ---- */
+
+/* First what it did, then what it will do, then what is to be done; and nothing of it twice. */
+static void a_move_of_the_neighbour_is_told_once_and_first(void **state)
+{
+    DayScene *scene = open_scene(SCENE_DAY);
+    int told = 0;
+    press_and_listen(SDLK_RETURN); /* Play */
+    for (int turn = 0; turn < 12; turn++) {
+        loner_play_turn(&scene->solo);
+        listen();
+        assert_null(strstr(heard, "The computer is playing."));
+        assert_null(strstr(heard, "keeps the Jackhammer"));
+        assert_null(strstr(heard, day_person(scene))); /* who knows what they did */
+        const char *news = strstr(heard, "Neighbour: ");
+        const char *coming = strstr(heard, "The neighbour will take");
+        const char *prompt = strstr(heard, "Take a column.");
+        told += news != NULL;
+        assert_true(!news || !coming || news < coming);
+        assert_true(!coming || !prompt || coming < prompt);
+        if (!app.play->turn_over)
+            loner_make_move(&scene->solo);
+        listen();
+        assert_null(strstr(heard, "Neighbour: "));
+    }
+    assert_true(told > 3);
+    table_game_close(state);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_move_of_the_neighbour_is_told_once_and_first),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -11,6 +11,7 @@
 static void *open_scene(SceneId id)
 {
     ears_open("en");
+    table_game_hurry_thinker();
     listen();
     void *scene = table_game_go_to(id);
     listen();
@@ -46,10 +47,45 @@ static void a_move_of_the_neighbour_is_told_once_and_first(void **state)
     table_game_close(state);
 }
 
+static void play_to_the_result(DayScene *scene)
+{
+    loner_click(&scene->items[DAY_PLAY]);
+    for (int turn = 0; turn < LONER_TURNS_ENOUGH && scene->mode == DAY_PLAYING; turn++)
+        loner_play_turn(&scene->solo);
+    table_game_run(2);
+    assert_true(scene->mode == DAY_FINISHED && scene->limit_known);
+}
+
+/* The points, what they are worth and what counts; only then the button that leaves. */
+static void the_result_of_a_day_is_told_before_its_buttons(void **state)
+{
+    char words[96];
+    DayScene *scene = open_scene(SCENE_DAY);
+    for (int again = 0; again < 2; again++) {
+        play_to_the_result(scene);
+        app.canvas->shows_focus = true;
+        scene->limit_known = false; /* it is still looked for */
+        listen();
+        assert_non_null(strstr(heard, " points. Looking for the best possible house…"));
+        assert_null(strstr(heard, "Done"));
+        scene->limit_known = true;
+        listen();
+        const DayResult *result = &scene->result;
+        snprintf(words, sizeof words, "%d of %d points. %d%% of the best possible house. ",
+                 result->points, result->best, percent_of(result->points, result->best));
+        assert_non_null(strstr(heard, words));
+        assert_int_equal(strstr(heard, "the first try counts.") != NULL, again);
+        assert_string_equal(last_sentence(), "Done");
+        table_game_key(SDLK_RETURN, 0);
+    }
+    table_game_close(state);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_move_of_the_neighbour_is_told_once_and_first),
+        cmocka_unit_test(the_result_of_a_day_is_told_before_its_buttons),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -316,6 +316,17 @@ static double rests_until(const void *self, const App *app)
     return scene->limit_known ? 0 : app->now + 1; /* until the thinker wakes us */
 }
 
+/* Whoever listens hears the result before the button that leaves it. */
+static const char *spoken_words(const DayScene *scene, const App *app,
+                                char words[DAY_WORDS_CAPACITY])
+{
+    const Widget *attended = widgets_attended(&scene->widgets, app->canvas);
+    if (scene->mode == DAY_FINISHED && !day_is_told(scene, app) && attended &&
+        attended->id == DAY_DONE)
+        return "";
+    return day_tile_words(scene, app, attended, words);
+}
+
 static void draw(const void *self, App *app)
 {
     const DayScene *scene = self;
@@ -328,8 +339,7 @@ static void draw(const void *self, App *app)
     else
         day_draw_calendar(scene, app);
     char words[DAY_WORDS_CAPACITY];
-    const Widget *attended = widgets_attended(&scene->widgets, app->canvas);
-    widgets_draw_spoken(&scene->widgets, app->canvas, day_tile_words(scene, app, attended, words));
+    widgets_draw_spoken(&scene->widgets, app->canvas, spoken_words(scene, app, words));
 }
 
 const SceneKind day_scene = {

@@ -237,47 +237,64 @@ static void draw_bar(const DayScene *scene, App *app, Box *b)
     }
 }
 
-/* Below a later try: which one counts. */
-static void draw_counted(App *app, const DayResult *kept, Box b)
+enum { COUNTED_CAPACITY = 160 };
+
+/* After a later try: which one counts. */
+static void counted_words(const DayScene *scene, const App *app, char words[COUNTED_CAPACITY])
 {
-    const TextStyle style = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
-    char words[160];
-    snprintf(words, sizeof words,
-             tr(app->words, "Your result of the day is still %d%%: the first try counts."),
-             percent_of(kept->points, kept->best));
-    canvas_tell_saying(app->canvas, SAYING_NEWS, words);
-    const float height = widget_label_height(app->canvas, &style, words, b.w);
-    widget_draw_whole(app->canvas, &style, words, box_cut_top(&b, fminf(height, b.h), 10));
-    day_draw_house(app, kept, b);
+    const DayResult *kept = day_kept(scene);
+    words[0] = '\0';
+    if (!scene->counted)
+        snprintf(words, COUNTED_CAPACITY,
+                 tr(app->words, "Your result of the day is still %d%%: the first try counts."),
+                 percent_of(kept->points, kept->best));
 }
 
-static void tell_verdict(const DayScene *scene, App *app, const char *won)
+static void draw_counted(const DayScene *scene, App *app, Box b)
 {
-    char share[96];
-    snprintf(share, sizeof share, tr(app->words, "%d%% of the best possible house"),
-             percent_of(scene->result.points, scene->result.best));
-    canvas_tell_sentences(app->canvas, SAYING_NEWS, (const char *[]){share, won, NULL});
+    const TextStyle style = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+    char words[COUNTED_CAPACITY];
+    counted_words(scene, app, words);
+    const float height = widget_label_height(app->canvas, &style, words, b.w);
+    widget_draw_whole(app->canvas, &style, words, box_cut_top(&b, fminf(height, b.h), 10));
+    day_draw_house(app, day_kept(scene), b);
+}
+
+bool day_is_told(const DayScene *scene, const App *app)
+{
+    return scene->limit_known && (!day_is_revealing(scene, app) || dropped(scene, app) > 0);
+}
+
+/* The points at once, and the rest when the bar has stopped. */
+static void tell_verdict(const DayScene *scene, const App *app, const char *won)
+{
+    char share[96], points[64], counted[COUNTED_CAPACITY];
+    const bool told = day_is_told(scene, app);
+    if (scene->limit_known && !told)
+        return;
+    share_words(scene, app, share, points);
+    counted_words(scene, app, counted);
+    canvas_tell_sentences(
+        app->canvas, SAYING_NEWS,
+        (const char *[]){points, share, told ? won : "", told ? counted : "", NULL});
 }
 
 static void draw_verdict(const DayScene *scene, App *app, Box b)
 {
     const TextStyle note = {TEXT_NAME, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
-    const bool told =
-        scene->limit_known && (!day_is_revealing(scene, app) || dropped(scene, app) > 0);
     char won[96];
     medal_words(won, sizeof won, app, medal_won(scene));
-    if (told)
-        tell_verdict(scene, app, won);
+    tell_verdict(scene, app, won);
     draw_share(scene, app, &b);
     draw_bar(scene, app, &b);
     const float height = widget_label_height(app->canvas, &note, won, b.w);
     const Box place = box_cut_top(&b, fminf(height, b.h * 0.5f), 12);
-    if (told)
+    if (day_is_told(scene, app))
         widget_draw_whole(app->canvas, &note, won, place);
     if (scene->counted)
         day_draw_house(app, &scene->result, b);
     else
-        draw_counted(app, day_kept(scene), b);
+        draw_counted(scene, app, b);
 }
 
 void day_draw_result(const DayScene *scene, App *app)

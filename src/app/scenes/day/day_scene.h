@@ -88,6 +88,7 @@ void day_draw_result(const DayScene *scene, App *app);
 void day_begin_result(DayScene *scene);     /* all but what the best house is worth */
 void day_finish(DayScene *scene, App *app); /* the best house is known: writes the result down */
 bool day_is_revealing(const DayScene *scene, const App *app);
+bool day_is_told(const DayScene *scene, const App *app);   /* all of it */
 void day_reveal(DayScene *scene, App *app, float seconds); /* goes on with it */
 void day_copy(DayScene *scene, const App *app); /* the result of the day: that of the first try */
 

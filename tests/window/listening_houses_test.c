@@ -3,9 +3,11 @@
  * has words.
  */
 #include "app/pieces/home_view.h"
+#include "app/scenes/end/count.h"
 #include "app/scenes/keep/keep.h"
 #include "app/scenes/visit/visit.h"
 #include "ears.h"
+#include "session/day.h"
 #include "session/filing.h"
 #include "session/record_file.h"
 #include "testing.h"
@@ -116,6 +118,28 @@ static void the_count_says_what_everything_scores(void **state)
     hear_in_the_count("17 points.");
     hear_in_the_count("It’s a tie! Now");
     hear_in_the_count("’s house. 1 found");
+    table_game_close(state);
+}
+
+static void a_house_of_the_result_says_how_close_it_came_to_the_best_one(void **state)
+{
+    char words[160];
+    Record record;
+    Error error;
+    ears_open("en");
+    table_game_hurry_thinker();
+    assert_true(record_file_load(REPLAYS "/en-2.dreamhome", &record, &error));
+    app_put_match(&app, &record);
+    scenes_take(&app, scene_home(SCENE_END));
+    table_game_key(SDLK_END, 0);
+    table_game_run(60);
+    const Count *count = table_game_scene(SCENE_END);
+    assert_true(count->perfect.known);
+    snprintf(words, sizeof words, "%s’s house: %d%% of the best possible house",
+             record.seats[1].name, percent_of(count->scores[1].total, count->perfect.limit.points));
+    for (int i = 0; i < 12 && strcmp(last_sentence(), words) != 0; i++)
+        press_and_listen(SDLK_TAB);
+    assert_string_equal(last_sentence(), words);
     table_game_close(state);
 }
 
@@ -324,6 +348,7 @@ int main(void)
         cmocka_unit_test(a_lesson_says_what_it_lights),
         cmocka_unit_test(a_house_says_whose_it_is_and_a_room_what_goes_on_there),
         cmocka_unit_test(the_count_says_what_everything_scores),
+        cmocka_unit_test(a_house_of_the_result_says_how_close_it_came_to_the_best_one),
         cmocka_unit_test(a_child_that_is_found_is_heard),
         cmocka_unit_test(a_keepsake_says_where_it_is),
         cmocka_unit_test(a_keepsake_that_cannot_be_saved_says_so),

@@ -310,6 +310,16 @@ static void draw_veil(const Count *count, const Stage *stage, const CountStep *s
                   colour_alpha(TONE_PAPER, 1 - ease_out(t * 2)));
 }
 
+/* Whose house it is and, once that is known, how close it came to the best one. */
+static void say_house(const Count *count, const Stage *stage, int player, char *words, size_t size)
+{
+    char whose[NAME_CAPACITY + 64], share[PERFECT_CAPACITY] = "";
+    snprintf(whose, sizeof whose, tr(stage->words, "%s’s house"), count_name(stage->play, player));
+    if (count_finished(count))
+        perfect_words(&count->perfect, stage->words, count->scores[player].total, share);
+    snprintf(words, size, share[0] ? tr(stage->words, "%s: %s") : "%s", whose, share);
+}
+
 /* A name alone says too little. */
 static const char *spoken_words(const Count *count, const Stage *stage, const Widget *widget,
                                 char *words, size_t size)
@@ -319,7 +329,7 @@ static const char *spoken_words(const Count *count, const Stage *stage, const Wi
     if (widget->id == ITEM_STARTER)
         count_say_starter(count, stage, words, size);
     else
-        snprintf(words, size, tr(stage->words, "%s’s house"), widget->label);
+        say_house(count, stage, widget->id - ITEM_HOUSES, words, size);
     return words;
 }
 
@@ -329,7 +339,7 @@ static void draw_widgets(const Count *count, const Stage *stage)
     Widgets shown = count->widgets;
     if (!count_finished(count) && !count->tabbed)
         shown.focus = -1;
-    char words[NAME_CAPACITY + 96];
+    char words[NAME_CAPACITY + 192];
     const Widget *attended = widgets_attended(&shown, stage->canvas);
     widgets_draw_spoken(&shown, stage->canvas,
                         spoken_words(count, stage, attended, words, sizeof words));

@@ -78,7 +78,8 @@ static void draw_small_house(const Count *count, const Stage *stage, int player)
     if (counted)
         draw_lines(count, stage, player);
     if (count_finished(count))
-        perfect_draw(&count->perfect, stage, count->scores[player].total, l->house_board[player]);
+        perfect_draw(&count->perfect, stage, count->scores[player].total, l->house_board[player],
+                     l->house_board[player].h);
     if (counted && count->bests >> player & 1)
         draw_star(stage, star_place(l->house_board[player], head));
     if (player == count->viewed)
@@ -265,8 +266,18 @@ static bool points_at_starter(const Count *count, const Stage *stage)
     return at >= 0 && count->items[at].id == ITEM_STARTER && !count->items[at].hidden;
 }
 
+/* Below the plaque, where there is only earth. */
+static void draw_share(const Count *count, const Stage *stage)
+{
+    const Box board = count->layout.board, plaque = count_plaque(board);
+    const float foot = board.y + board.h - 8, below = plaque.y + plaque.h + 2;
+    if (count_finished(count))
+        perfect_draw(&count->perfect, stage, count->scores[count->viewed].total,
+                     box(plaque.x, board.y, plaque.w, foot - board.y), foot - below);
+}
+
 /* Where the picture is, until something is pressed, or what the badge beside Rematch means: over
- * the lower edge of the house. */
+ * the lower edge of the house. Otherwise its share of the best one, in words. */
 void count_draw_message(const Count *count, const Stage *stage)
 {
     const TextStyle style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_CENTRE};
@@ -276,8 +287,10 @@ void count_draw_message(const Count *count, const Stage *stage)
     snprintf(words, sizeof words, "%s", count->message);
     if (points_at_starter(count, stage))
         count_say_starter(count, stage, words, sizeof words);
-    if (!words[0])
+    if (!words[0]) {
+        draw_share(count, stage);
         return;
+    }
     const float height = widget_label_height(stage->canvas, &style, words, width - 40) + 16;
     const Box b = box(board.x + 30, board.y + board.h - height - 5, width, height);
     widget_draw_wood(stage->canvas, b);

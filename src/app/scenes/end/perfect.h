@@ -23,7 +23,14 @@ void perfect_ask(Perfect *perfect, App *app);
  */
 bool perfect_take(Perfect *perfect, App *app, const Score scores[]);
 
-/** Draws the share of a house with so many points at the foot of its board, once it is known. */
-void perfect_draw(const Perfect *perfect, const Stage *stage, int points, Box board);
+enum { PERFECT_CAPACITY = 96 };
+
+/** The share of a house with so many points, in words; empty until it is known. */
+void perfect_words(const Perfect *perfect, const Words *words, int points,
+                   char share[PERFECT_CAPACITY]);
+
+/** Draws the share of a house with so many points at the foot of its board, once it is known; its
+ * letters are at most so high. */
+void perfect_draw(const Perfect *perfect, const Stage *stage, int points, Box board, float highest);
 
 #endif

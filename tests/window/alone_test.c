@@ -181,6 +181,8 @@ static void the_same_deal_is_played_by_all_and_compared(void **state)
     assert_int_equal(scene->games[0].options.seed, scene->games[1].options.seed);
     scenes_layout(&app);
     assert_int_equal(seen_times(&app, "Functionality"), players); /* line by line */
+    scenes_layout(&app);
+    assert_true(seen(&app, "% of the best possible house"));
     loner_assert_readable_everywhere();
     loner_click(&scene->items[TURNS_VISITS + 1]);
     table_game_scene(SCENE_VISIT);

@@ -17,6 +17,8 @@ static const char WHO_PLAYS[] =
     WORDS_MARK("Who’s playing? Each of you builds alone, with the neighbour from the House of the "
                "day.");
 
+enum { POINTS_CAPACITY = 160 };
+
 /* ---- layout ---- */
 
 static const float NAME_GAP = 14;
@@ -107,28 +109,50 @@ static int best_points(const TurnsScene *scene)
     return best;
 }
 
+/* The points and, once that is known, their share of the best possible house: `whole` says so. */
+static void points_words(const TurnsScene *scene, const App *app, int points, bool whole,
+                         char words[POINTS_CAPACITY])
+{
+    const int length = snprintf(words, POINTS_CAPACITY,
+                                tr_count(app->words, "%d point", "%d points", points), points);
+    char share[POINTS_CAPACITY];
+    if (!scene->limit_known)
+        return;
+    snprintf(share, sizeof share,
+             whole ? tr(app->words, "%d%% of the best possible house") : tr(app->words, "%d%%"),
+             percent_of(points, scene->limit.points));
+    snprintf(words + length, POINTS_CAPACITY - (size_t)length, " · %s", share);
+}
+
+/* In words where the name beside them leaves room for that. */
+static void draw_points(const TurnsScene *scene, App *app, int points, float name, Box *b)
+{
+    const TextStyle style = {TEXT_HEADING, TONE_INK, .align = ALIGN_RIGHT};
+    const float gap = 8;
+    char words[POINTS_CAPACITY];
+    points_words(scene, app, points, true, words);
+    float width = text_width(app->canvas, &style, words) + 2;
+    if (name + gap + width > b->w) {
+        points_words(scene, app, points, false, words);
+        width = b->w * 0.5f;
+    }
+    text_draw(app->canvas, &style, words, box_cut_right(b, width, gap));
+}
+
 /* The winner's name lies on gold, as at the end of a game. */
 static void draw_name(const TurnsScene *scene, App *app, int player, int points, Box b)
 {
     const TextStyle name = {TEXT_HEADING, TONE_INK, .align = ALIGN_LEFT};
-    const TextStyle number = {TEXT_HEADING, TONE_INK, .align = ALIGN_RIGHT};
     const SeatLook look = seat_look_standard(player);
-    char words[64], share[24] = "";
     if (points == best_points(scene)) {
         paint_box(app->canvas, b, 12, TONE_HONEY, TONE_AMBER);
         medal_draw_trophy(app->canvas, box_inset(box_cut_right(&b, b.h, 0), 6));
     }
     b = box_inset(b, 5);
     badge_draw(app->canvas, &look, box_cut_left(&b, b.h, 10));
-    if (scene->limit_known)
-        snprintf(share, sizeof share, tr(app->words, "%d%%"),
-                 percent_of(points, scene->limit.points));
-    const int length = snprintf(words, sizeof words,
-                                tr_count(app->words, "%d point", "%d points", points), points);
-    if (share[0])
-        snprintf(words + length, sizeof words - (size_t)length, " · %s", share);
-    text_draw(app->canvas, &number, words, box_cut_right(&b, b.w * 0.5f, 8));
-    line_draw_name(app->canvas, &name, scene->turns.names[player], b);
+    const char *who = scene->turns.names[player];
+    draw_points(scene, app, points, text_width(app->canvas, &name, who) + 2, &b);
+    line_draw_name(app->canvas, &name, who, b);
 }
 
 static void draw_house(const TurnsScene *scene, App *app, int player)

@@ -81,11 +81,52 @@ static void the_result_of_a_day_is_told_before_its_buttons(void **state)
     table_game_close(state);
 }
 
+/* ---- the same deal in turns ---- */
+
+static void play_all(TurnsScene *scene)
+{
+    table_game_key(SDLK_RETURN, 0); /* Play */
+    while (scene->mode == TURNS_HANDING_OVER) {
+        table_game_key(SDLK_RETURN, 0);
+        for (int turn = 0; turn < LONER_TURNS_ENOUGH && scene->mode == TURNS_PLAYING; turn++)
+            loner_play_turn(&scene->solo);
+    }
+    table_game_run(2);
+    assert_true(scene->mode == TURNS_COMPARING && scene->limit_known);
+}
+
+static void houses_side_by_side_say_who_wins_and_whose_they_are(void **state)
+{
+    char words[96];
+    TurnsScene *scene = open_scene(SCENE_TURNS);
+    play_all(scene);
+    listen();
+    for (int i = 0; i < scene->turns.count; i++) { /* both had the same to choose from */
+        const Home home = turns_home(scene, i);
+        const int points = score_full(&home).total;
+        snprintf(words, sizeof words, "%s: %d points · %d%% of the best possible house",
+                 scene->turns.names[i], points, percent_of(points, scene->limit.points));
+        assert_non_null(strstr(heard, words));
+    }
+    assert_non_null(strstr(heard, "It’s a tie!"));
+    for (int i = 0; i < scene->turns.count; i++) {
+        press_and_listen(SDLK_TAB);
+        snprintf(words, sizeof words, "Visit %s’s house", scene->turns.names[i]);
+        assert_string_equal(last_sentence(), words);
+    }
+    scene->games[1].move_count = 0; /* as if nothing had been built */
+    listen();
+    snprintf(words, sizeof words, "%s wins with ", scene->turns.names[0]);
+    assert_non_null(strstr(heard, words));
+    table_game_close(state);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_move_of_the_neighbour_is_told_once_and_first),
         cmocka_unit_test(the_result_of_a_day_is_told_before_its_buttons),
+        cmocka_unit_test(houses_side_by_side_say_who_wins_and_whose_they_are),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -313,14 +313,29 @@ static double rests_until(const void *self, const App *app)
                                         : app->now + 1;
 }
 
+/* Every house has a button to visit it: which one is said as well. */
+static const char *spoken_words(const TurnsScene *scene, const App *app, char *words,
+                                size_t capacity)
+{
+    const Widget *attended = widgets_attended(&scene->widgets, app->canvas);
+    const int player = attended ? attended->id - TURNS_VISITS : -1;
+    if (player < 0 || player >= scene->turns.count)
+        return NULL;
+    /* words: a button: walks through the finished house of a player */
+    snprintf(words, capacity, tr(app->words, "Visit %s’s house"), scene->turns.names[player]);
+    return words;
+}
+
 static void draw(const void *self, App *app)
 {
     const TurnsScene *scene = self;
+    char words[NAME_CAPACITY + 96];
     if (scene->mode == TURNS_PLAYING)
         solo_draw(&scene->solo, app);
     else
         turns_draw(scene, app);
-    widgets_draw(&scene->widgets, app->canvas);
+    widgets_draw_spoken(&scene->widgets, app->canvas,
+                        spoken_words(scene, app, words, sizeof words));
 }
 
 const SceneKind turns_scene = {

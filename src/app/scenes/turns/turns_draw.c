@@ -99,13 +99,17 @@ void turns_lay(TurnsScene *scene, App *app)
 
 /* ---- drawing ---- */
 
+static int points_of(const TurnsScene *scene, int player)
+{
+    const Home home = turns_home(scene, player);
+    return score_full(&home).total;
+}
+
 static int best_points(const TurnsScene *scene)
 {
     int best = 0;
-    for (int i = 0; i < scene->turns.count; i++) {
-        const Home home = turns_home(scene, i);
-        best = SDL_max(best, score_full(&home).total);
-    }
+    for (int i = 0; i < scene->turns.count; i++)
+        best = SDL_max(best, points_of(scene, i));
     return best;
 }
 
@@ -214,19 +218,40 @@ static void draw_still(const TurnsScene *scene, App *app)
     draw_people(scene, app);
 }
 
+/* Nobody wins a deal alone. */
+static void winner_words(const TurnsScene *scene, const App *app, char *words, size_t capacity)
+{
+    const int best = best_points(scene);
+    int winner = 0, winners = 0;
+    for (int i = 0; i < scene->turns.count; i++) {
+        if (points_of(scene, i) == best) {
+            winner = i;
+            winners++;
+        }
+    }
+    words[0] = '\0';
+    if (winners > 1)
+        snprintf(words, capacity, "%s", tr(app->words, "It’s a tie!"));
+    else if (scene->turns.count > 1)
+        snprintf(words, capacity,
+                 tr_count(app->words, "%s wins with %d point", "%s wins with %d points", best),
+                 scene->turns.names[winner], best);
+}
+
 /* A layer is drawn once, but what stands on it is there in every frame. */
 static void tell_result(const TurnsScene *scene, const App *app)
 {
-    char words[TURNS_MAX * (NAME_CAPACITY + 16)] = "";
-    Text text = text_on(words, sizeof words);
+    char winner[NAME_CAPACITY + 64], lines[TURNS_MAX][NAME_CAPACITY + POINTS_CAPACITY + 8];
+    const char *sentences[TURNS_MAX + 2] = {winner};
+    winner_words(scene, app, winner, sizeof winner);
     for (int i = 0; i < scene->turns.count; i++) {
-        const Home home = turns_home(scene, i);
-        text_add(&text, i ? ", " : "");
-        text_add(&text, scene->turns.names[i]);
-        text_add_char(&text, ' ');
-        text_add_number(&text, (uint64_t)SDL_max(score_full(&home).total, 0));
+        char points[POINTS_CAPACITY];
+        points_words(scene, app, points_of(scene, i), true, points);
+        snprintf(lines[i], sizeof lines[i], tr(app->words, "%s: %s"), scene->turns.names[i],
+                 points);
+        sentences[i + 1] = lines[i];
     }
-    canvas_tell_saying(app->canvas, SAYING_NEWS, words);
+    canvas_tell_sentences(app->canvas, SAYING_NEWS, sentences);
 }
 
 static void tell(const TurnsScene *scene, const App *app)

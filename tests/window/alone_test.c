@@ -1,4 +1,5 @@
 /* What one person can play: what is offered, the same deal in turns, all of it by gamepad. */
+#include "app/family/family.h"
 #include "app/scenes/day/day_scene.h"
 #include "app/scenes/puzzles/puzzles.h"
 #include "app/scenes/turns/turns_scene.h"
@@ -157,6 +158,48 @@ static void only_those_who_are_named_and_wanted_play_in_turn(void **state)
     assert_int_equal(scene->next, 0);
 }
 
+static bool looks_alike(const SeatLook *one, const SeatLook *other)
+{
+    return one->colour == other->colour && one->symbol == other->symbol;
+}
+
+/* Who sits there looks as in the list of names, and the neighbour as nobody of it. */
+static void assert_own_looks(const TurnsScene *scene, int player)
+{
+    assert_true(looks_alike(&app.seats[SOLO_PLAYER], &scene->looks[player]));
+    assert_int_equal(app.seats[SOLO_PLAYER].face, scene->looks[player].face);
+    for (int i = 0; i < scene->turns.count; i++) {
+        assert_false(looks_alike(&app.seats[SOLO_NEIGHBOUR], &scene->looks[i]));
+        assert_true(i == player || !looks_alike(&scene->looks[player], &scene->looks[i]));
+    }
+}
+
+static void everybody_keeps_their_look_and_the_neighbour_has_none_of_them(void **state)
+{
+    (void)state;
+    Family family;
+    Error error;
+    loner_seat_two_people();
+    app_recall_family(&app, &family);
+    for (int count = 2; count <= TURNS_MAX; count++) {
+        TurnsScene *scene = table_game_go_to(SCENE_TURNS);
+        for (int i = 2; i < count; i++)
+            loner_click(&scene->items[TURNS_SWITCHES + 2 * i]);
+        loner_click(&scene->items[TURNS_GO]);
+        assert_int_equal(scene->turns.count, count);
+        for (scene->next = 0; scene->next < count; scene->next++) {
+            loner_click(&scene->items[TURNS_GO]);
+            assert_own_looks(scene, scene->next);
+            if (scene->next < 2)
+                assert_true(looks_alike(&app.seats[SOLO_PLAYER], &family.seats[scene->next].look));
+            table_game_key(SDLK_ESCAPE, 0);
+        }
+        scene->turns.count = 0; /* another deal next time */
+        assert_true(turns_write(&scene->turns, &error));
+        scenes_take(&app, scene_pop());
+    }
+}
+
 static void the_same_deal_is_played_by_all_and_compared(void **state)
 {
     (void)state;
@@ -168,6 +211,7 @@ static void the_same_deal_is_played_by_all_and_compared(void **state)
         assert_int_equal(scene->mode, TURNS_HANDING_OVER);
         assert_int_equal(scene->next, player);
         table_game_key(SDLK_RETURN, 0);
+        assert_own_looks(scene, player);
         loner_play_turn(&scene->solo);
         table_game_key(SDLK_ESCAPE, 0); /* left in the middle, */
         table_game_key(SDLK_RETURN, 0); /* and taken up again */
@@ -232,6 +276,7 @@ int main(void)
         ALONE(the_offers_tell_how_far_everyone_has_come),
         ALONE(a_damaged_ledger_is_told_before_anything_is_played),
         ALONE(only_those_who_are_named_and_wanted_play_in_turn),
+        ALONE(everybody_keeps_their_look_and_the_neighbour_has_none_of_them),
         ALONE(the_same_deal_is_played_by_all_and_compared),
         ALONE(every_house_is_counted_before_the_next_person_plays),
     };

@@ -23,6 +23,27 @@ void people_read(People *people, const App *app)
         people->choices[i] = people->names[i];
 }
 
+void people_looks(const App *app, const char *const names[], int count, SeatLook looks[SEAT_LOOKS])
+{
+    Family family;
+    Record record;
+    record_init(&record, &(GameOptions){.players = (uint8_t)count}, "");
+    for (int i = 0; i < count; i++)
+        record_set_name(&record, i, names[i]);
+    app_recall_family(app, &family);
+    family_looks(&family, &record, looks);
+}
+
+/* Where four people have taken all that there is, it has something of two of the others. */
+SeatLook people_neighbour(const SeatLook looks[SEAT_LOOKS], int count, int player)
+{
+    if (count < SEAT_LOOKS)
+        return looks[count];
+    SeatLook look = looks[(player + 1) % SEAT_LOOKS];
+    look.symbol = looks[(player + 2) % SEAT_LOOKS].symbol;
+    return look;
+}
+
 static bool is_taken(const People *people, const char *name)
 {
     for (int i = 0; i < people->count; i++) {

@@ -14,6 +14,15 @@ typedef struct People {
 
 void people_read(People *people, const App *app);
 
+/**
+ * What those who play one after another look like: who is known by name as always, and others as
+ * nobody of them. What is left comes after theirs.
+ */
+void people_looks(const App *app, const char *const names[], int count, SeatLook looks[SEAT_LOOKS]);
+
+/** What the neighbour of one of so many looks like: as none of them. */
+SeatLook people_neighbour(const SeatLook looks[SEAT_LOOKS], int count, int player);
+
 /** A name for somebody beside a person: none of the people's own. */
 void people_name_other(const People *people, const App *app, int index, char name[NAME_CAPACITY]);
 

@@ -70,6 +70,14 @@ static void keep(Solo *solo, App *app)
         people_tell_trouble(app, "", &error);
 }
 
+/* Colours and faces only: what helps a player is their own, wherever they sit. */
+static void wear(SeatLook *seat, const SeatLook *look)
+{
+    seat->colour = look->colour;
+    seat->symbol = look->symbol;
+    seat->face = look->face;
+}
+
 void solo_open(Solo *solo, App *app, const SoloDeal *deal)
 {
     char started[STARTED_CAPACITY];
@@ -85,6 +93,8 @@ void solo_open(Solo *solo, App *app, const SoloDeal *deal)
     solo->kept_moves = record.move_count;
     solo->kept_end = record_turn_ended(&record);
     guest_table_open(&solo->guest, app, &record);
+    for (int seat = SOLO_PLAYER; seat <= SOLO_NEIGHBOUR; seat++)
+        wear(&app->seats[seat], &deal->looks[seat]);
     solo->guest.table.guest.rival = neighbour_decide;
     solo->guest.table.guest.about = deal->about;
     guest_table_layout(&solo->guest, app);

@@ -17,6 +17,7 @@ typedef struct SoloDeal {
     const char *name;    /* of the player */
     const char *about;   /* stands in the bar; borrowed while the game is open */
     const char *path;    /* or NULL */
+    SeatLook looks[2];   /* of the player and the neighbour */
 } SoloDeal;
 
 typedef struct Solo {

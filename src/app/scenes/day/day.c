@@ -38,10 +38,13 @@ SoloDeal day_deal(DayScene *scene, const App *app)
     calendar_words(words, sizeof words, app->words, date);
     /* words: %s is a date: House of the day, 8 Jan 2026 */
     snprintf(scene->about, sizeof scene->about, tr(app->words, "House of the day, %s"), words);
+    const int person = scene->items[DAY_WHO].value;
     return (SoloDeal){.options = day_options(scene->chosen),
                       .name = day_person(scene),
                       .about = scene->about,
-                      .path = scene->path[0] ? scene->path : NULL};
+                      .path = scene->path[0] ? scene->path : NULL,
+                      .looks = {scene->looks[person],
+                                people_neighbour(scene->looks, scene->people.count, person)}};
 }
 
 /* ---- entering and leaving ---- */
@@ -123,6 +126,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     scene->today = app->launch.script ? (Day){2026, 1, 8} : day_today();
     scene->chosen = scene->today;
     people_read(&scene->people, app);
+    people_looks(app, scene->people.choices, scene->people.count, scene->looks);
     if (!days_open(&scene->days, app->launch.script ? NULL : app->paths.data, &error))
         people_tell_trouble(app, scene->days.ledger.damaged, &error);
     make_items(scene);

@@ -43,6 +43,7 @@ typedef struct DayScene {
     DayMode mode;
     Days days;
     People people;
+    SeatLook looks[SEAT_LOOKS]; /* theirs, and what is left */
     Day today;
     Day chosen; /* its month is shown */
     Widget items[DAY_ITEM_COUNT];

@@ -22,7 +22,9 @@ static SoloDeal deal_of(TurnsScene *scene, const App *app, int player)
     return (SoloDeal){.options = turns_options(&scene->turns),
                       .name = scene->turns.names[player],
                       .about = scene->about,
-                      .path = kept ? scene->path : NULL};
+                      .path = kept ? scene->path : NULL,
+                      .looks = {scene->looks[player],
+                                people_neighbour(scene->looks, scene->turns.count, player)}};
 }
 
 /* ---- what is there ---- */
@@ -75,9 +77,23 @@ static void offer(TurnsScene *scene)
     scene->items[TURNS_BEST].hidden = scene->mode != TURNS_COMPARING || !scene->limit_known;
 }
 
+/* Of all who are named, or as long as that is asked, of those who are switched on. */
+static void take_looks(TurnsScene *scene, const App *app)
+{
+    const char *names[TURNS_MAX];
+    int count = 0;
+    for (int i = 0; i < TURNS_MAX; i++) {
+        if (scene->turns.count ? i < scene->turns.count
+                               : scene->items[TURNS_SWITCHES + 2 * i].value)
+            names[count++] = scene->turns.count ? scene->turns.names[i] : scene->names[i];
+    }
+    people_looks(app, names, count, scene->looks);
+}
+
 static void layout(void *self, App *app)
 {
     TurnsScene *scene = self;
+    take_looks(scene, app);
     for (int i = 0; i < TURNS_MAX; i++) {
         scene->items[TURNS_NAMES + 2 * i].label = tr(app->words, "Name");
         scene->items[TURNS_VISITS + i].label = tr(app->words, "Visit");

@@ -147,13 +147,12 @@ static void draw_points(const TurnsScene *scene, App *app, int points, float nam
 static void draw_name(const TurnsScene *scene, App *app, int player, int points, Box b)
 {
     const TextStyle name = {TEXT_HEADING, TONE_INK, .align = ALIGN_LEFT};
-    const SeatLook look = seat_look_standard(player);
     if (points == best_points(scene)) {
         paint_box(app->canvas, b, 12, TONE_HONEY, TONE_AMBER);
         medal_draw_trophy(app->canvas, box_inset(box_cut_right(&b, b.h, 0), 6));
     }
     b = box_inset(b, 5);
-    badge_draw(app->canvas, &look, box_cut_left(&b, b.h, 10));
+    badge_draw(app->canvas, &scene->looks[player], box_cut_left(&b, b.h, 10));
     const char *who = scene->turns.names[player];
     draw_points(scene, app, points, text_width(app->canvas, &name, who) + 2, &b);
     line_draw_name(app->canvas, &name, who, b);
@@ -173,10 +172,10 @@ static void draw_hand_over(const TurnsScene *scene, App *app)
 {
     const TextStyle name = {TEXT_DISPLAY, TONE_INK, .align = ALIGN_CENTRE};
     const TextStyle style = {TEXT_READING, TONE_INK_SOFT, .align = ALIGN_CENTRE, .wrap = true};
-    const SeatLook look = seat_look_standard(scene->next);
     Box b = scene->words;
     const float size = fminf(b.h * 0.3f, 120);
-    badge_draw(app->canvas, &look, box_centred(box_cut_top(&b, size, 18), size, size));
+    badge_draw(app->canvas, &scene->looks[scene->next],
+               box_centred(box_cut_top(&b, size, 18), size, size));
     line_draw_name(app->canvas, &name, scene->turns.names[scene->next],
                    box_cut_top(&b, text_line_height(app->canvas, &name), 14));
     widget_draw_whole(app->canvas, &style, tr(app->words, HAND_OVER), b);
@@ -193,8 +192,7 @@ static void draw_people(const TurnsScene *scene, App *app)
             line_draw_name(app->canvas, &absent, scene->names[i], box_inset(field->box, 10));
             continue;
         }
-        const SeatLook look = seat_look_standard(seat++);
-        badge_draw(app->canvas, &look, scene->badge[i]);
+        badge_draw(app->canvas, &scene->looks[seat++], scene->badge[i]);
     }
 }
 

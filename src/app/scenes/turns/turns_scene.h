@@ -42,6 +42,7 @@ typedef struct TurnsScene {
     char names[TURNS_MAX][NAME_CAPACITY]; /* as they are typed */
     Record games[TURNS_MAX];              /* of those who have finished */
     int next;                             /* who plays, or turns.count */
+    SeatLook looks[SEAT_LOOKS];           /* of those who play, and what is left */
     Widget items[TURNS_ITEM_COUNT];
     Widgets widgets;
     Box title, pane, words;

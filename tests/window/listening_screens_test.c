@@ -259,6 +259,8 @@ static void the_rules_of_the_day_are_read_aloud(void **state)
         press_and_listen(SDLK_RETURN);
         assert_true(hears("You build by the usual rules for two players. Only your own house "
                           "counts."));
+        assert_true(hears("If that column is gone, the neighbour takes the next one to the right. "
+                          "A badge on the market shows which one it will be."));
         assert_true(hears("So you always know what you’ll lose. What you don’t know is which "
                           "cards come next. The first result of a day counts."));
         table_game_close(state);

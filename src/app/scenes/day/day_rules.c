@@ -16,7 +16,7 @@ static const char *rule_words(const App *app, int rule)
                   "The neighbour takes the columns in order: column 1 in round 1, column 2 in "
                   "round 2 and so on; after column 5 comes column 1 again.");
     case 2:
-        return tr(app->words, "If that room is gone, the neighbour takes the next one to the "
+        return tr(app->words, "If that column is gone, the neighbour takes the next one to the "
                               "right. A badge on the market shows which one it will be.");
     case 3:
         return tr(app->words,

@@ -213,6 +213,7 @@ static void a_result_is_its_persons_own_and_can_be_copied(void **state)
         loner_play_turn(&scene->solo);
     table_game_run(2);
     assert_true(scene->limit_known);
+    assert_string_equal(scene->items[DAY_COPY].icon, "deck"); /* two sheets: nothing is saved */
     loner_click(&scene->items[DAY_COPY]);
     char *copied = SDL_GetClipboardText();
     snprintf(part, sizeof part, " %d%%", percent_of(scene->result.points, scene->result.best));

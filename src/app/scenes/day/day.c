@@ -57,7 +57,7 @@ static void make_items(DayScene *scene)
         const char *icon;
     } BUTTONS[] = {
         {DAY_EARLIER, BUTTON_WOOD, NULL},   {DAY_LATER, BUTTON_WOOD, NULL},
-        {DAY_PLAY, BUTTON_GREEN, "play"},   {DAY_COPY, BUTTON_WOOD, "save"},
+        {DAY_PLAY, BUTTON_GREEN, "play"},   {DAY_COPY, BUTTON_WOOD, "deck"},
         {DAY_RULES, BUTTON_QUIET, "rules"}, {DAY_BACK, BUTTON_QUIET, NULL},
         {DAY_VISIT, BUTTON_WOOD, "home"},   {DAY_BEST, BUTTON_WOOD, "trophy"},
         {DAY_DONE, BUTTON_GREEN, NULL},

@@ -341,7 +341,7 @@ static bool tells_gains(const PuzzlesScene *scene)
 }
 
 /* The largest number would be the answer. */
-static void no_points_are_told_before_a_move_is_judged(void **state)
+static void no_points_are_told_before_the_answer_is(void **state)
 {
     (void)state;
     char score[512];
@@ -358,6 +358,11 @@ static void no_points_are_told_before_a_move_is_judged(void **state)
     assert_non_null(strstr(score, ". This puzzle doesn’t tell your own points"));
     scene->guest.table.guest.hides_points = false; /* then they would be */
     assert_true(tells_gains(scene));
+    puzzles_start(scene, &app, 1);
+    table_game_click("space b2");
+    table_game_click("space b2"); /* the ice-cream machine */
+    table_game_click("button end-turn");
+    assert_false(scene->verdict.solved || tells_gains(scene)); /* it can be tried again */
     puzzles_start(scene, &app, first_house(scene));
     assert_false(scene->guest.table.guest.hides_points);
 }
@@ -545,7 +550,7 @@ int main(void)
         ALONE(the_end_of_a_house_tells_of_nobody_else),
         ALONE(the_page_keys_take_the_focus_along),
         ALONE(the_own_roofs_lie_open),
-        ALONE(no_points_are_told_before_a_move_is_judged),
+        ALONE(no_points_are_told_before_the_answer_is),
         ALONE(a_house_is_finished_as_the_solver_would),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -40,7 +40,8 @@ static void fill_in_guest(PuzzlesScene *scene, App *app)
              scene->book.count);
     guest->about = scene->about;
     guest->question = puzzles_question(app, scene->puzzle.kind);
-    guest->hides_points = scene->mode == PUZZLES_PLAYING && scene->puzzle.kind != PUZZLE_FINISH;
+    guest->hides_points = scene->puzzle.kind != PUZZLE_FINISH &&
+                          (scene->mode == PUZZLES_PLAYING || !scene->verdict.told);
     guest->opens_roofs = true; /* nobody has seen them being taken */
     app->seats[scene->player].shows_roofs = true;
     guest->hides_others = scene->puzzle.kind == PUZZLE_FINISH || scene->mode == PUZZLES_JUDGED;

@@ -40,15 +40,23 @@ static int close_evening(void **state)
     return 0;
 }
 
-/* The darkest tone of any pixel when the light lies on white paper. */
-static int darkest(Box board, const Home *home)
+static Uint8 pixels[WIDTH * HEIGHT * 3];
+
+/* The evening on white paper, with all lights on. */
+static void see_evening(Box board, const Home *home)
 {
-    static Uint8 pixels[WIDTH * HEIGHT * 3];
-    int least = 255;
     paint_fill(canvas, canvas->view, TONE_WHITE);
     evening_draw(evening, canvas, home, board, home->rooms);
+    evening_draw_moon(canvas, board, 1);
     assert_int_equal(
         SDL_RenderReadPixels(canvas->renderer, NULL, SDL_PIXELFORMAT_RGB24, pixels, WIDTH * 3), 0);
+}
+
+/* The darkest tone of any pixel. */
+static int darkest(Box board, const Home *home)
+{
+    int least = 255;
+    see_evening(board, home);
     for (int i = 0; i < WIDTH * HEIGHT * 3; i++)
         least = SDL_min(least, pixels[i]);
     return least;
@@ -67,17 +75,54 @@ static void no_edge_of_a_lit_room_is_black(void **state)
         assert_in_range(darkest(box(20, 20, width, width / HOME_RATIO), &home), DARK, 255);
 }
 
+/* How bright a part of the view is, from 0 to 255. */
+static int brightness(Box b)
+{
+    const SDL_Rect rect = paint_pixels_around(canvas, b);
+    long sum = 0;
+    for (int y = rect.y; y < rect.y + rect.h; y++) {
+        for (int x = 3 * rect.x; x < 3 * (rect.x + rect.w); x++)
+            sum += pixels[y * WIDTH * 3 + x];
+    }
+    return (int)(sum / (3L * rect.w * rect.h));
+}
+
+/* Rooms that have joined, those in the cellar, and those under renovation as well. */
+static void every_lit_room_can_be_seen(void **state)
+{
+    static const int BRIGHT = 190; /* the evening outside has 153 */
+    const Box board = box(20, 20, 700, 700 / HOME_RATIO);
+    Home home;
+    Complaint complaint;
+    (void)state;
+    assert_true(notation_read_home(word_of("a1=kitchen-1 b1=kitchen-2 c1=down d1=study-1 "
+                                           "a2=bathroom-1 b2=down d0=garage-1 e0=down"),
+                                   &home, &complaint));
+    see_evening(board, &home);
+    for (SpaceSet left = home.rooms; left; left &= left - 1)
+        assert_in_range(brightness(home_view_space(board, space_first(left))), BRIGHT, 255);
+    assert_in_range(brightness(home_view_space(board, SPACE_E2)), 0, BRIGHT - 1);
+}
+
+static void the_moon_stands_where_the_sun_was(void **state)
+{
+    const Box board = box(20, 20, 700, 700 / HOME_RATIO);
+    const Home home = {0};
+    (void)state;
+    see_evening(board, &home);
+    assert_in_range(brightness(box(board.x + 24, board.y + 24, 6, 6)), 220, 255);
+}
+
 /* The largest step between two pixels beside each other in a line across the view. */
 static int largest_step(SDL_Rect line)
 {
-    Uint8 pixels[WIDTH * 3];
+    Uint8 row[WIDTH * 3];
     int most = 0;
     const int count = line.w * line.h;
     assert_int_equal(
-        SDL_RenderReadPixels(canvas->renderer, &line, SDL_PIXELFORMAT_RGB24, pixels, line.w * 3),
-        0);
+        SDL_RenderReadPixels(canvas->renderer, &line, SDL_PIXELFORMAT_RGB24, row, line.w * 3), 0);
     for (int i = 1; i < count; i++)
-        most = SDL_max(most, abs(pixels[3 * i] - pixels[3 * i - 3]));
+        most = SDL_max(most, abs(row[3 * i] - row[3 * i - 3]));
     return most;
 }
 
@@ -104,6 +149,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(no_edge_of_a_lit_room_is_black, open_evening,
+                                        close_evening),
+        cmocka_unit_test_setup_teardown(every_lit_room_can_be_seen, open_evening, close_evening),
+        cmocka_unit_test_setup_teardown(the_moon_stands_where_the_sun_was, open_evening,
                                         close_evening),
         cmocka_unit_test_setup_teardown(no_line_runs_through_a_light, open_evening, close_evening),
     };

@@ -53,6 +53,7 @@
 #define TONE_SEA        RGB(0x3f7a76)
 #define TONE_SKY        RGB(0x4b6f95)
 #define TONE_MOONLIGHT  RGB(0xc8d4ff)
+#define TONE_BLUE_HOUR  RGB(0x7076be)
 #define TONE_SKY_LIT    RGB(0x8fc1d4)
 #define TONE_SKY_HIGH   RGB(0x7fbedb) /* the top of the home board, */
 #define TONE_EARTH      RGB(0x6f4e47) /* and its bottom */

@@ -9,6 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* Of a summer's evening: everything in a lit room can be seen, and the lamps still shine in it. */
+static const float CORNERS = 0.85f;
+
 /* What a space shows of a scene: its card is 240 wide, the heights go from 22 to 278. */
 static const float CARD_WIDTH = 240, SHOWN_TOP = 22, SHOWN_HEIGHT = 256;
 
@@ -30,7 +33,7 @@ Evening *evening_new(const char *assets)
     Evening *evening = calloc(1, sizeof *evening);
     if (!evening)
         abort();
-    evening->hour = (Hour){TONE_EVENING, 1};
+    evening->hour = (Hour){TONE_EVENING, 1, CORNERS};
     snprintf(path, sizeof path, "%s/cards/lamps.txt", assets);
     if (!lamps_load(&evening->lamps, path, &error))
         SDL_Log("%s", error.words);
@@ -66,9 +69,12 @@ void evening_make_at(Evening *evening, float pixels)
 }
 
 /* A picture that is dark by itself grows less dark. */
-static SDL_Color shade_of(const Evening *evening, RoomCard card)
+static SDL_Color shade_of(const Evening *evening, Space space)
 {
-    return colour_mix(evening->hour.shade, TONE_WHITE, lamps_dim(&evening->lamps, card));
+    char scene[HOME_SCENE_KEY];
+    Text text = text_on(scene, sizeof scene);
+    home_view_write_scene(&text, &evening->home, space);
+    return colour_mix(evening->hour.shade, TONE_WHITE, lamps_dim(&evening->lamps, scene));
 }
 
 /* ---- light ---- */
@@ -83,8 +89,18 @@ static const struct {
     [LAMP_FACE] = {1.2f, 0.5f, TONE_WHITE},
 };
 
+/* Who sits in a bright room sees the blue of the evening through its windows. */
+static SDL_Color light_colour(const Lamp *lamp, Hour hour)
+{
+    static const float BLUE = 0.8f;
+    const float strength = lamp->strength * LIGHTS[lamp->kind].strength * hour.lamps;
+    if (lamp->kind == LAMP_WINDOW && hour.corners > 0)
+        return colour_alpha(TONE_BLUE_HOUR, BLUE * hour.corners);
+    return colour_alpha(LIGHTS[lamp->kind].colour, strength);
+}
+
 /* From the middle on it fades away. Sizes come in steps, so that few masks serve all lamps. */
-static void draw_light(Canvas *canvas, const Lamp *lamp, Box space, float power)
+static void draw_light(Canvas *canvas, const Lamp *lamp, Box space, Hour hour)
 {
     const float scale = space.w / CARD_WIDTH;
     const float half = roundf(lamp->radius * LIGHTS[lamp->kind].reach * scale / 2 / 6) * 6;
@@ -92,28 +108,37 @@ static void draw_light(Canvas *canvas, const Lamp *lamp, Box space, float power)
     const float y = space.y + (lamp->y - SHOWN_TOP) * space.h / SHOWN_HEIGHT;
     if (LIGHTS[lamp->kind].reach <= 0 || half <= 0)
         return;
-    const float strength = lamp->strength * LIGHTS[lamp->kind].strength * power;
     paint_glow(canvas, box(x - half, y - half, 2 * half, 2 * half), half, half,
-               colour_alpha(LIGHTS[lamp->kind].colour, strength));
+               light_colour(lamp, hour));
+}
+
+static void draw_lamps(const Evening *evening, Canvas *canvas, Space space, Box b)
+{
+    char scene[HOME_SCENE_KEY];
+    Text text = text_on(scene, sizeof scene);
+    home_view_write_scene(&text, &evening->home, space);
+    for (int i = 0; i < evening->lamps.count; i++) {
+        if (strcmp(evening->lamps.items[i].scene, scene) == 0)
+            draw_light(canvas, &evening->lamps.items[i], b, evening->hour);
+    }
+}
+
+static SDL_Color corner_of(const Evening *evening, Space space)
+{
+    return colour_mix(shade_of(evening, space), TONE_SHINE, evening->hour.corners);
 }
 
 /* The evening of a joined room by the light of its lamps. */
 static void draw_room_light(const Evening *evening, Canvas *canvas, SpaceSet room, Box b)
 {
     static const float SPARE = 2; /* its texture may be a pixel larger than the room */
-    const Home *home = &evening->home;
-    paint_fill(canvas, box(0, 0, b.w + SPARE, b.h + SPARE),
-               shade_of(evening, home->card[space_first(room)]));
+    paint_fill(canvas, box(0, 0, b.w + SPARE, b.h + SPARE), corner_of(evening, space_first(room)));
     for (SpaceSet left = room; left; left &= left - 1) {
-        const Box space = home_view_space(evening->made, space_first(left));
-        const Box own = box_moved(space, -b.x, -b.y);
-        const RoomCard card = home->card[space_first(left)];
+        const Space space = space_first(left);
+        const Box own = box_moved(home_view_space(evening->made, space), -b.x, -b.y);
         paint_fill(canvas, box(own.x, own.y, own.w + SPARE, own.h + SPARE),
-                   shade_of(evening, card));
-        for (int i = 0; i < evening->lamps.count; i++) {
-            if (evening->lamps.items[i].card == card)
-                draw_light(canvas, &evening->lamps.items[i], own, evening->hour.lamps);
-        }
+                   corner_of(evening, space));
+        draw_lamps(evening, canvas, space, own);
     }
 }
 
@@ -150,7 +175,7 @@ static SDL_Texture *light_of(Evening *evening, const Canvas *canvas, SpaceSet ro
 
 /* ---- the whole house ---- */
 
-/* Empty rooms are never joined, and have no lamps. */
+/* Empty rooms are never joined. */
 static SpaceSet room_at(const Home *home, Space space)
 {
     return home_type_at(home, space) == ROOM_NONE ? space_bit(space) : home_room_at(home, space);
@@ -158,15 +183,11 @@ static SpaceSet room_at(const Home *home, Space space)
 
 static void draw_room(Evening *evening, Canvas *canvas, SpaceSet room, bool lit)
 {
-    const Space first = space_first(room);
-    const Home *home = &evening->home;
     const Box b = home_view_spaces(evening->board, room);
-    if (home_type_at(home, first) == ROOM_NONE)
-        paint_shade(canvas, b, evening->hour.shade);
-    else if (lit)
+    if (lit)
         paint_multiplied(canvas, light_of(evening, canvas, room), b);
     else
-        paint_shade(canvas, b, shade_of(evening, home->card[first]));
+        paint_shade(canvas, b, shade_of(evening, space_first(room)));
 }
 
 /* A floor from the left to the right: what lies between the rooms, and the rooms. */
@@ -205,8 +226,8 @@ static void take_home(Evening *evening, const Canvas *canvas, const Home *home, 
 bool evening_make_one(Evening *evening, Canvas *canvas, const Home *home, Box board)
 {
     take_home(evening, canvas, home, board);
-    for (SpaceSet left = home->rooms & (SpaceSet)~home->of_type[ROOM_NONE]; left;) {
-        const SpaceSet room = home_room_at(home, space_first(left));
+    for (SpaceSet left = home->rooms; left;) {
+        const SpaceSet room = room_at(home, space_first(left));
         if (!evening->lights[space_first(room)]) {
             return light_of(evening, canvas, room) != NULL;
         }
@@ -227,4 +248,16 @@ void evening_draw(Evening *evening, Canvas *canvas, const Home *home, Box board,
         y = row.y + row.h;
     }
     paint_shade(canvas, box(board.x, y, board.w, board.y + board.h - y), evening->hour.shade);
+}
+
+void evening_draw_moon(Canvas *canvas, Box board, float alpha)
+{
+    const float size = board.w * 0.034f;
+    const Box moon = box_centred(
+        box(board.x + board.w * 0.0385f, board.y + board.w * 0.0385f, 0, 0), size, size);
+    if (alpha <= 0)
+        return;
+    paint_glow(canvas, moon, size / 2, size * 0.5f, colour_alpha(TONE_MOONLIGHT, 0.4f * alpha));
+    paint_box(canvas, moon, size / 2, colour_alpha(TONE_CREAM, alpha),
+              colour_alpha(TONE_MOONLIGHT, alpha));
 }

@@ -2,7 +2,8 @@
  * Evening over a finished house: all of it grows dark, and in the rooms the lights go on.
  *
  * The evening is something that the picture is multiplied with, so that a room is seen by the light
- * of its own lamps (ART.md: a tint looks dead). Rooms that have joined share their light. What was
+ * of its own lamps (ART.md: a tint looks dead), and has as much light beside them as one needs to
+ * see what is in it. Rooms that have joined share their light. What was
  * made for a house is kept until another one comes; the owner closes it.
  */
 #ifndef PIECES_EVENING_H
@@ -17,10 +18,11 @@ typedef struct Evening Evening;
 Evening *evening_new(const char *assets);
 void evening_free(Evening *evening); /* NULL is none */
 
-/** What a picture is multiplied with at this hour, and how bright the lamps are, up to 1. */
+/** What a picture is multiplied with at this hour, how bright the lamps are, up to 1, and how far
+ * they light up the corners of their room, up to 1. */
 typedef struct Hour {
     SDL_Color shade;
-    float lamps;
+    float lamps, corners;
 } Hour;
 
 /** Another hour than that of a summer's evening, which it is at first. */
@@ -36,5 +38,8 @@ bool evening_make_one(Evening *evening, Canvas *canvas, const Home *home, Box bo
 
 /** Lays the evening over a house that is drawn already; in the rooms of `lit` the lights are on. */
 void evening_draw(Evening *evening, Canvas *canvas, const Home *home, Box board, SpaceSet lit);
+
+/** The moon, which stands where the sun is on the board, up to an alpha of 1. */
+void evening_draw_moon(Canvas *canvas, Box board, float alpha);
 
 #endif

@@ -1,7 +1,5 @@
 #include "app/pieces/lamps.h"
 
-#include "dreamhome/notation.h"
-
 #include <stdio.h>
 #include <string.h>
 
@@ -18,18 +16,13 @@ static bool kind_of(const char *word, LampKind *kind)
     return false;
 }
 
-/* A scene that is no room card, as that of a room under renovation, is no fault. */
 static bool add_line(Lamps *lamps, const char *line)
 {
-    char scene[24], kind[12];
+    char kind[12];
     Lamp lamp = {0};
-    if (sscanf(line, "%23s %11s %f %f %f %f", scene, kind, &lamp.x, &lamp.y, &lamp.radius,
+    if (sscanf(line, "%23s %11s %f %f %f %f", lamp.scene, kind, &lamp.x, &lamp.y, &lamp.radius,
                &lamp.strength) != 6 ||
-        !kind_of(kind, &lamp.kind))
-        return false;
-    if (!notation_read_room(word_of(scene), &lamp.card))
-        return true;
-    if (lamps->count == LAMPS_MAX)
+        !kind_of(kind, &lamp.kind) || lamps->count == LAMPS_MAX)
         return false;
     lamps->items[lamps->count++] = lamp;
     return true;
@@ -55,11 +48,12 @@ bool lamps_load(Lamps *lamps, const char *path, Error *error)
     return true;
 }
 
-float lamps_dim(const Lamps *lamps, RoomCard card)
+float lamps_dim(const Lamps *lamps, const char *scene)
 {
     for (int i = 0; i < lamps->count; i++) {
-        if (lamps->items[i].card == card && lamps->items[i].kind == LAMP_DIM)
-            return lamps->items[i].strength;
+        const Lamp *lamp = &lamps->items[i];
+        if (lamp->kind == LAMP_DIM && strcmp(lamp->scene, scene) == 0)
+            return lamp->strength;
     }
     return 0;
 }

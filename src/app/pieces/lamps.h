@@ -3,23 +3,21 @@
  * readable at night.
  *
  * Read from cards/lamps.txt of the assets, lines of "SCENE KIND X Y RADIUS STRENGTH" in card units;
- * `dim` says in STRENGTH how dark the picture is by itself. Scenes that are no room cards are
- * passed over. Without the file there are no lamps.
+ * `dim` says in STRENGTH how dark the picture is by itself. Without the file there are no lamps.
  */
 #ifndef PIECES_LAMPS_H
 #define PIECES_LAMPS_H
 
-#include "dreamhome/card.h"
 #include "session/error.h"
 
 #include <stdbool.h>
 
 typedef enum LampKind { LAMP_DIM, LAMP_LAMP, LAMP_WINDOW, LAMP_FACE, LAMP_KINDS } LampKind;
 
-enum { LAMPS_MAX = 800 };
+enum { LAMPS_MAX = 800, LAMP_SCENE = 24 };
 
 typedef struct Lamp {
-    RoomCard card;
+    char scene[LAMP_SCENE]; /* key of the picture: a room card, or a room under renovation */
     LampKind kind;
     float x, y, radius;
     float strength;
@@ -33,7 +31,7 @@ typedef struct Lamps {
 /** Reads the file; on failure there are no lamps, and a line that is wrong is named. */
 bool lamps_load(Lamps *lamps, const char *path, Error *error);
 
-/** How dark the picture of a card is by itself, from 0 to 1. */
-float lamps_dim(const Lamps *lamps, RoomCard card);
+/** How dark the picture of a scene is by itself, from 0 to 1. */
+float lamps_dim(const Lamps *lamps, const char *scene);
 
 #endif

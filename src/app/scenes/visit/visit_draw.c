@@ -17,7 +17,7 @@ static Hour hour_at(float hour)
 {
     const SDL_Color shade = hour < 0.5f ? colour_mix(TONE_WHITE, TONE_DUSK, hour * 2)
                                         : colour_mix(TONE_DUSK, TONE_DEEP_NIGHT, hour * 2 - 1);
-    return (Hour){shade, fminf(hour * 1.4f, 1)};
+    return (Hour){shade, fminf(hour * 1.4f, 1), 0};
 }
 
 static void shade_around(Canvas *canvas, Box b, void (*shade)(Canvas *, Box, SDL_Color),
@@ -30,20 +30,6 @@ static void shade_around(Canvas *canvas, Box b, void (*shade)(Canvas *, Box, SDL
     shade(canvas, box(view.x, bottom, view.w, view.y + view.h - bottom), colour);
     shade(canvas, box(view.x, top, left - view.x, bottom - top), colour);
     shade(canvas, box(right, top, view.x + view.w - right, bottom - top), colour);
-}
-
-/* The moon rises where the sun is on the board. */
-static void draw_moon(Canvas *canvas, Box board, float hour)
-{
-    const float size = board.w * 0.034f;
-    const Box moon = box_centred(
-        box(board.x + board.w * 0.0385f, board.y + board.w * 0.0385f, 0, 0), size, size);
-    const float alpha = fminf(fmaxf(hour * 2 - 1, 0), 1);
-    if (alpha <= 0)
-        return;
-    paint_glow(canvas, moon, size / 2, size * 0.5f, colour_alpha(TONE_MOONLIGHT, 0.4f * alpha));
-    paint_box(canvas, moon, size / 2, colour_alpha(TONE_CREAM, alpha),
-              colour_alpha(TONE_MOONLIGHT, alpha));
 }
 
 static Evening *evening_at(const Visit *visit, const App *app, Hour hour)
@@ -67,7 +53,7 @@ static void draw_hour(const Visit *visit, App *app)
     evening_draw(evening_at(visit, app, hour), app->canvas, home, visit->board, home->rooms);
     house_roof_light(app->canvas, home->cards, visit->board, hour.lamps);
     shade_around(app->canvas, visit->board, paint_shade, hour.shade);
-    draw_moon(app->canvas, visit->board, at);
+    evening_draw_moon(app->canvas, visit->board, fminf(at * 2 - 1, 1));
 }
 
 /* ---- the house ---- */

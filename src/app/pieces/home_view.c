@@ -62,19 +62,23 @@ Space home_view_at(Box board, float x, float y)
 
 /* ---- rooms ---- */
 
-/* They differ by where they are: nothing may tell the card that lies there. Rooms beside and above
- * one another never look the same. */
-int home_view_empty(Space space)
+/* They differ by where they are: nothing may tell the card that lies there. Every column has a
+ * picture of its own; where its lower room has it, which was built before the upper one, that one
+ * has the last. So up to three never look the same, and more only with two columns of nothing else.
+ */
+int home_view_empty(const Home *home, Space space)
 {
-    const int level = space_level(space);
-    if (level == 0)
+    const SpaceSet below = (SpaceSet)(space_bit(space) >> (SPACE_A2 - SPACE_A1));
+    if (space_level(space) == 0)
         return EMPTY_SCENES + (int)space % EMPTY_CELLARS;
-    return (space_column(space) + (level - 1) * (EMPTY_SCENES / 2)) % EMPTY_SCENES;
+    if (space_level(space) == 2 && home->of_type[ROOM_NONE] & below)
+        return EMPTY_SCENES - 1;
+    return space_column(space);
 }
 
-static void write_empty(Text *text, Space space)
+static void write_empty(Text *text, const Home *home, Space space)
 {
-    const int scene = home_view_empty(space);
+    const int scene = home_view_empty(home, space);
     const bool cellar = scene >= EMPTY_SCENES;
     text_add(text, cellar ? "empty-basement-" : "empty-");
     text_add_number(text, (uint64_t)(cellar ? scene - EMPTY_SCENES : scene) + 1);
@@ -85,7 +89,7 @@ void home_view_write_scene(Text *text, const Home *home, Space space)
     if (space_in(home->scaffolds, space))
         text_add(text, "scaffolding");
     else if (space_in(home->of_type[ROOM_NONE], space))
-        write_empty(text, space);
+        write_empty(text, home, space);
     else
         notation_write_room(text, home->card[space]);
 }

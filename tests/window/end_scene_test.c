@@ -229,6 +229,30 @@ static void the_count_plays_the_melody_of_the_house(void **state)
     assert_memory_equal(heard, notes, sizeof notes[0] * (size_t)written);
 }
 
+/* Three houses are seen: the large one, and the small ones of two players, of whom Balázs has too
+ * few roof cards. */
+static void a_finished_house_without_a_roof_has_its_store_as_well(void **state)
+{
+    Record record;
+    Error error;
+    (void)state;
+    assert_true(record_file_load(REPLAYS "/hu-2.dreamhome", &record, &error));
+    app_put_match(&app, &record);
+    app.settings.speed = SPEED_NORMAL;
+    scenes_take(&app, scene_replace(SCENE_END));
+    while (!count_finished(count())) {
+        const CountStep *step = count_step(count());
+        if (step->kind <= COUNT_ROOFS_LAID)
+            assert_false(count_roof_is_laid(count(), step->player));
+        else
+            assert_true(count_roof_is_laid(count(), step->player));
+        table_game_key(SDLK_RIGHT, 0);
+    }
+    app.settings.speed = SPEED_OFF;
+    scenes_take(&app, scene_replace(SCENE_END));
+    assert_int_equal(seen_stores(&app), 3);
+}
+
 static void escape_asks_twice_before_it_leaves_the_result(void **state)
 {
     (void)state;
@@ -257,6 +281,7 @@ int main(void)
         FINISHED(the_houses_of_all_players_can_be_looked_at),
         FINISHED(every_house_says_how_close_it_came_to_the_best_one),
         FINISHED(the_count_plays_the_melody_of_the_house),
+        FINISHED(a_finished_house_without_a_roof_has_its_store_as_well),
         FINISHED(escape_asks_twice_before_it_leaves_the_result),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -66,6 +66,13 @@ static void without_a_game_the_book_is_that_of_the_language(void **state)
     assert_true(reads("gaps", &(SceneNote){.topic = NULL}, FREE_ORDER));
 }
 
+static void a_finished_house_in_the_book_has_its_store(void **state)
+{
+    (void)state;
+    scenes_take(&app, scene_push(SCENE_RULES));
+    assert_int_equal(seen_stores(&app), 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -77,6 +84,8 @@ int main(void)
             table_game_close),
         cmocka_unit_test_setup_teardown(without_a_game_the_book_is_that_of_the_language,
                                         open_hungarian, table_game_close),
+        cmocka_unit_test_setup_teardown(a_finished_house_in_the_book_has_its_store, open_english,
+                                        table_game_close),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

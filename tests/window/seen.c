@@ -10,7 +10,7 @@
 typedef struct Sight {
     size_t length;
     char words[1 << 15]; /* a line for each text */
-    int roofs;
+    int roofs, stores;
 } Sight;
 
 static void take_words(void *self, const Canvas *canvas, const DrawnWords *drawn)
@@ -29,6 +29,7 @@ static void take_piece(void *self, const char *kind, int card)
     if (strcmp(kind, "resource") == 0)
         sight->roofs +=
             RESOURCE_INFO[resource_card_type((ResourceCard)card)].kind == RESOURCE_KIND_ROOF;
+    sight->stores += strcmp(kind, "store") == 0;
 }
 
 /* What lies still is drawn once and kept; here all of it is drawn. */
@@ -70,6 +71,11 @@ int seen_times(App *app, const char *words)
 int seen_roofs(App *app)
 {
     return look(app)->roofs;
+}
+
+int seen_stores(App *app)
+{
+    return look(app)->stores;
 }
 
 void seen_in_every_language(App *app, const char *folder, void (*look_in)(const char *language))

@@ -15,6 +15,9 @@ int seen_times(App *app, const char *words);
 /** How many roofs lie open in the picture. */
 int seen_roofs(App *app);
 
+/** How many houses in the picture have a store in their cellar, as those that are finished do. */
+int seen_stores(App *app);
+
 /** Looks in every language of a folder; afterwards the app speaks its own again. */
 void seen_in_every_language(App *app, const char *folder, void (*look_in)(const char *language));
 

@@ -65,7 +65,8 @@ typedef struct CanvasWatcher {
     /** Something that can be pointed at was drawn. */
     void (*thing)(void *self, const Canvas *canvas, const Thing *thing);
     void (*said)(void *self, Saying saying, const char *words);
-    /** A piece of the game was drawn: a "room" or a "resource", by the number of its card. */
+    /** A piece of the game was drawn: a "room" or a "resource", by the number of its card, or the
+     * "store" of a finished house. */
     void (*piece)(void *self, const char *kind, int card);
     /** Something was laid over `b`: what lies below it is no longer seen. */
     void (*cover)(void *self, const Canvas *canvas, Box b);

@@ -405,6 +405,7 @@ static bool is_slow(const Canvas *canvas, Box board)
 
 void home_view_draw_store(Canvas *canvas, Box board)
 {
+    canvas_tell_piece(canvas, "store", 0);
     paint_picture(canvas, "boards", "store", home_view_pile(board));
 }
 

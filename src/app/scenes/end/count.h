@@ -126,7 +126,7 @@ bool count_moving(const Count *count, const App *app);
 float count_progress(const Count *count, float speed); /* seconds of a flight */
 /** Steps whose points lie on the pad. */
 int count_landed(const Count *count, float speed);
-/** Whether a player's roof lies on the house. */
+/** Whether a player's roof cards were turned over, and lie on the house if they are enough. */
 bool count_roof_is_laid(const Count *count, int player);
 
 /* count_draw.c */

@@ -40,9 +40,9 @@ int count_landed(const Count *count, float speed)
 
 bool count_roof_is_laid(const Count *count, int player)
 {
-    for (int i = 0; i < count->step && i < count->plan.count; i++) {
+    for (int i = 0; i <= count->step && i < count->plan.count; i++) {
         const CountStep *step = &count->plan.items[i];
-        if (step->kind == COUNT_ROOFS_LAID && step->player == player)
+        if (step->kind > COUNT_ROOFS_LAID && step->player == player)
             return true;
     }
     return false;

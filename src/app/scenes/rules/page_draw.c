@@ -145,8 +145,10 @@ static void draw_home(App *app, const Part *part, Box b)
         return; /* a test reads every line of the book */
     paint_shadow(app->canvas, box_inset(b, 3), 10, 7, 0.4f);
     home_view_draw(app->canvas, &home, b, 0);
-    if (home.rooms == SPACES_ALL) /* the game is over */
+    if (home.rooms == SPACES_ALL) { /* the game is over */
+        home_view_draw_store(app->canvas, b);
         house_roof_draw(app->canvas, home.cards, b);
+    }
     draw_marks(app, part->detail, b);
 }
 

@@ -1,5 +1,6 @@
 /* Settings and habits of the table: what ends by itself, what is warned of, who gets hints. */
 #include "app/scenes/table/turn_log.h"
+#include "seen.h"
 #include "table_game.h"
 #include "testing.h"
 
@@ -204,6 +205,23 @@ static void every_house_tells_how_far_its_roof_is(void **state)
     }
 }
 
+/* A bare number would look like points. The large house has room for a sentence. */
+static void a_full_roof_of_a_small_house_has_four_of_four(void **state)
+{
+    Table *table = table_game_changed();
+    (void)state;
+    SDL_SetWindowSize(app.window, 1024, 600);
+    app_measure(&app);
+    table_game_settle();
+    ResourceCardSet roofs = resource_cards_of_kind(RESOURCE_KIND_ROOF);
+    while (card_count(roofs) > 15)
+        roofs &= roofs - 1;
+    for (int player = 0; player < 4; player++)
+        table->shown.game.homes[player].cards = roofs;
+    assert_int_equal(seen_times(&app, "4 of 4"), 3);
+    assert_int_equal(seen_times(&app, "15"), 0);
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, table_game_open_four, table_game_close)
@@ -216,6 +234,7 @@ int main(void)
         TEST(the_log_never_tells_the_colour_of_a_roof),
         TEST(print_on_cards_grows_with_the_text_size),
         TEST(every_house_tells_how_far_its_roof_is),
+        TEST(a_full_roof_of_a_small_house_has_four_of_four),
         TEST(an_empty_column_tells_who_took_it_until_that_is_undone),
         TEST(the_columns_of_a_new_round_were_taken_by_nobody),
     };

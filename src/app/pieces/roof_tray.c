@@ -39,16 +39,19 @@ Box roof_tray_place(Box board, int index)
                b.y + (b.h - height) / 2 - b.h * STACK * (float)(index - at), width, height);
 }
 
-/* Beside the sign of the roof only how far it is; where even that is too long, the number. The
- * leading of the letters may reach over the line. */
+/* Beside the sign of the roof only how far it is; where even the brief form is too long, the
+ * number. The leading of the letters may reach over the line. */
 static void draw_small_state(Canvas *canvas, const RoofTray *tray, Box b)
 {
     const TextStyle style = {TEXT_NAME, TONE_HONEY, .align = ALIGN_LEFT, .size = b.h * 0.97f};
     const Box line = box(b.x, b.y - b.h * 0.35f, b.w, b.h * 1.7f);
-    const bool fits = text_width(canvas, &style, tray->state) <= b.w;
     char number[16];
     snprintf(number, sizeof number, "%d", tray->count);
-    text_draw(canvas, &style, fits ? tray->state : number, line);
+    const char *const forms[] = {tray->state, tray->brief, number};
+    int form = 0;
+    while (form < 2 && text_width(canvas, &style, forms[form]) > b.w)
+        form++;
+    text_draw(canvas, &style, forms[form], line);
 }
 
 static void draw_head(Canvas *canvas, const RoofTray *tray, Box b)

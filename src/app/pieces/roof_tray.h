@@ -15,7 +15,8 @@ typedef struct RoofTray {
     int count;            /* cards that lie there */
     ResourceCardSet open; /* which, if their owner may see them; else none */
     const char *title;    /* already translated, or NULL where there is no room for words */
-    const char *state;    /* "3 of 4" */
+    const char *state;    /* "3 of 4", and of a full roof how many cards it has */
+    const char *brief;    /* the same where there is little room: at most "4 of 4" */
 } RoofTray;
 
 /** The place of a card on a board (home_view.h), from 0. */

@@ -4,6 +4,7 @@
 #include "table_game.h"
 #include "testing.h"
 
+#include <stdio.h>
 #include <string.h>
 
 /* In which cards are designed (card_view.c). */
@@ -222,6 +223,52 @@ static void a_full_roof_of_a_small_house_has_four_of_four(void **state)
     assert_int_equal(seen_times(&app, "15"), 0);
 }
 
+/* A heap of cards, and whether its number was seen at the corner of it and nowhere else. */
+typedef struct Heap {
+    Box b;
+    char number[8];
+    int inside, at_corner;
+} Heap;
+
+static void see_heap(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    Heap *heap = self;
+    (void)canvas;
+    if (strcmp(drawn->words, heap->number) != 0 || !SDL_HasIntersectionF(&drawn->real, &heap->b))
+        return;
+    heap->inside++;
+    heap->at_corner += drawn->real.x > heap->b.x + heap->b.w * 0.7f &&
+                       drawn->real.y + drawn->real.h / 2 > heap->b.y + heap->b.h * 0.8f;
+}
+
+static void look_at_heap(Box b, int cards)
+{
+    Heap heap = {.b = b};
+    snprintf(heap.number, sizeof heap.number, "%d", cards);
+    layer_renew(table_game_changed()->shown.layer);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &heap, .words = see_heap});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &heap);
+    assert_int_equal(heap.inside, 1);
+    assert_int_equal(heap.at_corner, 1);
+}
+
+/* In the middle it would cover the name of the card. */
+static void the_number_of_a_heap_stands_at_its_corner(void **state)
+{
+    (void)state;
+    for (app.settings.text_size = 100; app.settings.text_size <= 200;
+         app.settings.text_size += 100) {
+        app_measure(&app);
+        table_game_settle();
+        const TableLayout *l = &table_game()->layout;
+        const Game *game = &table_game()->shown.game;
+        look_at_heap(l->room_discards, card_count(game->room_discards));
+        look_at_heap(l->resource_discards, card_count(game->resource_discards));
+        look_at_heap(l->room_deck, ROOM_CARD_COUNT - game->round * COLUMN_COUNT);
+    }
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, table_game_open_four, table_game_close)
@@ -235,6 +282,7 @@ int main(void)
         TEST(print_on_cards_grows_with_the_text_size),
         TEST(every_house_tells_how_far_its_roof_is),
         TEST(a_full_roof_of_a_small_house_has_four_of_four),
+        TEST(the_number_of_a_heap_stands_at_its_corner),
         TEST(an_empty_column_tells_who_took_it_until_that_is_undone),
         TEST(the_columns_of_a_new_round_were_taken_by_nobody),
     };

@@ -13,14 +13,17 @@ static void draw_slot(App *app, Box b)
     paint_frame(app->canvas, b, 8, 1.2f, colour_alpha(TONE_MIST, 0.24f));
 }
 
+/* At the corner of a heap, half beside it: what is printed on its cards stays to be read. */
 static void draw_count(App *app, Box b, int count)
 {
+    static const float HEIGHT = 20, OUT = 6;
     const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_CENTRE};
+    const SDL_Color plum = colour_alpha(TONE_PLUM, 0.85f);
     char number[16];
-    const Box pill = box_centred(box(b.x, b.y + b.h - 26, b.w, 22), 44, 22);
     snprintf(number, sizeof number, "%d", count);
-    paint_box(app->canvas, pill, 10, colour_alpha(TONE_PLUM, 0.75f),
-              colour_alpha(TONE_PLUM, 0.75f));
+    const float width = fminf(text_width(app->canvas, &style, number) + 14, 40);
+    const Box pill = box(b.x + b.w + OUT - width, b.y + b.h + OUT - HEIGHT, width, HEIGHT);
+    paint_box(app->canvas, pill, HEIGHT / 2, plum, plum);
     text_draw(app->canvas, &style, number, pill);
 }
 

@@ -47,7 +47,6 @@ static void see_evening(Box board, const Home *home)
 {
     paint_fill(canvas, canvas->view, TONE_WHITE);
     evening_draw(evening, canvas, home, board, home->rooms);
-    evening_draw_moon(canvas, board, 1);
     assert_int_equal(
         SDL_RenderReadPixels(canvas->renderer, NULL, SDL_PIXELFORMAT_RGB24, pixels, WIDTH * 3), 0);
 }

@@ -33,7 +33,7 @@ Evening *evening_new(const char *assets)
     Evening *evening = calloc(1, sizeof *evening);
     if (!evening)
         abort();
-    evening->hour = (Hour){TONE_EVENING, 1, CORNERS};
+    evening->hour = (Hour){TONE_EVENING, 1, CORNERS, 1};
     snprintf(path, sizeof path, "%s/cards/lamps.txt", assets);
     if (!lamps_load(&evening->lamps, path, &error))
         SDL_Log("%s", error.words);
@@ -236,6 +236,18 @@ bool evening_make_one(Evening *evening, Canvas *canvas, const Home *home, Box bo
     return false;
 }
 
+static void draw_moon(Canvas *canvas, Box board, float alpha)
+{
+    const float size = board.w * 0.034f;
+    const Box moon = box_centred(
+        box(board.x + board.w * 0.0385f, board.y + board.w * 0.0385f, 0, 0), size, size);
+    if (alpha <= 0)
+        return;
+    paint_glow(canvas, moon, size / 2, size * 0.5f, colour_alpha(TONE_MOONLIGHT, 0.4f * alpha));
+    paint_box(canvas, moon, size / 2, colour_alpha(TONE_CREAM, alpha),
+              colour_alpha(TONE_MOONLIGHT, alpha));
+}
+
 void evening_draw(Evening *evening, Canvas *canvas, const Home *home, Box board, SpaceSet lit)
 {
     static const SpaceSet FLOORS[] = {SPACES_TOP, SPACES_MIDDLE, SPACES_BASEMENT};
@@ -248,16 +260,5 @@ void evening_draw(Evening *evening, Canvas *canvas, const Home *home, Box board,
         y = row.y + row.h;
     }
     paint_shade(canvas, box(board.x, y, board.w, board.y + board.h - y), evening->hour.shade);
-}
-
-void evening_draw_moon(Canvas *canvas, Box board, float alpha)
-{
-    const float size = board.w * 0.034f;
-    const Box moon = box_centred(
-        box(board.x + board.w * 0.0385f, board.y + board.w * 0.0385f, 0, 0), size, size);
-    if (alpha <= 0)
-        return;
-    paint_glow(canvas, moon, size / 2, size * 0.5f, colour_alpha(TONE_MOONLIGHT, 0.4f * alpha));
-    paint_box(canvas, moon, size / 2, colour_alpha(TONE_CREAM, alpha),
-              colour_alpha(TONE_MOONLIGHT, alpha));
+    draw_moon(canvas, board, evening->hour.moon);
 }

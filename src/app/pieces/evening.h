@@ -18,11 +18,12 @@ typedef struct Evening Evening;
 Evening *evening_new(const char *assets);
 void evening_free(Evening *evening); /* NULL is none */
 
-/** What a picture is multiplied with at this hour, how bright the lamps are, up to 1, and how far
- * they light up the corners of their room, up to 1. */
+/** What a picture is multiplied with at this hour, and from 0 to 1: how bright the lamps are, how
+ * far they light up the corners of their room, and how clear the moon is, which rises where the sun
+ * is on the board. */
 typedef struct Hour {
     SDL_Color shade;
-    float lamps, corners;
+    float lamps, corners, moon;
 } Hour;
 
 /** Another hour than that of a summer's evening, which it is at first. */
@@ -38,8 +39,5 @@ bool evening_make_one(Evening *evening, Canvas *canvas, const Home *home, Box bo
 
 /** Lays the evening over a house that is drawn already; in the rooms of `lit` the lights are on. */
 void evening_draw(Evening *evening, Canvas *canvas, const Home *home, Box board, SpaceSet lit);
-
-/** The moon, which stands where the sun is on the board, up to an alpha of 1. */
-void evening_draw_moon(Canvas *canvas, Box board, float alpha);
 
 #endif

@@ -237,7 +237,6 @@ static void draw_evening(const Count *count, const Stage *stage)
     if (finale->dark) {
         evening_draw(count->evening, stage->canvas, home, board, finale->lit);
         house_roof_light(stage->canvas, home->cards, board, 1);
-        evening_draw_moon(stage->canvas, board, 1);
     }
 }
 

@@ -17,7 +17,7 @@ static Hour hour_at(float hour)
 {
     const SDL_Color shade = hour < 0.5f ? colour_mix(TONE_WHITE, TONE_DUSK, hour * 2)
                                         : colour_mix(TONE_DUSK, TONE_DEEP_NIGHT, hour * 2 - 1);
-    return (Hour){shade, fminf(hour * 1.4f, 1), 0};
+    return (Hour){shade, fminf(hour * 1.4f, 1), 0, fmaxf(hour * 2 - 1, 0)};
 }
 
 static void shade_around(Canvas *canvas, Box b, void (*shade)(Canvas *, Box, SDL_Color),
@@ -53,7 +53,6 @@ static void draw_hour(const Visit *visit, App *app)
     evening_draw(evening_at(visit, app, hour), app->canvas, home, visit->board, home->rooms);
     house_roof_light(app->canvas, home->cards, visit->board, hour.lamps);
     shade_around(app->canvas, visit->board, paint_shade, hour.shade);
-    evening_draw_moon(app->canvas, visit->board, fminf(at * 2 - 1, 1));
 }
 
 /* ---- the house ---- */

@@ -76,7 +76,8 @@ static void the_result_of_a_day_is_told_before_its_buttons(void **state)
         assert_non_null(strstr(heard, words));
         assert_int_equal(strstr(heard, "the first try counts.") != NULL, again);
         assert_string_equal(last_sentence(), "Done");
-        table_game_key(SDLK_RETURN, 0);
+        press_and_listen(SDLK_RETURN);
+        assert_non_null(strstr(heard, " points. There’ll be a new house tomorrow."));
     }
     table_game_close(state);
 }

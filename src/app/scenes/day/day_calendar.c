@@ -154,12 +154,10 @@ const char *day_tile_words(const DayScene *scene, const App *app, const Widget *
 }
 
 /* A reason to come back, where large letters leave room for it. */
-static void draw_tomorrow(App *app, Box *b)
+static void draw_tomorrow(App *app, const char *words, Box *b)
 {
     const TextStyle style = {TEXT_BODY, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
-    const char *words = tr(app->words, "There’ll be a new house tomorrow.");
     const float height = widget_label_height(app->canvas, &style, words, b->w), least = 90;
-    canvas_tell_saying(app->canvas, SAYING_NEWS, words);
     if (b->h - height >= least)
         widget_draw_whole(app->canvas, &style, words, box_cut_bottom(b, height, 12));
 }
@@ -168,6 +166,9 @@ static void draw_kept(const DayScene *scene, App *app, const DayResult *result, 
 {
     const TextStyle style = {TEXT_DISPLAY, TONE_INK, .align = ALIGN_LEFT};
     const TextStyle note = {TEXT_BODY, TONE_INK_SOFT, .align = ALIGN_LEFT, .wrap = true};
+    const char *tomorrow = day_equal(scene->chosen, scene->today)
+                               ? tr(app->words, "There’ll be a new house tomorrow.")
+                               : "";
     char words[96];
     snprintf(words, sizeof words, tr(app->words, "%d%%"), percent_of(result->points, result->best));
     Box head = box_cut_top(&b, fmaxf(text_line_height(app->canvas, &style), 56), 4);
@@ -176,11 +177,11 @@ static void draw_kept(const DayScene *scene, App *app, const DayResult *result, 
                    box_cut_left(&head, head.h, 14));
     text_draw(app->canvas, &style, words, head);
     snprintf(words, sizeof words, tr(app->words, "%d of %d points"), result->points, result->best);
-    canvas_tell_saying(app->canvas, SAYING_NEWS, words);
+    canvas_tell_sentences(app->canvas, SAYING_NEWS, (const char *[]){words, tomorrow, NULL});
     widget_draw_whole(app->canvas, &note, words,
                       box_cut_top(&b, 8 + 22 * app->canvas->text_scale, 10));
-    if (day_equal(scene->chosen, scene->today))
-        draw_tomorrow(app, &b);
+    if (tomorrow[0])
+        draw_tomorrow(app, tomorrow, &b);
     day_draw_house(app, result, box_cut_top(&b, fminf(b.h, b.w * 0.75f), 0));
 }
 

@@ -101,7 +101,7 @@ static int another_column(int hinted)
 
 static void click_column(int column)
 {
-    char name[16];
+    char name[24];
     snprintf(name, sizeof name, "column %d", column + 1);
     table_game_click(name);
     assert_int_equal(table_game()->intent.held_column, column);

@@ -19,7 +19,7 @@ static const float FLAT = 3;
 /* Of its usual size, for what a decision cost where text is largest. */
 static const float COST_LEAST = 1.3f;
 
-static const float SIGN = 24, GAP = 8;
+static const float SIGN = 22, GAP = 4;
 
 /* Words of the usual size may become a little smaller before the reason goes. */
 static const float TIGHTEST = 1.2f;

@@ -1,6 +1,7 @@
 /* How words are set: the spaces between them, at every size and in every face. */
 #include "app/draw/easel.h"
 #include "app/draw/text.h"
+#include "app/pieces/card_face.h"
 #include "app/widgets/line.h"
 #include "app/widgets/widget.h"
 #include "testing.h"
@@ -200,11 +201,46 @@ static void a_name_is_whole_or_its_first_word(void **state)
     }
 }
 
+typedef struct Print {
+    const char *name;
+    float size;
+} Print;
+
+static void take_print(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    Print *print = self;
+    (void)canvas;
+    if (strcmp(drawn->words, print->name) == 0)
+        print->size = drawn->print;
+}
+
+static float print_on_card(Canvas *canvas, const char *name)
+{
+    const ResourceCardSet cards = resource_cards_of_type(RESOURCE_ICE_CREAM);
+    Print print = {.name = name};
+    canvas_watch(canvas, (CanvasWatcher){.self = &print, .words = take_print});
+    card_face_draw(canvas, card_resource(card_first(cards)), name);
+    canvas_unwatch(canvas, &print);
+    return print.size;
+}
+
+/* In two lines rather than in smaller letters. */
+static void in_large_print_a_long_name_is_as_large_as_others(void **state)
+{
+    Canvas *canvas = *state;
+    canvas->text_scale = 1.3f;
+    const float name = print_on_card(canvas, "Piano");
+    assert_true(name > 20);
+    assert_true(print_on_card(canvas, "Ice-cream machine") >= 0.98f * name);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(words_stand_apart_at_every_size, open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(letters_keep_their_proportions, open_canvas, close_canvas),
+        cmocka_unit_test_setup_teardown(in_large_print_a_long_name_is_as_large_as_others,
+                                        open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(no_width_leaves_an_empty_line, open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(a_line_that_must_shrink_tries_few_sizes, open_canvas,
                                         close_canvas),

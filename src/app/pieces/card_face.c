@@ -44,6 +44,13 @@ static bool draw_picture(Canvas *canvas, const char *folder, const char *key, Bo
     return texture != NULL;
 }
 
+/* Whether a name stays in one line: for whoever needs large print only as large as it is there. */
+static bool is_one_line(Canvas *canvas, const TextStyle *style, const char *words, float width)
+{
+    return canvas->text_scale > 1 ? text_width(canvas, style, words) <= width
+                                  : line_fits(canvas, style, words, width);
+}
+
 /* A name that is too long for its ribbon makes it wider, and higher if it needs two lines. */
 static Box ribbon_for(Canvas *canvas, const TextStyle *style, const char *words, Box b)
 {
@@ -52,7 +59,7 @@ static Box ribbon_for(Canvas *canvas, const TextStyle *style, const char *words,
     if (width <= b.w * RIBBON_WIDTH)
         return b;
     b = box_centred(b, CARD_UNITS - 6, b.h);
-    if (line_fits(canvas, style, words, b.w * RIBBON_WIDTH) || !strchr(words, ' '))
+    if (is_one_line(canvas, style, words, b.w * RIBBON_WIDTH) || !strchr(words, ' '))
         return b;
     height = widget_label_height(canvas, style, words, b.w * RIBBON_WIDTH) / RIBBON_HEIGHT;
     return box(b.x, b.y + b.h - height, b.w, height);

@@ -12,7 +12,7 @@ enum { ENTRIES_MAX = 2048 };
 
 /* Whoever asks for the largest text is to get no words as small as labels usually are; units. On
  * cards, which are pictures first, none that nobody could read. */
-static const float PRINT_LEAST = 17, PRINT_LEAST_ON_CARDS = 8.5f;
+static const float PRINT_LEAST = 17, PRINT_LEAST_ON_CARDS = 10.5f;
 
 static const float SIDE_AIR = 4; /* between words and the sides of what they stand on */
 

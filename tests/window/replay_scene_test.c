@@ -38,6 +38,25 @@ static void a_review_says_where_a_room_would_have_gone(void **state)
     assert_false(told.small);
 }
 
+/* Tools stay in sight while a decision is about them, and while there is none. */
+static void a_review_covers_tools_that_are_not_used(void **state)
+{
+    static const Plan PLACED = {.count = 1, .moves = {{.kind = MOVE_PLACE}}};
+    static const Plan DRILLED = {.count = 2, .moves = {{.kind = MOVE_PLACE}, {.kind = MOVE_DRILL}}};
+    const ReviewItem placed = {.played.plan = PLACED, .better.plan = PLACED};
+    const ReviewItem drilled = {.played.plan = DRILLED, .better.plan = PLACED};
+    const ReviewItem better_drilled = {.played.plan = PLACED, .better.plan = DRILLED};
+    TableLayout l = {.tools = {20, 100, 200, 50}, .prompt = {20, 160, 200, 90}, .undo.y = 260};
+    (void)state;
+    l.undo.h = 40;
+    assert_true(review_panel_box(&l, &placed).y == 100 && review_panel_box(&l, &placed).h == 200);
+    assert_true(review_panel_box(&l, &drilled).y == 160);
+    assert_true(review_panel_box(&l, &better_drilled).y == 160);
+    assert_true(review_panel_box(&l, NULL).y == 160 && review_panel_box(&l, NULL).h == 140);
+    l.tools.x = 300; /* they lie elsewhere */
+    assert_true(review_panel_box(&l, &placed).y == 160);
+}
+
 static const ReplayScene *replay(void)
 {
     return table_game_scene(SCENE_REPLAY);
@@ -148,6 +167,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         FINISHED(a_review_says_where_a_room_would_have_gone),
+        FINISHED(a_review_covers_tools_that_are_not_used),
         TABLE(a_replay_goes_forward_and_back_by_moves_and_rounds),
         TABLE(a_replay_plays_by_itself_until_its_end),
         TABLE(a_replay_gives_the_game_on_the_table_back),

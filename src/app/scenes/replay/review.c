@@ -1,6 +1,5 @@
 /* Looking back at a finished game: the decisions that cost most, and what was better. */
 #include "app/scenes/replay/review_panel.h"
-#include "app/scenes/table/hint_words.h"
 #include "app/scenes/table/table_draw.h"
 #include "app/scenes/table/watch.h"
 
@@ -95,28 +94,6 @@ static void leave(void *self, App *app)
     ReviewScene *scene = self;
     thinker_drop(app->thinker);
     watch_close(&scene->watch, app);
-}
-
-/* Whether a plan uses what lies beside the house. */
-static bool uses_cards(const Plan *plan)
-{
-    for (int i = 0; i < plan->count; i++) {
-        if (hint_card_of((MoveKind)plan->moves[i].kind))
-            return true;
-    }
-    return false;
-}
-
-/* Reasons are long: they may cover the tools where these have nothing to do with the decision. */
-static Box words_box(const ReviewScene *scene)
-{
-    const TableLayout *l = &scene->watch.table->layout;
-    const ReviewItem *item = shown_item(scene);
-    const bool below = l->tools.x == l->prompt.x && l->tools.w == l->prompt.w;
-    const bool free =
-        item && below && !uses_cards(&item->played.plan) && !uses_cards(&item->better.plan);
-    const float top = free ? l->tools.y : l->prompt.y;
-    return box(l->prompt.x, top, l->prompt.w, l->undo.y + l->undo.h - top);
 }
 
 static void layout(void *self, App *app)
@@ -234,7 +211,8 @@ static void draw_praise(App *app, Box b)
 
 static void draw_words(const ReviewScene *scene, App *app)
 {
-    const Box panel = words_box(scene), b = box_inset(panel, 10);
+    const Box panel = review_panel_box(&scene->watch.table->layout, shown_item(scene));
+    const Box b = box_inset(panel, 10);
     widget_draw_wood(app->canvas, panel);
     if (shown_item(scene))
         canvas_tell_saying(app->canvas, SAYING_PROMPT, scene->caption);
@@ -257,7 +235,8 @@ static void draw(const void *self, App *app)
     }
     draw_words(scene, app);
     widgets_draw(&scene->widgets, app->canvas);
-    if (!box_has(words_box(scene), app->input.x, app->input.y)) /* it may cover cards */
+    const Box panel = review_panel_box(&scene->watch.table->layout, item);
+    if (!box_has(panel, app->input.x, app->input.y)) /* it may cover cards */
         table_draw_tooltip(scene->watch.table, app);
 }
 

@@ -117,6 +117,26 @@ static void draw_flat(App *app, const Side sides[2], const char *cost, Box b)
     }
 }
 
+/* Whether a plan uses what lies beside the house. */
+static bool uses_cards(const Plan *plan)
+{
+    for (int i = 0; i < plan->count; i++) {
+        if (hint_card_of((MoveKind)plan->moves[i].kind))
+            return true;
+    }
+    return false;
+}
+
+Box review_panel_box(const TableLayout *layout, const ReviewItem *item)
+{
+    const Box prompt = layout->prompt, tools = layout->tools;
+    const bool below = tools.x == prompt.x && tools.w == prompt.w;
+    const bool covers =
+        item && below && !uses_cards(&item->played.plan) && !uses_cards(&item->better.plan);
+    const float top = covers ? tools.y : prompt.y;
+    return box(prompt.x, top, prompt.w, layout->undo.y + layout->undo.h - top);
+}
+
 void review_panel_draw(App *app, const ReviewItem *item, const Game *game, Box b)
 {
     /* words: what the player did, and on the next line what was better */

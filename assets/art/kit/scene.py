@@ -62,13 +62,27 @@ class Scene(Canvas):
 
     def unless(self, decor, prop, *place, **options):
         """Draws `prop` where no décor of these names (words in one text) needs its place."""
+        if self.decor not in decor.split():
+            prop(self, *place, **options)
+            return
+        with self.forgotten():
+            prop(self, *place, **options)
+
+    def when(self, decor, prop, *place, **options):
+        """Draws `prop` only where one of these décors stands, as company of it."""
+        if self.decor in decor.split():
+            state = self.random.getstate()
+            prop(self, *place, **options)
+            self.random.setstate(state)
+
+    @contextmanager
+    def forgotten(self):
+        """Draws and throws away: what follows must draw the same random numbers."""
         lists = (self._parts, self.lamps, self.faces, self._beams)
         before = [len(things) for things in lists]
-        prop(self, *place, **options)
-        if self.decor in decor.split():
-            # drawn all the same and thrown away: what follows must draw the same random numbers
-            for things, count in zip(lists, before):
-                del things[count:]
+        yield
+        for things, count in zip(lists, before):
+            del things[count:]
 
     def lights(self):
         """What shines by night, as (kind, x, y, radius, strength) in card units.

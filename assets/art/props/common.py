@@ -1,6 +1,6 @@
 """Everything most rooms need, under one import: `from props.common import *`."""
 
-from props.decor_places import canopied, decor
+from props.decor_places import canopied, decor, tub_or_whirlpool
 from props.lamps import (candle, chandelier, fairy_lights, fire, floor_lamp, lantern, pendant,
                          sconce, table_lamp)
 from props.pets import birdcage, cat, dog, fishbowl, rabbit

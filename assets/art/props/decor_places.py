@@ -5,9 +5,12 @@ A scene says where each décor stands that the rules allow there, at the depth w
 overlay that the game lays over it. What is in the way is drawn with `room.unless('piano', ...)`.
 """
 
+from contextlib import contextmanager
+
 from kit.palette import lit, shade
 from kit.svg import num
 from props import decor_rooms as pieces
+from props.decor_pool import whirlpool_tub
 from props.small import duck
 from props.wall import picture as framed
 
@@ -18,9 +21,33 @@ def _fireplace(room):
     room.lamp(0, -20, 30, .6)
 
 
-def _whirlpool(room):
-    pieces.whirlpool(room)
-    duck(room, -10, -55, .9)
+@contextmanager
+def tub_or_whirlpool(room, usual, x, y, width=170, height=58):
+    """Around a bather: the tub of the scene, or the whirlpool with its middle at x, y."""
+    room.places['whirlpool'] = (x, y)
+    if room.decor != 'whirlpool':
+        with usual:
+            yield
+        return
+    with room.forgotten():
+        usual.__enter__()
+    with whirlpool_tub(room, x, y, width, height):
+        yield
+    with room.forgotten():
+        usual.__exit__(None, None, None)
+    if room.light.dark:
+        room.keep_readable(x, y - height * .5, width * .45)
+
+
+def _whirlpool(room, width=150, height=56, bather=None):
+    """bather(room) is drawn in the water; without one a duck turns in it."""
+    state = room.random.getstate()
+    with whirlpool_tub(room, 0, 0, width, height):
+        if bather:
+            bather(room)
+    if not bather:
+        duck(room, -width * .22, -height + 4, .8)
+    room.random.setstate(state)
 
 
 def _gallery(room):

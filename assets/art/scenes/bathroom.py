@@ -10,7 +10,7 @@ from kit.room import shell
 from kit.scene import scene
 from props.bathroom import (lifebuoy, loo_roll, paw_prints, pedestal_basin, porthole, shell_shape,
                             starfish, step_stool, toilet, toy_boat, vanity, vessel_basin, wall_taps)
-from props.baths import bubbles, claw_foot_bath, foam, puddle, splashes, tin_tub
+from props.baths import bare, bubbles, claw_foot_bath, foam, puddle, splashes, tin_tub
 from props.common import *
 from props.toiletries import bath_shelf, bottle, gown_hook, towel_rail, towel_stack
 
@@ -36,21 +36,21 @@ def captain_of_the_foam(room):
     bottle(room, 182, 163, 'teal', 'pump', .8)
     bottle(room, 217, 163, 'cream', 'cup', .85)
 
-    with claw_foot_bath(room, 100, 264, 156, base='coral', band=lit('coral', .55)):
+    tub = claw_foot_bath(room, 100, 264, 156, base='coral', band=lit('coral', .55))
+    with tub_or_whirlpool(room, tub, 102, 270, 176, 63):
         duck(room, 60, 201, .85)
         child(room, 98, 195, PEOPLE['kofi'].but(hat='foam'), 'peek', 1.12, face='joy', gaze=.7,
               hands=False)
         moving('sway', toy_boat)(room, 142, 199, 'navy', scale=1.15)
         foam(room, 98, 208, 46, 6, 7)
     duck(room, 134, 212, .5, flip=True)
-    foam(room, 30, 212, 22, 8, 5.6)
-    foam(room, 35, 224, 10, 4, 4)
+    room.unless('whirlpool', foam, 30, 212, 22, 8, 5.6)
+    room.unless('whirlpool', foam, 35, 224, 10, 4, 4)
     bubbles(room, ((128, 156, 6), (120, 136, 4), (68, 148, 4.4), (60, 166, 6), (142, 124, 3.2),
                    (174, 134, 4), (84, 128, 3)))
     room.unless('whirlpool', rug, 194, 282, 88, 18, 'teal', 'cream', 'stripes')
-    room.unless('whirlpool', cat, 196, 279, '#8d8a93', 'sit', marks='stripes', collar='brick')
+    cat(room, 196, 279, '#8d8a93', 'sit', marks='stripes', collar='brick')
     puddle(room, 42, 276, 34, 5)
-    decor(room, 'whirlpool', 180, 279, .64)
 
 
 @scene('bathroom-2', light='summer')
@@ -67,17 +67,16 @@ def two_toothbrushes_at_the_seaside(room):
     bath_shelf(room, 196, 58, 54, ('jar', 'tall', 'towels'), 'walnut')
     mirror(room, 196, 74, 50, 50, 'walnut', 'round')
     towel_rail(room, 38, 144, 44, (('navy', 44), ('coral', 36)), 'gold')
-    basket(room, 32, 250, inside='coral', scale=.95)
+    room.unless('whirlpool', basket, 32, 250, inside='coral', scale=.95)
 
     vanity(room, 196, 232, 84, 62, 'blue', 'oak', 2, open_shelf=True)
     vessel_basin(room, 188, 170, 'white', 42, running=True)
     bottle(room, 222, 170, 'coral', 'pump', .9)
     brushers(room)
-    rug(room, 96, 276, 128, 22, 'navy', 'cream', 'stripes')
-    room.unless('whirlpool', moving('rock', duck), 176, 276, .9)
-    room.unless('whirlpool', shell_shape, 202, 274, 8, 'rose')
-    room.unless('whirlpool', shell_shape, 216, 278, 6, 'peach')
-    decor(room, 'whirlpool', 188, 280, .6)
+    room.unless('whirlpool', rug, 96, 276, 128, 22, 'navy', 'cream', 'stripes')
+    moving('rock', duck)(room, 176, 276, .9)
+    shell_shape(room, 202, 274, 8, 'rose')
+    shell_shape(room, 216, 278, 6, 'peach')
 
 
 def gull(room, x, y):
@@ -92,20 +91,36 @@ def gull(room, x, y):
         room.ellipse(13.2, -31.6, .5, fill='white')
 
 
+FATHER = PEOPLE['father'].but(top='white', bottom='navy', detail='stripes', accent='sky',
+                              shoes='coral')
+
+
 def brushers(room):
     """Father and daughter with the same brush and the same face."""
-    father = PEOPLE['father'].but(top='white', bottom='navy', detail='stripes', accent='sky',
-                                  shoes='coral')
-    adult(room, 86, 258, father, 'stand', face='happy', gaze=.5, arms=('down', (7, -93)))
+    room.unless('whirlpool', adult, 86, 258, FATHER, 'stand', face='happy', gaze=.5,
+                arms=('down', (7, -93)))
+    decor(room, 'whirlpool', 74, 266, width=118, height=58, bather=father_in_the_water)
     step_stool(room, 138, 264, 'mustard', 42, 22)
     child(room, 138, 244, PEOPLE['zoe'].but(top='lilac', bottom='lilac', detail='pyjamas',
                                             accent='white', shoes='rose'),
           'stand', face='joy', gaze=-.5, arms=('hips', (9, -49)), shadow=False)
-    for x, y, tone in ((90, 165, 'teal'), (141, 193, 'coral')):
-        with room.at(x, y, rotate=8):
-            room.rect(-2, -1, 20, 2.6, tone, radius=1.3)
-            room.rect(-6, -2.6, 7, 4, 'white', radius=1.4)
-        foam(room, x - 4, y + 3, 9, 3, 2.6)
+    room.unless('whirlpool', toothbrush, 90, 165, 'teal')
+    toothbrush(room, 141, 193, 'coral')
+
+
+def father_in_the_water(room):
+    """He has found that one can brush and bathe at once."""
+    adult(room, 0, -60, bare(FATHER), 'bust', face='happy', gaze=.5, height=14,
+          arms=((-24, -66), (7, -93)))
+    toothbrush(room, 4, -76, 'teal')
+
+
+def toothbrush(room, x, y, tone):
+    """In a mouth full of foam."""
+    with room.at(x, y, rotate=8):
+        room.rect(-2, -1, 20, 2.6, tone, radius=1.3)
+        room.rect(-6, -2.6, 7, 4, 'white', radius=1.4)
+    foam(room, x - 4, y + 3, 9, 3, 2.6)
 
 
 @scene('bathroom-6', light='rain')
@@ -127,7 +142,7 @@ def the_dog_has_been_in_the_garden(room):
                                                bottom='umber', shoes='forest'),
           'stand', face='laugh', gaze=.7, tilt=6, arms=((-18, -46), (33, -64)))
     bottle(room, 108, 181, 'mustard', 'sponge', 1.25)
-    with tin_tub(room, 136, 268, 130, 48):
+    with tub_or_whirlpool(room, tin_tub(room, 136, 268, 130, 48), 138, 274, 160, 56):
         dog(room, 140, 246, '#d9a566', 'sit', scale=1.5, collar='teal')
         foam(room, 138, 230, 84, 9, 7.4)
     foam(room, 140, 165, 27, 10, 6)
@@ -135,11 +150,12 @@ def the_dog_has_been_in_the_garden(room):
     foam(room, 192, 228, 14, 5, 4.4)
     splashes(room, 140, 190, 52, 18, 196, 344)
     bubbles(room, ((186, 190, 5), (176, 136, 3.4), (112, 140, 4), (160, 128, 3)))
-    paw_prints(room, ((226, 242, -64), (214, 246, -50), (216, 258, -70), (204, 264, -50),
-                      (222, 278, -40), (28, 282, 60), (44, 278, 70), (60, 284, 60)), opacity=.8)
+    paw_prints(room, ((226, 242, -64),), opacity=.8)
+    room.unless('whirlpool', paw_prints, ((214, 246, -50), (216, 258, -70), (204, 264, -50)),
+                opacity=.8)
+    paw_prints(room, ((222, 278, -40), (28, 282, 60), (44, 278, 70), (60, 284, 60)), opacity=.8)
     puddle(room, 84, 276, 46, 6)
     puddle(room, 186, 280, 40, 6)
-    room.unless('whirlpool', stool, 32, 262, 'walnut', 'teal', 30)
-    room.unless('whirlpool', towel_stack, 32, 234, 30, 3, ('white', 'sky', 'terra'))
-    decor(room, 'whirlpool', 52, 279, .6)
+    stool(room, 32, 262, 'walnut', 'teal', 30)
+    towel_stack(room, 32, 234, 30, 3, ('white', 'sky', 'terra'))
     moving('rock', duck)(room, 112, 283, .8)

@@ -29,7 +29,7 @@ def candles_and_a_copper_tub(room):
         candle(room, x, 119, height=height)
     towel_ladder(room, 210, 224, 92, ('cream', 'rose'), 'walnut')
 
-    with slipper_bath(room, 108, 258):
+    with tub_or_whirlpool(room, slipper_bath(room, 108, 258), 114, 268, 172, 61):
         adult(room, 120, 196, bare(PEOPLE['aunt']), 'bust', face='dream', tilt=7, height=13,
               arms=((-24, -66), (24, -66)))
         for x, y in ((104, 174), (136, 178)):
@@ -43,8 +43,7 @@ def candles_and_a_copper_tub(room):
     bubbles(room, ((86, 176, 4), (76, 160, 3), (150, 150, 3.4)))
     room.unless('whirlpool', oval_rug, 142, 280, 128, 24, ('cream', 'plum', 'cream', 'rose',
                                                            'cream'))
-    room.unless('whirlpool', moving('breathe', cat), 168, 280, '#e8dccb', 'curl', marks='none')
-    decor(room, 'whirlpool', 176, 279, .66)
+    moving('breathe', cat)(room, 168, 280, '#e8dccb', 'curl', marks='none')
     for x, y, height in ((24, 272, 14), (37, 278, 9), (222, 276, 10)):
         room.contact(8, 2.4, x=x, y=y)
         candle(room, x, y, height=height, radius=32)
@@ -61,16 +60,17 @@ def the_jungle_does_its_laundry(room):
     clothes_line(room, 112, 100, 262, 96, (('shirt', 'coral'), ('sock', 'mustard'),
                                            ('towel', 'blue'), ('shirt', 'cream'),
                                            ('sock', 'brick')))
-    washing_machine(room, 158, 236)
-    towel_stack(room, 148, 170, 30, 3, ('white', 'leaf', 'mustard'))
-    bottle(room, 176, 170, 'teal', 'pump')
+    room.unless('whirlpool', washing_machine, 158, 236)
+    room.unless('whirlpool', towel_stack, 148, 170, 30, 3, ('white', 'leaf', 'mustard'))
+    room.unless('whirlpool', bottle, 176, 170, 'teal', 'pump')
+    room.when('whirlpool', bath_shelf, 150, 172, 48, ('towels', 'tall', 'pump'), 'oak')
     plant(room, 212, 236, 'monstera', 'white', scale=.86)
     room.unless('whirlpool', rug, 156, 276, 112, 20, 'forest', 'cream', 'zigzag')
-    room.unless('whirlpool', moving('sway', cat), 158, 281, '#e39a57', 'back')
+    decor(room, 'whirlpool', 168, 271, width=124, height=60)
+    moving('sway', cat)(room, 158, 281, '#e39a57', 'back')
     plant(room, 28, 276, 'fern', 'mustard', scale=.9)
     room.unless('whirlpool', basket, 208, 274, inside='coral', scale=.85)
     duck(room, 96, 268, .8)
-    decor(room, 'whirlpool', 168, 279, .74)
 
 
 def shower_of_leaves(room):
@@ -107,13 +107,14 @@ def duet_with_the_canary(room):
     plant(room, 24, 232, 'palm', 'blue', scale=.95)
     wall_taps(room, 90, 158)
 
-    with built_in_bath(room, 126, 256, 152, 46, tile_front, 'sand'):
+    tub = built_in_bath(room, 126, 256, 152, 46, tile_front, 'sand')
+    with tub_or_whirlpool(room, tub, 126, 266, 170, 58):
         adult(room, 130, 206, bare(PEOPLE['uncle'].but(beard='moustache')), 'bust',
               face='sing', gaze=.7, tilt=-4, height=17, arms=((-24, -64), (23, -92)))
         bottle(room, 155, 196, 'oak', 'brush', 1.1)
         foam(room, 128, 212, 70, 8, 7)
-    bottle(room, 62, 209, 'teal', 'tall')
-    bottle(room, 190, 209, 'coral', 'soap')
+    room.unless('whirlpool', bottle, 62, 209, 'teal', 'tall')
+    room.unless('whirlpool', bottle, 190, 209, 'coral', 'soap')
     for x, y in ((170, 122), (184, 78), (160, 96)):
         musical_note(room, x, y)
     bubbles(room, ((100, 142, 4.4), (158, 136, 3), (84, 128, 3), (164, 152, 4)))
@@ -122,7 +123,6 @@ def duet_with_the_canary(room):
     room.unless('whirlpool', teapot, 200, 247, 'gold', .8)
     room.unless('whirlpool', mug, 217, 248, 'teal', scale=.7)
     cat(room, 40, 276, '#6b5a5c', 'loaf', marks='none', collar='mustard')
-    decor(room, 'whirlpool', 170, 280, .7)
 
 
 def musical_note(room, x, y):
@@ -209,11 +209,18 @@ def a_shave_while_it_snows(room):
     moving('sway', cat)(room, 122, 167, '#f0e6da', 'sit', marks='none', collar='teal', scale=.96)
     bottle(room, 100, 164, 'teal', 'jar')
     bottle(room, 144, 164, 'mint', 'cup')
-    rug(room, 120, 266, 196, 26, 'rose', 'cream', 'stripes')
+    room.unless('whirlpool', rug, 120, 266, 196, 26, 'rose', 'cream', 'stripes')
     adult(room, 78, 258, SHAVER, 'back', tilt=-4, arms=((-21, -100), 'hips'))
-    coffee_in_her_gown(room, 170, 258)
+    room.unless('whirlpool', coffee_in_her_gown, 170, 258)
+    decor(room, 'whirlpool', 166, 272, width=124, height=60, bather=coffee_in_the_water)
     basket(room, 28, 282, inside='mustard', scale=.8)
-    decor(room, 'whirlpool', 124, 280, .66)
+
+
+def coffee_in_the_water(room):
+    adult(room, 4, -62, bare(COFFEE), 'bust', face='wink', gaze=-.5, height=14,
+          arms=((24, -66), (-10, -64)))
+    mug(room, -8, -62, 'coral', scale=.95)
+    turban(room, 4, -98, 'coral', .96)
 
 
 def coffee_in_her_gown(room, x, y):
@@ -278,20 +285,19 @@ def cherry_blossom_and_hot_water(room):
     towel_rail(room, 212, 144, 34, (('white', 40),), 'walnut')
     bamboo(room, 14, 246)
     bamboo_spout(room, 52, 160)
-    with wooden_tub(room, 120, 256, 152, 60):
+    with tub_or_whirlpool(room, wooden_tub(room, 120, 256, 152, 60), 124, 264, 172, 62):
         adult(room, 128, 199, bare(PEOPLE['grandma'].but(hair='#8d8590', glasses=False,
                                                               accent='coral')), 'bust',
               face='dream', tilt=-3, height=12, arms=((-25, -68), (25, -68)))
-        water_around(room, 128, 200)
+        room.unless('whirlpool', water_around, 128, 200)
         for x, y in ((84, 197), (98, 202), (166, 199), (66, 199)):
             yuzu(room, x, y)
     with room.at(127, 142, rotate=-3):
         towel_stack(room, 0, 2, 26, 2, ('white', 'sky'))
     steam(room, 116, 180, 130, 110, .36, 8)
-    room.unless('whirlpool', step_stool, 200, 272, 'oak', 44, 18)
-    room.unless('whirlpool', rolled_towels, 200, 255, ('white', 'rose', 'sky'))
+    step_stool(room, 200, 272, 'oak', 44, 18)
+    rolled_towels(room, 200, 255, ('white', 'rose', 'sky'))
     bucket(room, 42, 276, 'oak', 1.05)
-    decor(room, 'whirlpool', 184, 279, .64)
     petals(room, ((60, 150, 20), (150, 134, -30), (172, 168, 50), (98, 166, 10), (182, 236, -20),
                   (30, 252, 30), (160, 272, 0), (76, 270, 24), (222, 262, -15), (190, 190, 40)))
     moving('breathe', cat)(room, 122, 283, '#f0e6da', 'curl', marks='patches', scale=.95)

@@ -11,6 +11,7 @@ from kit.palette import lit, shade
 from kit.svg import num
 from props import decor_rooms as pieces
 from props.decor_pool import whirlpool_tub
+from props.garage_cars import dream_car
 from props.small import duck
 from props.wall import picture as framed
 
@@ -48,6 +49,10 @@ def _whirlpool(room, width=150, height=56, bather=None):
     if not bather:
         duck(room, -width * .22, -height + 4, .8)
     room.random.setstate(state)
+
+
+def _car(room, **options):
+    dream_car(room, 0, 0, **options)
 
 
 def _gallery(room):
@@ -127,7 +132,7 @@ def canopy_front(room, width, height, cloth='#c9788c', wood='#9a6238'):
 PIECES = {
     'piano': pieces.grand_piano, 'fireplace': _fireplace, 'whirlpool': _whirlpool,
     'ice-cream': pieces.ice_cream_bar, 'slide': pieces.slide, 'cat-house': pieces.cat_house,
-    'paintings': _gallery, 'car': pieces.red_car}
+    'paintings': _gallery, 'car': _car}
 
 
 def decor(room, key, x, y, scale=1, flip=False, tall=False, **options):

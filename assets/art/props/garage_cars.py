@@ -116,6 +116,65 @@ def hatchback(scene, x, y, paint='blue', scale=1, flip=False):
             wheel(scene, px, 0, 17, 'steel', spokes=6)
 
 
+DREAM_REAR = 'M12 -57V-89H36C46 -88 54 -80 63 -57Z'
+DREAM_FRONT = 'M-34 -57C-28 -71 -22 -83 -15 -89H6V-57Z'
+
+
+def dream_car(scene, x, y, scale=1, flip=False, open_windows=(), lights_on=False):
+    """The car of the décor card, 208 wide and 98 high: red, with a cream stripe and much chrome.
+
+    open_windows: 'front' (sill at -14, -57) and 'rear' (sill at 36, -57), for who looks out.
+    """
+    paint = '#d3493a'
+    with scene.at(x, y, scale=scale, flip=flip):
+        scene.contact(102, 9, y=-1)
+        scene.rect(-90, -22, 182, 15, scene.gradient((0, '#4d3546'), (1, '#4d3546', .6)), radius=5)
+        _dream_body(scene, paint)
+        for name, pane in (('front', DREAM_FRONT), ('rear', DREAM_REAR)):
+            (opening if name in open_windows else glass)(scene, pane, CHROME)
+        scene.path('M9 -93V-57C8 -42 8 -30 10 -16M-40 -56C-43 -42 -42 -30 -39 -16M66 -57'
+                   'C64 -50 58 -46 56 -38', stroke=shade(paint, .4), width=1.1, opacity=.75)
+        for px in (0, 22):
+            handle(scene, px, -46)
+        scene.path(smooth([(-42, -59), (-49, -64), (-41, -68), (-37, -60)]), scene.ball(paint))
+        headlight(scene, -93, -40, 6, 7, lights_on)
+        scene.rect(96, -48, 6, 14, scene.volume('coral', .5, .1), radius=3)
+        bumper(scene, -105, -21, 30)
+        bumper(scene, 107, -21, 28, flip=True)
+        for px in (-62, 60):
+            wheel_arch(scene, px, -12, 18, paint)
+            wheel(scene, px, 0, 18.5, 'steel', whitewall=True, spokes=8)
+        for px, py, size in ((-66, -53, 6), (34, -95, 5)):
+            _glint(scene, px, py, size)
+
+
+def _dream_body(scene, paint):
+    """Rounded wings, a low roof, and the cream stripe from lamp to lamp."""
+    outline = ('M-101 -20C-106 -38 -100 -49 -84 -52C-68 -55 -54 -56 -43 -57C-36 -72 -29 -84 -22 '
+               '-91C-17 -96 -10 -98 -2 -98H36C52 -98 60 -90 66 -80L76 -58C94 -56 104 -46 104 -32'
+               'C104 -24 102 -18 98 -14Q95 -12 90 -12H-92Q-99 -12 -101 -20Z')
+    _body(scene, outline, paint)
+    with scene.at(clip=scene.clip(outline)):
+        scene.path('M-106 -35C-50 -31 50 -31 106 -36V-29C50 -24 -50 -24 -106 -28Z',
+                   scene.volume('cream', .3, .14))
+        scene.path('M-106 -27.500C-50 -23.500 50 -23.500 106 -28.500', stroke=shade(paint, .4),
+                   width=1, opacity=.6)
+        scene.path('M-106 -20H106V-8H-106Z', shade(paint, .5), opacity=.4)
+        scene.path('M-98 -47C-84 -51 -62 -53 -44 -53.500', stroke='white', width=3.400,
+                   opacity=.55, blur=.6)
+    _shine(scene, [(-92, -47), (-66, -52), (-40, -54), (30, -54), (84, -53)], paint, 1.8)
+    _shine(scene, [(-14, -94.500), (4, -96), (38, -95.500), (50, -91)], paint, 2)
+    scene.path('M-41 -57H77', stroke=CHROME, width=1.6)
+
+
+def _glint(scene, x, y, size):
+    """Polish that catches the light."""
+    thin = size * .16
+    scene.path(polygon([(x, y - size), (x + thin, y - thin), (x + size, y), (x + thin, y + thin),
+                        (x, y + size), (x - thin, y + thin), (x - size, y), (x - thin, y - thin)]),
+               'white', opacity=.95)
+
+
 def roadster(scene, x, y, paint='brick', scale=1, flip=False, leather='oak'):
     """An old open car, 200 wide, its bonnet up (to y -104); belt line at y -50."""
     with scene.at(x, y, scale=scale, flip=flip):

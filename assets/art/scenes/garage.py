@@ -23,13 +23,13 @@ def saturday_car_wash(room):
     puddle(room, 92, 276, 76)
     father = PEOPLE['father'].but(detail='overalls', top='mustard', bottom='navy')
     adult(room, 50, 250, father, face='joy', gaze=.6, tilt=4, arms=((-30, -54), (30, -62)))
-    hatchback(room, 124, 268, 'coral', 1.04)
+    room.unless('car', hatchback, 124, 268, 'coral', 1.04)
+    decor(room, 'car', 122, 269, open_windows=('rear',))
     child(room, 162.5, 211, 'zoe', 'peek', scale=.68, face='laugh', gaze=-.5)
     wash_foam(room)
     moving('rock', duck)(room, 124, 171, .8)
-    room.unless('car', dog, 206, 286, '#c98b54', 'sit', scale=.82)
+    dog(room, 206, 286, '#c98b54', 'sit', scale=.82)
     pail(room, 34, 284)
-    decor(room, 'car', 170, 280, .66)
 
 
 def wash_foam(room):
@@ -62,16 +62,17 @@ def under_the_old_roadster(room):
     tool_trolley(room, 210, 238, 'teal', 44, 62)
     oil_can(room, 206, 174, 'mustard')
     grandma = PEOPLE['grandma'].but(dress=False, detail='overalls', top='coral', bottom='navy')
-    adult(room, 164, 252, grandma, face='joy', gaze=-.7, tilt=-5, arms=((-30, -90), 'hips'))
-    spanner(room, 132, 158, -58, 1.1)
+    reach = 10 if room.decor == 'car' else 0     # over its roof
+    adult(room, 164, 252, grandma, face='joy', gaze=-.7, tilt=-5, arms=((-30, -90 - reach), 'hips'))
+    spanner(room, 132, 158 - reach, -58, 1.1)
     uncle = PEOPLE['uncle'].but(top='mustard', bottom='slate')
-    lying_mechanic(room, 35, 276, uncle)
-    roadster(room, 140, 266, 'brick', .9)
-    room.unless('car', moving('breathe', cat), 200, 286, '#8d8791', 'loaf', scale=.9,
-                collar='coral')
+    room.unless('car', lying_mechanic, 35, 276, uncle)
+    room.when('car', lying_mechanic, 30, 278, uncle)
+    room.unless('car', roadster, 140, 266, 'brick', .9)
+    decor(room, 'car', 135, 268, .9)
+    moving('breathe', cat)(room, 200, 286, '#8d8791', 'loaf', scale=.9, collar='coral')
     for x, y, lean in ((118, 286, 14), (142, 284, -20)):
         spanner(room, x, y, lean, .75)
-    decor(room, 'car', 180, 280, .66)
 
 
 @scene('garage-3', light='summer')
@@ -85,21 +86,24 @@ def off_to_the_sea(room):
     parasol(room, 18, 220, rotate=5, length=100)
     surfboard(room, 226, 164, 'mustard', 'white', 116, 20, rotate=86)
     grandpa = PEOPLE['grandpa'].but(hat='cap', hat_color='brick')
-    camper(room, 122, 264, 'teal', scale=.97)
-    adult(room, 76.5, 196, grandpa, 'peek', scale=.68, face='joy', gaze=.6, hands=True)
-    roof_load(room, 134, 150)
+    room.unless('car', camper, 122, 264, 'teal', scale=.97)
+    room.unless('car', adult, 76.5, 196, grandpa, 'peek', scale=.68, face='joy', gaze=.6,
+                hands=True)
+    room.unless('car', roof_load, 134, 150)
+    decor(room, 'car', 118, 264, .98, open_windows=('front',))
+    room.when('car', adult, 104, 208, grandpa, 'peek', scale=.68, face='joy', gaze=.6, hands=True)
+    room.when('car', roof_load, 134, 169, 104)
     aunt = Look('umber', 'black', 'bun', 'adult', top='coral', bottom='cream', accent='mustard',
                 glasses=True, detail='dots')
     adult(room, 196, 280, aunt, face='laugh', gaze=-.6, arms=((-28, -38), 'hips'))
     suitcase(room, 164, 284, 'mustard', 38, 28, 'brick')
     moving('sway', dog)(room, 40, 284, '#e6d2b4', 'sit', scale=.85, collar='teal', ears='walnut')
-    room.unless('car', ball, 104, 284, 'coral', radius=9)
-    decor(room, 'car', 104, 280, .62)
+    ball(room, 104, 284, 'coral', radius=9)
 
 
-def roof_load(room, x, y):
+def roof_load(room, x, y, width=148):
     """Suitcases, a rolled blanket, a swim ring and a surfboard above all."""
-    roof_rack(room, x, y, 148)
+    roof_rack(room, x, y, width)
     suitcase(room, x - 46, y - 7, 'brick', 44, 20)
     suitcase(room, x - 2, y - 7, 'oak', 38, 24, 'teal')
     suitcase(room, x + 40, y - 7, 'navy', 36, 18, 'coral')
@@ -109,7 +113,8 @@ def roof_load(room, x, y):
     for px in (-44, 34):
         room.path(f'M{x + px} {y - 42}Q{x + px + 2} {y - 20} {x + px} {y - 5}', stroke='cream',
                   width=1.6)
-    swim_ring(room, x - 78, y - 12, 8, 'coral')
+    if width > 130:
+        swim_ring(room, x - 78, y - 12, 8, 'coral')
 
 
 @scene('garage-4', light='autumn')
@@ -123,23 +128,43 @@ def grandpa_takes_the_sidecar_out(room):
     coat_hooks(room, 158, 106, 54, ('umber', None, 'brick'))
     jerrycan(room, 26, 228, 'forest', 1.1)
     tyre_pile(room, 207, 240, 4)
+    room.unless('car', rider_and_dog)
+    decor(room, 'car', 120, 270, open_windows=('front', 'rear'))
+    room.when('car', behind_two_windows)
+    basket(room, 30, 286, 'oak', 'brick', 'cloth', .9)
+    for x, y, turn, tone in ((150, 286, 20, 'mustard'), (172, 282, 80, 'terra'),
+                             (64, 282, 140, 'brick'), (128, 288, 200, 'mustard'),
+                             (206, 282, 300, 'terra'), (52, 226, 40, 'mustard')):
+        leaf(room, x, y, 9, 5, turn, tone)
+
+
+RIDER = Look('honey', 'white', 'ring', 'old', top='umber', bottom='slate', beard='full',
+             glasses=True, detail='shirt', hat='helmet', hat_color='brick')
+
+
+def rider_and_dog(room):
     with room.at(94, 272, scale=1.2):
         motorbike(room, 0, 0, 'deep')
-        rider = Look('honey', 'white', 'ring', 'old', top='umber', bottom='slate', beard='full',
-                     glasses=True, detail='shirt', hat='helmet', hat_color='brick')
-        adult(room, 0, -58, rider, 'sit', scale=.86, face='grin', gaze=.4,
+        adult(room, 0, -58, RIDER, 'sit', scale=.86, face='grin', gaze=.4,
               arms=((-38, -74), (38, -74)))
         motorbike_front(room, 0, 0, 'deep')
         moving('hop', dog)(room, 62, -34, '#c98b54', 'sit', scale=1, ears='umber')
         moving('hop', goggles)(room, 62, -80, 1.05)
         moving('hop', scarf)(room, 62, -65, 'mustard', 'brick')
         sidecar(room, 62, 0, 'deep')
-    room.unless('car', basket, 30, 286, 'oak', 'brick', 'cloth', .9)
-    for x, y, turn, tone in ((150, 286, 20, 'mustard'), (172, 282, 80, 'terra'),
-                             (64, 282, 140, 'brick'), (128, 288, 200, 'mustard'),
-                             (206, 282, 300, 'terra'), (52, 226, 40, 'mustard')):
-        leaf(room, x, y, 9, 5, turn, tone)
-    decor(room, 'car', 50, 280, .62)
+
+
+def behind_two_windows(room):
+    """The same two, in the warm: he drives, the dog has the back seat."""
+    roof_rack(room, 138, 174, 96)
+    suitcase(room, 116, 167, 'teal', 42, 24, 'mustard')
+    suitcase(room, 158, 167, 'brick', 36, 19)
+    adult(room, 106, 213, RIDER.but(hat='cap'), 'peek', scale=.68, face='grin', gaze=-.5,
+          hands=True)
+    with room.at(clip=room.clip('M126 150H200V213H126Z')):
+        dog(room, 156, 238, '#c98b54', 'sit', scale=.86, ears='umber')
+        goggles(room, 156, 199, .9)
+        scarf(room, 156, 211, 'mustard', 'brick')
 
 
 @scene('garage-5', light='rain')
@@ -153,17 +178,18 @@ def charging_for_tomorrow(room):
         pendant(room, x, 44, 'teal', 'cone', radius=60)
     shelf(room, 212, 118, 42, 'plants', 'oak')
     wall_charger(room, 164, 112)
-    bubble_car(room, 82, 264, 'mint', 1.16)
+    room.unless('car', bubble_car, 82, 264, 'mint', 1.16)
+    decor(room, 'car', 112, 266, .9)
     cable(room, ((164, 152), (162, 196), (172, 240), (158, 262), (144, 238), (143, 222)))
-    moving('breathe', cat)(room, 82, 144, '#e39a57', 'curl', scale=.9)
-    room.unless('car', box, 28, 288, 'oak', 40, 22)
-    room.unless('car', helmet, 30, 266, 'teal', 'mustard', 1.1)
+    room.unless('car', moving('breathe', cat), 82, 144, '#e39a57', 'curl', scale=.9)
+    room.when('car', cat, 124, 180, '#e39a57', 'curl', scale=.9)
+    box(room, 28, 288, 'oak', 40, 22)
+    helmet(room, 30, 266, 'teal', 'mustard', 1.1)
     rider = Look('honey', 'espresso', 'headscarf', 'adult', top='mustard', bottom='navy',
                  accent='teal', detail='shirt', shoes='brick')
     adult(room, 192, 252, rider, face='joy', gaze=-.5, arms=((-22, -52), 'down'))
     puddle(room, 184, 280, 42)
     bicycle(room, 184, 278, 'brick', 1.02, basket='oak', battery=True)
-    decor(room, 'car', 56, 280, .66)
 
 
 @scene('garage-6', light='dusk')
@@ -182,10 +208,12 @@ def the_tree_comes_home(room):
                   detail='shirt', hat='beanie', hat_color='teal', accent='cream')
     adult(room, 192, 246, father, face='laugh', gaze=-.4, arms=('wave', (22, -60)))
     scarf(room, 192, 157, 'mustard', 'forest')
-    pickup(room, 119, 266, 'brick', flip=True)
-    felled_tree(room, 146, 160, 134, 52, -104)
+    room.unless('car', pickup, 119, 266, 'brick', flip=True)
+    room.unless('car', felled_tree, 146, 160, 134, 52, -104)
+    decor(room, 'car', 119, 267, flip=True, lights_on=True)
+    room.when('car', roof_rack, 102, 170, 96)
+    room.when('car', felled_tree, 164, 148, 146, 46, -90)
     melting_snow(room, ((74, 276, 13), (172, 276, 12), (116, 286, 10)))
     moving('sway', dog)(room, 38, 286, '#e6d2b4', 'sit', scale=.85, collar='forest')
     gift(room, 194, 288, 'teal', 'mustard', 24, 20)
     gift(room, 214, 286, 'mustard', 'brick', 18, 14)
-    decor(room, 'car', 122, 280, .66)

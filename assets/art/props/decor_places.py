@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from kit.palette import lit, shade
 from kit.svg import num
 from props import decor_rooms as pieces
+from props.decor_bar import ice_cream_bar
 from props.decor_pool import whirlpool_tub
 from props.garage_cars import dream_car
 from props.small import duck
@@ -131,7 +132,7 @@ def canopy_front(room, width, height, cloth='#c9788c', wood='#9a6238'):
 
 PIECES = {
     'piano': pieces.grand_piano, 'fireplace': _fireplace, 'whirlpool': _whirlpool,
-    'ice-cream': pieces.ice_cream_bar, 'slide': pieces.slide, 'cat-house': pieces.cat_house,
+    'ice-cream': ice_cream_bar, 'slide': pieces.slide, 'cat-house': pieces.cat_house,
     'paintings': _gallery, 'car': _car}
 
 

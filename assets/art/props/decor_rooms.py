@@ -155,7 +155,7 @@ def whirlpool(canvas):
         canvas.ellipse(x, y, radius, fill='none', stroke='#ffffff', line=.9, opacity=.9)
 
 
-def _scoop(canvas, x, y, radius, base):
+def scoop(canvas, x, y, radius, base):
     canvas.path(smooth([(x - radius * 1.08, y + radius * .5), (x - radius, y - radius * .3),
                         (x - radius * .5, y - radius * .9), (x + radius * .5, y - radius * .9),
                         (x + radius, y - radius * .3), (x + radius * 1.08, y + radius * .5),
@@ -172,9 +172,9 @@ def cone(canvas):
             canvas.path(f'M{step * 8 - 20} -46l22 46M{step * 8 + 20} -46l-22 46',
                         stroke='#a9672f', width=1.2, opacity=.6)
     canvas.rect(-22, -50, 44, 7, canvas.volume('#e8b370', .3, .2), radius=3)
-    _scoop(canvas, -12, -58, 15, '#f09aa5')
-    _scoop(canvas, 12, -58, 15, '#9fd6bd')
-    _scoop(canvas, 0, -76, 15, '#fbe6b4')
+    scoop(canvas, -12, -58, 15, '#f09aa5')
+    scoop(canvas, 12, -58, 15, '#9fd6bd')
+    scoop(canvas, 0, -76, 15, '#fbe6b4')
     canvas.ellipse(3, -92, 5, fill=canvas.ball('#d3403c', .5, .2))
     canvas.curve([(3, -96), (6, -101), (11, -103)], 'forest', 1.5)
     for x, y, fill in ((-8, -80, 'brick'), (4, -83, 'teal'), (8, -75, 'coral'), (-3, -74, 'plum')):
@@ -191,7 +191,7 @@ def ice_cream_bar(canvas):
         canvas.rect(x, -28, 9, 27, '#fff6e4', opacity=.55)
     canvas.rect(-56, -52, 68, 20, '#e7f4f4', radius=4, opacity=.92)
     for x, fill in ((-43, '#f09aa5'), (-23, '#8a5a44'), (-3, '#f6d36b')):
-        _scoop(canvas, x, -42, 10, fill)
+        scoop(canvas, x, -42, 10, fill)
     canvas.rect(-56, -52, 68, 20, canvas.gradient((0, '#ffffff', .6), (.5, '#ffffff', .05),
                                                   (1, '#ffffff', .25), direction='diagonal'),
                 radius=4)

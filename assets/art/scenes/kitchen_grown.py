@@ -40,6 +40,16 @@ def salad_on_the_island(room):
     uncle = PEOPLE['uncle'].but(detail='apron', accent='mustard', hat='chef', hat_color='white')
     adult(room, 112, 262, uncle, 'stand', face='joy', gaze=.4, tilt=-4,
           arms=((-30, -58), (30, -58)))
+    room.unless('ice-cream', salad_for_all)
+    decor(room, 'ice-cream', 112, 282, width=164, height=178, counter=62)
+    bar_stool(room, 74, 284, 'walnut', 'coral', 44)
+    bar_stool(room, 152, 284, 'walnut', 'coral', 44)
+    moving('sway', cat)(room, 152, 242, '#e9dccb', 'sit', scale=.8, marks='patches', collar='teal')
+    plant(room, 205, 280, 'monstera', 'terra', scale=.9)
+
+
+def salad_for_all(room):
+    """The island and what becomes of it."""
     island(room, 112, 282, 170, 62, 'deep', 'white')
     cutting_board(room, 60, 220, 44)
     tomato(room, 46, 217, 5)
@@ -51,11 +61,6 @@ def salad_on_the_island(room):
     tomato(room, 122, 205, 3.6)
     bottle(room, 180, 219, 'mustard', 28)
     pepper(room, 188, 221, 'brick')
-    bar_stool(room, 74, 284, 'walnut', 'coral', 44)
-    bar_stool(room, 152, 284, 'walnut', 'coral', 44)
-    moving('sway', cat)(room, 152, 242, '#e9dccb', 'sit', scale=.8, marks='patches', collar='teal')
-    room.unless('ice-cream', plant, 205, 280, 'monstera', 'terra', scale=.9)
-    decor(room, 'ice-cream', 192, 280, .54)
 
 
 @scene('kitchen-5', light='night')
@@ -79,6 +84,7 @@ def midnight_snack(room):
     mug(room, 24, STAND + 1, 'terra', steam=False)
     spill = room.gradient((0, '#ffe9a8', .75), (1, '#ffe9a8', 0))
     room.path('M64 222H118L150 290H40Z', spill, blur=3)
+    decor(room, 'ice-cream', 193, 242, width=72, height=130)
     rug(room, 116, 258, 108, 28, 'plum', 'mustard', 'stripes')
     room.lamp(136, 196, 70, .6)
     grandpa = PEOPLE['grandpa'].but(hat='nightcap', hat_color='brick', detail='pyjamas',
@@ -86,10 +92,9 @@ def midnight_snack(room):
     adult(room, 158, 258, grandpa, 'stand', face='joy', gaze=-.7, arms=((-26, -62), (12, -58)))
     plate(room, 132, 196, rim='teal', width=26)
     cake_slice(room, 132, 194, 1.05)
-    room.unless('ice-cream', moving('sway', cat), 66, 274, '#e39a57', 'back', scale=.95, flip=True)
+    moving('sway', cat)(room, 66, 274, '#e39a57', 'back', scale=.95, flip=True)
     for x, y in ((122, 262), (131, 266), (114, 258)):
         room.ellipse(x, y, 1.6, 1, '#f4dba0')
-    decor(room, 'ice-cream', 62, 280, .6)
 
 
 @scene('kitchen-6', light='summer')
@@ -128,7 +133,7 @@ def strawberry_jam(room):
                     covered=index < 2)
     room.unless('ice-cream', strawberries, 214, 244, 3, 18)
     room.unless('ice-cream', cat, 190, 276, '#8d8791', 'curl', scale=.9, marks='stripes')
-    decor(room, 'ice-cream', 174, 278, .72)
+    decor(room, 'ice-cream', 178, 277, .92, width=100)
     strawberries(room, 92, 275, 3, 26)
     moving('fly', bee)(room, 196, 120, 1)
     bee(room, 122, 96, .9, flip=True)
@@ -150,9 +155,10 @@ def grandfathers_pasta(room):
     olive = '#83905f'
     counter(room, LEFT, 28, olive, ('door', 'door'), 'walnut', 'board')
     counter(room, 96, RIGHT, olive, ('open', 'door', 'drawers', 'door'), 'walnut', 'board')
-    stove(room, 62, 'brick', 68, 'pie', 'mustard')
-    stew_pot(room, 48, STAND, 'blue', .95)
-    saucepan(room, 78, STAND, COPPER, .8)
+    room.unless('ice-cream', stove, 62, 'brick', 68, 'pie', 'mustard')
+    room.unless('ice-cream', stew_pot, 48, STAND, 'blue', .95)
+    room.unless('ice-cream', saucepan, 78, STAND, COPPER, .8)
+    decor(room, 'ice-cream', 60, 246, width=76, height=126)
     bottle(room, 112, STAND + 1, 'forest', 30)
     bottle(room, 216, STAND + 1, 'mustard', 26)
     baguettes(room, 232, STAND + 2, .85)
@@ -167,8 +173,7 @@ def grandfathers_pasta(room):
     pasta_machine(room, 162, 220, .95)
     resting_hand(room, 186, 190, grandpa, size=5)
     eggs(room, 208, 220, .85)
-    room.unless('ice-cream', moving('sway', dog), 38, 276, '#c98b54', 'sit')
-    decor(room, 'ice-cream', 50, 280, .56)
+    moving('sway', dog)(room, 38, 276, '#c98b54', 'sit')
 
 
 @scene('kitchen-8', light='spring')
@@ -207,4 +212,4 @@ def washing_up_among_herbs(room):
     room.unless('ice-cream', plate, 98, 232, rim='terra')
     room.unless('ice-cream', bread, 98, 230, .6)
     room.unless('ice-cream', jam_jar, 24, 232, '#e29a3c', 'teal', .8)
-    decor(room, 'ice-cream', 72, 280, .74)
+    decor(room, 'ice-cream', 72, 278, .96, width=100)

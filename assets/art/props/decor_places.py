@@ -12,6 +12,7 @@ from kit.svg import num
 from props import decor_rooms as pieces
 from props.decor_bar import ice_cream_bar
 from props.decor_pool import whirlpool_tub
+from props.decor_slide import bunk_slide, front_chute, front_slide, slide_tower
 from props.garage_cars import dream_car
 from props.small import duck
 from props.wall import picture as framed
@@ -50,6 +51,13 @@ def _whirlpool(room, width=150, height=56, bather=None):
     if not bather:
         duck(room, -width * .22, -height + 4, .8)
     room.random.setstate(state)
+
+
+SLIDES = {'tower': slide_tower, 'front': front_slide, 'chute': front_chute, 'bunk': bunk_slide}
+
+
+def _slide(room, kind='tower', **sizes):
+    SLIDES[kind](room, **sizes)
 
 
 def _car(room, **options):
@@ -132,7 +140,7 @@ def canopy_front(room, width, height, cloth='#c9788c', wood='#9a6238'):
 
 PIECES = {
     'piano': pieces.grand_piano, 'fireplace': _fireplace, 'whirlpool': _whirlpool,
-    'ice-cream': ice_cream_bar, 'slide': pieces.slide, 'cat-house': pieces.cat_house,
+    'ice-cream': ice_cream_bar, 'slide': _slide, 'cat-house': pieces.cat_house,
     'paintings': _gallery, 'car': _car}
 
 

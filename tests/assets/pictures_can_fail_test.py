@@ -138,7 +138,7 @@ SPOILINGS = (
     (layers.decor, "the rules allow another room", "include/dreamhome/resources.def",
      replaced("ON(BATHROOM)", "ON(BATHROOM) | ON(SAUNA)")),
     (layers.hidden_children, "a child sits behind a piano", "assets/cards/children.txt",
-     appended("living-1 80 230 40 30\n")),
+     appended("living-1 70 180 40 30\n")),
     (layers.motion, "nothing moves in a scene", "assets/motion/places.txt",
      replaced("study-1 ", "study-2 ")),
     (layers.motion, "a frame is missing", "assets/motion/places.txt",

@@ -11,6 +11,7 @@ from kit.palette import lit, shade
 from kit.svg import num
 from props import decor_rooms as pieces
 from props.decor_bar import ice_cream_bar
+from props.decor_piano import concert_piano
 from props.decor_pool import whirlpool_tub
 from props.decor_slide import bunk_slide, front_chute, front_slide, slide_tower
 from props.garage_cars import dream_car
@@ -139,7 +140,7 @@ def canopy_front(room, width, height, cloth='#c9788c', wood='#9a6238'):
 
 
 PIECES = {
-    'piano': pieces.grand_piano, 'fireplace': _fireplace, 'whirlpool': _whirlpool,
+    'piano': concert_piano, 'fireplace': _fireplace, 'whirlpool': _whirlpool,
     'ice-cream': ice_cream_bar, 'slide': _slide, 'cat-house': pieces.cat_house,
     'paintings': _gallery, 'car': _car}
 

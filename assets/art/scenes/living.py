@@ -47,22 +47,22 @@ def hide_and_seek_behind_the_sofa(room):
     radiator(room, 62, 210, 62, 36)
     room.unless('fireplace', plant, 20, 228, 'rubber', 'terra')
     room.unless('fireplace', counting_father, 212, 230)
-    decor(room, 'fireplace', 188, 220, .62)
+    decor(room, 'fireplace', 185, 221, .82)
     if room.decor == 'fireplace':
         counting_father(room, 30, 232)
-    sofa(room, 112, 236, 'teal', cushions=(('mustard', 'stripes'), ('coral', 'button')),
-         throw='cream')
+    room.unless('piano', sofa, 112, 236, 'teal', cushions=(('mustard', 'stripes'),
+                                                           ('coral', 'button')), throw='cream')
+    decor(room, 'piano', 98, 246, 1.06, stool=False)
     moving({'tilt': 3, 'gaze': -.4}, child)(room, 138, 160, 'tomas', 'peek', face='grin', gaze=.8)
 
     oval_rug(room, 120, 264, 176, 40)
-    room.unless('piano', coffee_table, 108, 268)
-    room.unless('piano', board_game, 104, 247)
-    room.unless('piano', mug, 136, 246, 'rose', scale=.9)
-    decor(room, 'piano', 100, 276, .82)
+    coffee_table(room, 108, 268)
+    board_game(room, 104, 247)
+    mug(room, 136, 246, 'rose', scale=.9)
     room.unless('cat-house', cat, 186, 274, pose='curl')
     basket(room, 26, 276, kind='toys', scale=.84)
-    room.unless('piano', ball, 58, 280, 'teal', radius=8)
-    decor(room, 'cat-house', 192, 278, .5)
+    ball(room, 58, 280, 'teal', radius=8)
+    decor(room, 'cat-house', 192, 273, .5)
 
 
 @scene('living-2', light='dusk')
@@ -87,8 +87,8 @@ def first_present_of_christmas_eve(room):
     room.unless('piano fireplace', teapot, 58, 170, 'brick', .8)
     room.unless('piano fireplace', mug, 80, 170, 'white')
     room.unless('piano fireplace', candle, 97, 170, height=11)
-    decor(room, 'piano', 62, 228, .86)
-    decor(room, 'fireplace', 62, 220, .76)
+    decor(room, 'piano', 68, 231, .9)
+    decor(room, 'fireplace', 66, 221, .88)
     room.lamp(166, 170, 70, .5)
     christmas_tree(room, 166, 244, 168, 104)
 
@@ -103,7 +103,7 @@ def first_present_of_christmas_eve(room):
     gift(room, 94, 266, 'brick', 'mustard', 19, 15)
     room.unless('cat-house', moving('breathe', cat), 36, 276, '#d8cfc8', 'loaf', flip=True)
     toy_train(room, 172, 277, .9, flip=True)
-    decor(room, 'cat-house', 42, 277, .48, coat='#d8cfc8')
+    decor(room, 'cat-house', 42, 273, .48, coat='#d8cfc8')
 
 
 @scene('living-3', light='rain')
@@ -118,9 +118,10 @@ def blanket_fort_on_a_rainy_day(room):
     shelf(room, 222, 100, 52, 'toys')
 
     decor(room, 'paintings', 36, 36, .78, tall=True)
-    room.unless('fireplace', bookcase, 26, 222, 62, 86, 3, 'walnut')
-    room.unless('fireplace', plant, 16, 136, 'fern', 'white', .6)
-    decor(room, 'fireplace', 44, 222, .56)
+    room.unless('fireplace piano', bookcase, 26, 222, 62, 86, 3, 'walnut')
+    room.unless('fireplace piano', plant, 16, 136, 'fern', 'white', .6)
+    decor(room, 'fireplace', 66, 222, .84)
+    decor(room, 'piano', 70, 232, .94, stool=False)
     drawers(room, 222, 222, 52, 50, 'mustard', rows=2)
     table_lamp(room, 218, 172, 'terra')
     for x in (62, 174):
@@ -136,9 +137,8 @@ def blanket_fort_on_a_rainy_day(room):
     fairy_lights(room, ((62, 164), (118, 160), (174, 164)))
     drawings(room, 76, 280)
     teddy(room, 34, 272, scale=.92)
-    room.unless('cat-house piano', cat, 208, 272, '#7d7480', 'sit', collar='coral')
-    decor(room, 'piano', 184, 282, .62)
-    decor(room, 'cat-house', 200, 277, .5, coat='#8d8791')
+    room.unless('cat-house', cat, 208, 272, '#7d7480', 'sit', collar='coral')
+    decor(room, 'cat-house', 200, 273, .5, coat='#8d8791')
 
 
 @scene('living-4', light='spring')
@@ -164,7 +164,7 @@ def grandfather_plays_somebody_listens(room):
     room.unless('piano fireplace', vase, 40, 128, 'mint', scale=.9)
     room.unless('piano fireplace', sheet_music, 110, 164, .92)
     room.unless('piano fireplace', table_lamp, 128, 128, 'mustard', scale=.8)
-    decor(room, 'piano', 86, 230, 1)
+    decor(room, 'piano', 86, 230, 1.02, stool=False)
     decor(room, 'fireplace', 86, 222, .95)
     rug(room, 78, 258, 118, 26, 'plum', 'mustard', 'kilim')
     with room.at(clip=room.clip('M0 0H240V226H0Z')):
@@ -177,7 +177,7 @@ def grandfather_plays_somebody_listens(room):
     dog(room, 204, 266, '#e0c9a6', ears='walnut')
     record_sleeve(room, 30, 278, 'coral', size=22)
     room.unless('cat-house', book_pile, 150, 278, 3, 26)
-    decor(room, 'cat-house', 140, 280, .48)
+    decor(room, 'cat-house', 140, 273, .48)
 
 
 @scene('living-5', light='noon')
@@ -195,8 +195,8 @@ def birthday_jump(room):
     room.unless('piano fireplace', sofa, 58, 234, 'mustard', 112, cushions=(('teal', 'star'),
                                                                             ('coral', 'dots')),
                 style='box')
-    decor(room, 'piano', 60, 236, .84)
-    decor(room, 'fireplace', 62, 222, .8)
+    decor(room, 'piano', 76, 236, 1.02)
+    decor(room, 'fireplace', 70, 222, .9)
     for x, y, fill, end in ((22, 62, 'coral', (6, 118)), (46, 46, 'teal', (-18, 134)),
                             (70, 66, 'lilac', (-42, 114)), (44, 84, 'mustard', (-16, 96))):
         balloon(room, x, y, fill, end, 1.06)
@@ -207,7 +207,7 @@ def birthday_jump(room):
     oval_rug(room, 112, 268, 168, 34, ('white', 'teal', 'white', 'coral', 'white'))
     room.unless('cat-house', gift, 28, 264, 'lilac', 'white', 30, 24)
     room.unless('cat-house', gift, 50, 272, 'coral', 'mustard', 22, 16)
-    decor(room, 'cat-house', 42, 274, .52)
+    decor(room, 'cat-house', 42, 273, .52)
     room.contact(20, 4, x=118, y=266)
     moving('hop', child)(room, 118, 256, PEOPLE['amara'].but(top='teal', accent='mustard',
                                                              detail='dots', hat='party',

@@ -27,14 +27,17 @@ def asleep_by_the_fire(room):
           floor=('herringbone', 'walnut'))
     window(room, 42, 34, 52, 88, 'tall', outside='snow-night', curtains='brick',
            curtain_style='straight')
-    fireplace(room, 140, 216)
+    room.unless('piano', fireplace, 140, 216)
     decor(room, 'fireplace', 140, 218, 1.16)
     room.unless('paintings', picture, 138, 44, 54, 44, 'gold', 'hills')
-    room.unless('fireplace', candle, 98, 116)
-    room.unless('fireplace', candle, 107, 116, height=8)
+    room.unless('fireplace piano', candle, 98, 116)
+    room.unless('fireplace piano', candle, 107, 116, height=8)
     room.unless('fireplace', clock, 178, 103, 10, 'umber', time=(11, 40))
-    room.unless('fireplace', vase, 124, 116, 'teal', scale=.62)
-    room.unless('fireplace', globe, 156, 116, .6)
+    room.unless('fireplace piano', vase, 124, 116, 'teal', scale=.62)
+    room.unless('fireplace piano', globe, 156, 116, .6)
+    decor(room, 'piano', 150, 238, 1.1, stool=False)
+    room.when('piano', candle, 96, 174, height=12)
+    room.when('piano', candle, 206, 174, height=9)
     decor(room, 'paintings', 138, 40, .86)
     sconce(room, 214, 44)
     picture(room, 213, 86, 24, 30, 'umber', 'portrait', oval=True)
@@ -47,10 +50,9 @@ def asleep_by_the_fire(room):
     book(room, 52, 200, 'brick', is_open=True)
     oval_rug(room, 132, 264, 180, 40, ('cream', 'deep', 'cream', 'brick', 'cream'))
     moving('breathe', dog)(room, 148, 270, pose='lie')
-    room.unless('cat-house piano', pouf, 212, 262, 'plum', 'mustard')
-    room.unless('cat-house piano', mug, 210, 237, 'white', scale=.9)
-    decor(room, 'piano', 190, 280, .62)
-    decor(room, 'cat-house', 202, 280, .48)
+    room.unless('cat-house', pouf, 212, 262, 'plum', 'mustard')
+    room.unless('cat-house', mug, 210, 237, 'white', scale=.9)
+    decor(room, 'cat-house', 202, 273, .48)
 
 
 @scene('living-7', light='autumn')
@@ -71,8 +73,8 @@ def grandmother_knits(room):
     room.unless('piano fireplace', side_table, 148, 236, 'walnut', 42)
     room.unless('piano fireplace', mug, 143, 195, 'rose')
     room.unless('piano fireplace', book_pile, 156, 194, 2, 14, .7)
-    decor(room, 'piano', 182, 230, .78)
-    decor(room, 'fireplace', 182, 222, .72)
+    decor(room, 'piano', 167, 234, .96)
+    decor(room, 'fireplace', 174, 222, .86)
     oval_rug(room, 116, 262, 196, 40, ('cream', 'brick', 'sage', 'mustard', 'cream'))
     armchair(room, 88, 254, 'rose', style='rocking', scale=1.02)
     moving({'tilt': -3}, adult)(room, 88, 216, 'grandma', 'sit', scale=.94, face='happy', tilt=4,
@@ -81,7 +83,7 @@ def grandmother_knits(room):
     basket(room, 34, 270, inside='teal', kind='wool', scale=.84)
     yarn(room, 150, 272, 'brick', 8, ((100, 232), (112, 262), (132, 270), (148, 268)))
     room.unless('cat-house', cat, 186, 274, '#8a7f88', 'walk')
-    decor(room, 'cat-house', 196, 278, .5, coat='#8a7f88')
+    decor(room, 'cat-house', 196, 273, .5, coat='#8a7f88')
 
 
 @scene('living-8', light='dusk')
@@ -101,8 +103,8 @@ def film_night(room):
     room.unless('piano fireplace', plant, 58, 181, 'succulent', 'white', .9)
     room.unless('piano fireplace', table_lamp, 158, 180, 'coral', scale=.8)
     room.unless('cat-house', plant, 22, 226, 'snake', 'mustard')
-    decor(room, 'piano', 150, 226, .78)
-    decor(room, 'fireplace', 156, 222, .74)
+    decor(room, 'piano', 146, 226, .94, stool=False)
+    decor(room, 'fireplace', 150, 222, .86)
     decor(room, 'cat-house', 37, 230, .46)
     oval_rug(room, 92, 270, 200, 46, ('mustard', 'plum', 'mustard', 'coral', 'mustard'))
     projector_beam(room, (184, 220), (52, 38), (172, 110))
@@ -146,8 +148,8 @@ def the_green_room(room):
     decor(room, 'paintings', 58, 52, .56)
     room.unless('piano fireplace', drawers, 208, 222, 76, 44, 'walnut', columns=2, rows=2)
     room.unless('piano fireplace', aquarium, 212, 178, 66, 42)
-    decor(room, 'piano', 184, 228, .76)
-    decor(room, 'fireplace', 184, 222, .68)
+    decor(room, 'piano', 172, 232, .92, stool=False)
+    decor(room, 'fireplace', 174, 222, .84)
     plant(room, 14, 224, 'monstera', 'blue', 1.1)
     peacock_chair(room, 54, 238, 'walnut')
     room.unless('cat-house', moving('breathe', cat), 56, 206, '#e39a57', 'curl', .86)
@@ -161,7 +163,7 @@ def the_green_room(room):
     plant(room, 216, 278, 'cactus', 'blue', 1.1)
     plant(room, 184, 281, 'succulent', 'mustard', 1.1)
     room.unless('cat-house', plant, 26, 280, 'fern', 'white', .9)
-    decor(room, 'cat-house', 42, 278, .5)
+    decor(room, 'cat-house', 42, 273, .5)
 
 
 @scene('living-10', light='evening')
@@ -179,8 +181,8 @@ def first_evening_in_the_new_house(room):
     room.unless('piano fireplace', step_ladder, 212, 226, height=114)
     room.unless('piano fireplace', paint_pot, 212, 110, 'teal', .9)
 
-    decor(room, 'piano', 182, 230, .78)
-    decor(room, 'fireplace', 190, 222, .64)
+    decor(room, 'piano', 164, 226, 1, stool=False)
+    decor(room, 'fireplace', 172, 222, .86)
     box(room, 22, 226, 'oak', 48, 40)
     box(room, 18, 186, 'oak', 40, 30)
     plant(room, 18, 156, 'snake', 'coral', .6)
@@ -196,7 +198,7 @@ def first_evening_in_the_new_house(room):
                 ears='walnut')
     room.unless('cat-house piano fireplace', box, 208, 274, 'oak', 44, 26, is_open=True)
     rolled_rug(room, 42, 278, 'plum', 'mustard', 62)
-    decor(room, 'cat-house', 198, 278, .5)
+    decor(room, 'cat-house', 198, 273, .5)
 
 
 def askew_boat(room, x, y):

@@ -47,7 +47,7 @@ def three_in_the_big_bed(room):
     rug(room, 120, 280, 170, 22, 'navy', 'mustard', 'diamonds')
     slippers(room, 76, 283, 'mustard', 'cream')
     room.unless('cat-house', moving('breathe', cat), 160, 284, '#c9b7a4', 'curl')
-    decor(room, 'cat-house', 168, 280, .48, coat='#c9b7a4')
+    decor(room, 'cat-house', 168, 273, .48, coat='#c9b7a4')
     room.keep_readable(120, 226, 84)
     room.keep_readable(160, 272, 60)
     room.keep_readable(76, 278, 50)
@@ -80,7 +80,7 @@ def the_shoe_below_the_brass_bed(room):
     oval_rug(room, 86, 278, 150, 26, ('white', 'rose', 'white', 'sage', 'white'))
     moving('sway', dog)(room, 84, 281, pose='sit', scale=.9)
     room.unless('cat-house', ball, 196, 280, 'teal', radius=9)
-    decor(room, 'cat-house', 194, 280, .48)
+    decor(room, 'cat-house', 194, 273, .48)
 
 
 @scene('bedroom-3', light='summer')
@@ -110,7 +110,7 @@ def breakfast_in_bed(room):
     oval_rug(room, 116, 280, 190, 24, ('blue', 'white', 'blue', 'white', 'teal'))
     room.unless('cat-house', slippers, 160, 282, 'coral', 'white')
     book(room, 92, 282, 'teal', 1.1, is_open=True)
-    decor(room, 'cat-house', 172, 280, .48)
+    decor(room, 'cat-house', 172, 273, .48)
 
 
 @scene('bedroom-4', light='rain')
@@ -138,7 +138,7 @@ def a_nap_while_it_rains(room):
     teapot(room, 66, 273, 'deep', .8)
     tea_bowl(room, 92, 273, 'terra')
     room.unless('cat-house', umbrella, 190, 284, 'mustard', 'cream', .84)
-    decor(room, 'cat-house', 188, 280, .5)
+    decor(room, 'cat-house', 188, 273, .5)
 
 
 @scene('bedroom-5', light='night')
@@ -170,7 +170,7 @@ def stars_above_the_alcove(room):
     oval_rug(room, 112, 266, 160, 34, ('cream', 'teal', 'cream', 'mustard', 'cream'))
     room.unless('cat-house', book_pile, 72, 268, 5, 26)
     room.unless('cat-house', mug, 106, 270, 'coral')
-    decor(room, 'cat-house', 104, 274, .5)
+    decor(room, 'cat-house', 104, 273, .5)
     lantern(room, 36, 256, scale=1.2)
     telescope(room, 196, 276, scale=1.05)
     fairy_lights(room, [(-20, 22), (36, 26), (78, 20), (120, 26), (162, 20), (204, 26),
@@ -219,7 +219,7 @@ def two_beds_two_books(room):
     moving('breathe', dog)(room, 128, 284, pose='lie')
     slippers(room, 208, 282, 'mustard', 'cream')
     room.keep_readable(128, 270, 46)
-    decor(room, 'cat-house', 44, 280, .46)
+    decor(room, 'cat-house', 44, 273, .46)
 
 
 @scene('bedroom-7', light='noon')
@@ -248,7 +248,7 @@ def off_to_the_sea(room):
     room.unless('cat-house', suitcase, 176, 282, 'mustard', 50, 32, 'brick')
     moving('hop', dog)(room, 112, 284, pose='sit', scale=.9)
     room.unless('cat-house', ball, 218, 284, 'coral', radius=9)
-    decor(room, 'cat-house', 186, 280, .5)
+    decor(room, 'cat-house', 186, 273, .5)
 
 
 def sand_bucket(room, x, y):
@@ -295,4 +295,4 @@ def a_letter_in_autumn(room):
     rug(room, 62, 282, 120, 22, 'brick', 'mustard', 'kilim')
     moving('hop', rabbit)(room, 56, 284, scale=1.15)
     book_pile(room, 98, 284, 3, 24)
-    decor(room, 'cat-house', 142, 280, .48)
+    decor(room, 'cat-house', 142, 273, .48)

@@ -15,6 +15,9 @@ COMPUTERS = ("pip", "otto", "mina", "victor", "ada")
 FAMILY_MIN = 12
 # Around a child the wall may change, but the child must be seen.
 HIDDEN_MAX = 0.6
+# A tenth of a card: what is smaller beside a sofa or a grown-up is a toy.
+FURNITURE = {"car", "canopy-bed", "fireplace", "ice-cream", "piano", "slide", "whirlpool"}
+FURNITURE_MIN = 0.095 * CARD_WIDTH * CARD_HEIGHT
 # Heads as thumbnails: the same face in another jumper is 0.3 apart, the nearest two are 3.2.
 HEAD = "192x132+0+0"
 FACE_FLOOR = 2.0
@@ -45,6 +48,16 @@ def decor(root):
     for (scene, key), box in sorted(places.items()):
         yield from box_problems(f"{scene} {key}", box)
         yield from size_problems(root, "decor", f"{scene}-{key}", ROOM_WIDTHS, box[2:], CARD_WIDTH)
+
+
+def furniture(root):
+    """decor that is furniture has the size of furniture"""
+    for scene, key, _, _, width, height in lines_of(root, "decor/places.txt"):
+        path = root / "assets/decor/240" / f"{scene}-{key}.webp"
+        if key in FURNITURE and path.exists():
+            area = covered_area(path, (0, 0, int(width), int(height)))
+            if area < FURNITURE_MIN:
+                yield f"{scene}: the {key} has only {area} square units"
 
 
 def hidden_children(root):
@@ -137,4 +150,4 @@ def faces(root):
             yield f"{one} and {two} are only {apart:.1f} apart"
 
 
-CHECKS = (decor, hidden_children, motion, lamps, line_drawings, faces)
+CHECKS = (decor, furniture, hidden_children, motion, lamps, line_drawings, faces)

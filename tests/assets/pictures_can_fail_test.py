@@ -137,6 +137,8 @@ SPOILINGS = (
      replaced("kitchen-2 ice-cream", "kitchen-2 whirlpool")),
     (layers.decor, "the rules allow another room", "include/dreamhome/resources.def",
      replaced("ON(BATHROOM)", "ON(BATHROOM) | ON(SAUNA)")),
+    (layers.furniture, "a car is a toy", "assets/decor/240/garage-2-car.webp",
+     painted("assets/decor/240/living-1-cat-house.webp")),
     (layers.hidden_children, "a child sits behind a piano", "assets/cards/children.txt",
      appended("living-1 70 180 40 30\n")),
     (layers.motion, "nothing moves in a scene", "assets/motion/places.txt",

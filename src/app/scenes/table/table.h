@@ -4,6 +4,7 @@
  *   table_layout.c   where everything lies
  *   table_show.c     events are shown one after the other
  *   table_flights.c  where cards fly in each of them
+ *   table_undone.c   and where they go when it is undone
  *   table_sounds.c   what is heard, and from where
  *   table_targets.c  what can be pointed at, focused and used now
  *   table_act.c      what happens when it is used
@@ -68,6 +69,11 @@ typedef struct Place {
     int player;
     int index;
 } Place;
+
+static inline bool place_is_hand(Place place)
+{
+    return place.kind == PLACE_HAND_ROOM || place.kind == PLACE_HAND_RESOURCE;
+}
 
 /* Another player: the house, and what lies beside it. */
 typedef struct OpponentLayout {
@@ -319,7 +325,12 @@ static const float TABLE_HELD_TILT = -4;                  /* degrees, of a card 
 /* table_flights.c */
 void table_start_flights(Table *table, App *app, const Event *event, const Home *before);
 void table_glide_back(Table *table, App *app, int column, bool with_resource); /* to the market */
-void table_fly_undone(Table *table, App *app, const Move *move, const Home *before); /* of a tool */
+/* A flight between two places, and its start; `start` is its delay until then. */
+Flight table_flight(const Table *table, const App *app, CardRef card, Place from, Place to);
+void table_launch(Table *table, App *app, Flight flight);
+
+/* table_undone.c */
+void table_undo(Table *table, App *app); /* the last move, if there is one to undo */
 
 /* table_sounds.c */
 void table_sound_event(const Table *table, const App *app, const Event *event);
@@ -354,7 +365,9 @@ void table_settle_card(Table *table, const App *app, const Flight *flight);
 bool table_trinkets_move(const Table *table);
 bool table_trinkets_arrive(const Table *table); /* something has not come to its place yet */
 int table_points_on_their_way(const Table *table, int player); /* to the score that is shown */
-bool table_marker_walks(const Table *table, int player);       /* to the plate of a player */
+bool table_marker_walks(const Table *table, int player);       /* to the plate of a player, */
+bool table_marker_returns(const Table *table);                 /* or back to the market */
+void table_walk_marker_back(Table *table, const App *app, Box from);
 void table_draw_trinkets(App *app, const Table *table);
 
 /* table_opening.c */
@@ -382,6 +395,7 @@ typedef struct HandGrip {
 } HandGrip;
 
 Box table_hand_box(const Table *table, const App *app);
+Box table_in_hand(Box hand, PlaceKind kind); /* a card of it: the resource lies above the room */
 Space table_aimed_space(const Table *table, const App *app); /* under the held card, or none */
 Box table_hand_shown(const Table *table, const App *app, float *lift); /* on its way there */
 bool table_hand_moves(const Table *table, const App *app);

@@ -206,24 +206,12 @@ static void redo(Table *table, App *app)
     start_turn_intent(table, app);
 }
 
-static void undo(Table *table, App *app)
-{
-    const Record *record = play_record(app->play);
-    const Move move = record->moves[record->move_count - 1];
-    const Home before = table->shown.game.homes[table->shown.viewed];
-    audio_play(app->audio, SOUND_UNDO);
-    play_undo(app->play);
-    app_save_match(app);
-    table_resync(table, app);
-    table_fly_undone(table, app, &move, &before);
-}
-
 SceneStep table_press_button(Table *table, App *app, TableButton button)
 {
     switch (button) {
     case BUTTON_UNDO:
         if (play_person_moves(app->play) && play_can_undo(app->play))
-            undo(table, app);
+            table_undo(table, app);
         break;
     case BUTTON_REDO:
         if (play_person_moves(app->play) && play_can_redo(app->play))

@@ -258,36 +258,45 @@ static void draw_held(App *app, CardRef card, Box b, float lift)
     card_draw(app->cards, card, b, lift, TABLE_HELD_TILT * lift);
 }
 
-/* A room with its resource above it, as they lie in the market; either may be 0. */
-static void draw_pair(App *app, Box b, float lift, CardRef room, ResourceCard resource)
+/* A resource lies above its room, as in the market; there may be none. */
+static void draw_held_above(App *app, ResourceCard resource, Box b, float lift)
 {
     if (resource)
-        draw_held(app, card_resource(resource),
-                  box(b.x, b.y - b.w * CARD_RESOURCE_RATIO - 2, b.w, 0), lift);
-    draw_held(app, room, b, lift);
+        draw_held(app, card_resource(resource), table_in_hand(b, PLACE_HAND_RESOURCE), lift);
 }
 
 static void draw_dragged_column(App *app, const Table *table, Box b, float lift)
 {
     const ResourceCard resource = table->shown.game.market_resource[table->aim.dragged];
-    draw_pair(app, b, lift, card_room(table->shown.game.market_room[table->aim.dragged]),
-              table_lifts_resource(table) ? resource : 0);
+    draw_held_above(app, table_lifts_resource(table) ? resource : 0, b, lift);
+    draw_held(app, card_room(table->shown.game.market_room[table->aim.dragged]), b, lift);
+}
+
+/* What is undone may have to come to the hand yet. */
+static void draw_room_in_hand(App *app, const Table *table, ResourceCard resource, Box b,
+                              float lift)
+{
+    const Intent *intent = &table->intent;
+    const Place above = {PLACE_HAND_RESOURCE, 0, 0}, room = {PLACE_HAND_ROOM, 0, 0};
+    draw_held_above(app, table_flies_to(table, above) ? 0 : resource, b, lift);
+    if (!table_flies_to(table, room))
+        draw_held(app,
+                  intent->face_down ? (CardRef){CARD_ROOM_BACK, 0}
+                                    : card_room(intent->game.hand_room),
+                  b, lift);
 }
 
 /* What the intent puts down next. */
 static void draw_intent_hand(App *app, const Table *table, Box b, float lift)
 {
     const Intent *intent = &table->intent;
-    const Game *game = &intent->game;
-    ResourceCard resource = game->hand_resource;
+    ResourceCard resource = intent->game.hand_resource;
     if (intent->held_column != INTENT_OPEN)
         resource = table_lifts_resource(table)
                        ? table->shown.game.market_resource[intent->held_column]
                        : 0;
     if (intent->kind == MOVE_PLACE)
-        draw_pair(app, b, lift,
-                  intent->face_down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(game->hand_room),
-                  resource);
+        draw_room_in_hand(app, table, resource, b, lift);
     else if (resource && (intent->kind == MOVE_SCAFFOLD || intent->kind == MOVE_DECORATE))
         draw_held(app, card_resource(resource), b, lift);
 }

@@ -1,4 +1,4 @@
-/* Where cards fly when something happens, and when it is undone. */
+/* Where cards fly when something happens. */
 #include "app/scenes/table/table.h"
 
 static Place at(PlaceKind kind, int player, int index)
@@ -19,28 +19,21 @@ static Place hand_resource(void)
 /* Where the hand is: a person's where it was seen last, a computer's above the board. */
 static Box hand_place(const Table *table, const App *app, PlaceKind kind)
 {
-    const Box hand =
-        table_in_own_hand(table, app) ? table->aim.hand_at : table_place_box(table, hand_room());
-    const float height = hand.w * CARD_RESOURCE_RATIO;
-    return kind == PLACE_HAND_ROOM ? hand : box(hand.x, hand.y - height - 2, hand.w, height);
-}
-
-static bool is_hand(Place place)
-{
-    return place.kind == PLACE_HAND_ROOM || place.kind == PLACE_HAND_RESOURCE;
+    return table_in_hand(table_in_own_hand(table, app) ? table->aim.hand_at
+                                                       : table_place_box(table, hand_room()),
+                         kind);
 }
 
 /* A card for the house comes to lie over the picture of its room. */
 static Box landing_place(const Table *table, const App *app, CardRef card, Place to)
 {
-    if (is_hand(to))
+    if (place_is_hand(to))
         return hand_place(table, app, to.kind);
     const Box b = table_place_box(table, to);
     return to.kind == PLACE_SPACE ? card_over_scene(card, b) : b;
 }
 
-/* A flight that knows its card, where it comes from and where it goes; `start` is its delay. */
-static void launch(Table *table, App *app, Flight flight)
+void table_launch(Table *table, App *app, Flight flight)
 {
     flight.duration = table_speed(app);
     if (flight.duration <= 0 || table->shown.flight_count == FLIGHTS_MAX)
@@ -48,21 +41,26 @@ static void launch(Table *table, App *app, Flight flight)
     flight.start += app->now;
     flight.from.h = card_height(flight.card, flight.from.w);
     flight.to = landing_place(table, app, flight.card, flight.target);
-    flight.lift_to = is_hand(flight.target);
+    flight.lift_to = place_is_hand(flight.target);
     table->shown.flights[table->shown.flight_count++] = flight;
+}
+
+Flight table_flight(const Table *table, const App *app, CardRef card, Place from, Place to)
+{
+    const bool held = place_is_hand(from);
+    return (Flight){.card = card,
+                    .from = held ? hand_place(table, app, from.kind) : table_place_box(table, from),
+                    .target = to,
+                    .dealt = from.kind == PLACE_ROOM_DECK || from.kind == PLACE_RESOURCE_DECK,
+                    .lift_from = held,
+                    .tilt = held && table_in_own_hand(table, app) ? TABLE_HELD_TILT : 0};
 }
 
 static void fly(Table *table, App *app, CardRef card, Place from, Place to, double delay)
 {
-    const bool held = is_hand(from);
-    launch(table, app,
-           (Flight){.card = card,
-                    .from = held ? hand_place(table, app, from.kind) : table_place_box(table, from),
-                    .target = to,
-                    .start = delay,
-                    .dealt = from.kind == PLACE_ROOM_DECK || from.kind == PLACE_RESOURCE_DECK,
-                    .lift_from = held,
-                    .tilt = held && table_in_own_hand(table, app) ? TABLE_HELD_TILT : 0});
+    Flight flight = table_flight(table, app, card, from, to);
+    flight.start = delay;
+    table_launch(table, app, flight);
 }
 
 static void fly_resource_away(Table *table, App *app, const Event *event)
@@ -125,10 +123,10 @@ static void fly_crosswise(Table *table, App *app, const Event *event)
 /* A tool or helper leaves its place beside the house, which closes up. */
 static void fly_spent(Table *table, App *app, const Event *event, const Home *before)
 {
-    launch(table, app,
-           (Flight){.card = card_resource(event->resource),
-                    .from = table_row_box_of(table, event->player, before, event->resource),
-                    .target = at(PLACE_RESOURCE_DISCARDS, 0, event->resource)});
+    table_launch(table, app,
+                 (Flight){.card = card_resource(event->resource),
+                          .from = table_row_box_of(table, event->player, before, event->resource),
+                          .target = at(PLACE_RESOURCE_DISCARDS, 0, event->resource)});
 }
 
 static CardRef card_on(const Home *home, Space space)
@@ -241,40 +239,4 @@ void table_glide_back(Table *table, App *app, int column, bool with_resource)
     if (resource && with_resource)
         fly(table, app, card_resource(resource), hand_resource(),
             at(PLACE_MARKET_RESOURCE, 0, column), 0);
-}
-
-/* ---- undone ---- */
-
-/* A tool or helper that was spent lies beside the house again. */
-static void fly_tool_back(Table *table, App *app, const Home *before)
-{
-    const int player = table->shown.viewed;
-    const ResourceCardSet back =
-        table_row_cards(&table->shown.game.homes[player]) & ~table_row_cards(before);
-    if (back)
-        fly(table, app, card_resource(card_first(back)), at(PLACE_RESOURCE_DISCARDS, 0, 0),
-            at(PLACE_ROW, player, card_first(back)), 0);
-}
-
-void table_fly_undone(Table *table, App *app, const Move *move, const Home *before)
-{
-    const Game *game = &table->shown.game;
-    const int player = table->shown.viewed;
-    Event event = {.player = (uint8_t)player,
-                   .column = move->column,
-                   .other_column = move->other_column,
-                   .space = move->space,
-                   .other_space = move->other_space};
-    if (move->kind == MOVE_MIX) {
-        fly_within_market(table, app, &event);
-    } else if (move->kind == MOVE_HANDYMAN) {
-        fly_within_house(table, app, &event);
-    } else if (move->kind == MOVE_DRILL) {
-        event.room = game->homes[player].card[move->space];
-        event.other_room = game->market_room[move->column];
-        fly_crosswise(table, app, &event);
-    } else {
-        return;
-    }
-    fly_tool_back(table, app, before);
 }

@@ -59,6 +59,12 @@ Box table_hand_box(const Table *table, const App *app)
     return box_centred(resting_place(table), width, height);
 }
 
+Box table_in_hand(Box hand, PlaceKind kind)
+{
+    const float height = hand.w * CARD_RESOURCE_RATIO;
+    return kind == PLACE_HAND_ROOM ? hand : box(hand.x, hand.y - height - 2, hand.w, height);
+}
+
 /* ---- on the way there ---- */
 
 /* Of a flight: picking up is quicker. */

@@ -70,6 +70,11 @@ static void draw_taker(App *app, const Table *table, int column)
     line_draw_name(app->canvas, &style, table_seat_name(app, player), b);
 }
 
+Box table_market_marker(const Table *table)
+{
+    return box_centred(table->layout.column_resource[0], 46, 46);
+}
+
 /* Faint when its column is gone, and it cannot be had in this round. */
 static void draw_marker(App *app, Box b, bool there)
 {
@@ -94,7 +99,7 @@ static void draw_column(App *app, const Table *table, int column)
         draw_slot(app, l->column_resource[column]);
     draw_taker(app, table, column);
     if (column == 0)
-        draw_marker(app, box_centred(l->column_resource[0], 46, 46), room);
+        draw_marker(app, table_market_marker(table), room && !table_marker_returns(table));
     if (resource_lies)
         card_draw(app->cards, card_resource(resource), l->column_resource[column], 0, 0);
     if (resource && lifted && !table_lifts_resource(table)) /* the Jackhammer leaves it */

@@ -27,6 +27,20 @@ static float turned_over(const App *app, const Table *table, const Flight *fligh
     return 0;
 }
 
+/* A person's hand moves: what comes to it follows. */
+static bool joins_own_hand(const App *app, const Table *table, const Flight *flight)
+{
+    return place_is_hand(flight->target) && table_in_own_hand(table, app);
+}
+
+static Box destination(const App *app, const Table *table, const Flight *flight)
+{
+    float lift;
+    return joins_own_hand(app, table, flight)
+               ? table_in_hand(table_hand_shown(table, app, &lift), flight->target.kind)
+               : flight->to;
+}
+
 /* What is put down over its space is let go of; what has a long way to go speeds up first. */
 static void draw_flight(App *app, const Table *table, const Flight *flight, float passed)
 {
@@ -34,9 +48,10 @@ static void draw_flight(App *app, const Table *table, const Flight *flight, floa
     const float t = dropped ? ease_out(passed) : ease_in_out(passed);
     const float arc = held || flight->lift_to > 0 ? 0 : 4 * t * (1 - t);
     const float lift = flight->lift_from + (flight->lift_to - flight->lift_from) * t + arc;
-    const float degrees = flight->tilt * (1 - t) - TABLE_HELD_TILT * arc;
+    const float held_tilt = joins_own_hand(app, table, flight) ? TABLE_HELD_TILT * t : 0;
+    const float degrees = flight->tilt * (1 - t) - TABLE_HELD_TILT * arc + held_tilt;
     const float turned = turned_over(app, table, flight, passed);
-    const Box b = box_between(flight->from, flight->to, t);
+    const Box b = box_between(flight->from, destination(app, table, flight), t);
     if (turned > 0)
         card_draw_turning(app->cards, flight->card, b, turned, degrees);
     else

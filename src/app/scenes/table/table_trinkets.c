@@ -24,6 +24,15 @@ static void walk_marker(Table *table, const App *app, const Event *event)
                          .duration = 3 * (double)table_speed(app)});
 }
 
+void table_walk_marker_back(Table *table, const App *app, Box from)
+{
+    if (table_speed(app) > 0)
+        add(table, (Trinket){.kind = TRINKET_MARKER_BACK,
+                             .from = from,
+                             .start = app->now,
+                             .duration = 3 * (double)table_speed(app)});
+}
+
 static void send_points(Table *table, const App *app, const Event *event, const Home *before)
 {
     const Home *after = &table->shown.game.homes[event->player];
@@ -130,10 +139,19 @@ void table_step_trinkets(Table *table, const App *app)
         const Trinket *trinket = &trinkets->items[i];
         if (app->now < trinket->start + trinket->duration)
             trinkets->items[left++] = *trinket;
-        else if (trinket->kind == TRINKET_MARKER || trinket->kind == TRINKET_POINTS)
+        else if (trinket->kind <= TRINKET_POINTS)
             layer_renew(table->shown.layer); /* there it stands now */
     }
     trinkets->count = left;
+}
+
+bool table_marker_returns(const Table *table)
+{
+    for (int i = 0; i < table->shown.trinkets.count; i++) {
+        if (table->shown.trinkets.items[i].kind == TRINKET_MARKER_BACK)
+            return true;
+    }
+    return false;
 }
 
 bool table_marker_walks(const Table *table, int player)
@@ -169,7 +187,9 @@ static float progress(const Trinket *trinket, const App *app)
 static void draw_marker(App *app, const Table *table, const Trinket *trinket, float t)
 {
     const float eased = t * t * (3 - 2 * t);
-    const Box to = table_plate_parts(app, table, trinket->player).marker;
+    const Box to = trinket->kind == TRINKET_MARKER
+                       ? table_plate_parts(app, table, trinket->player).marker
+                       : table_market_marker(table);
     const Box b = box_between(trinket->from, to, eased);
     const float hop = fabsf(sinf(t * 15.7f)) * 9 * (1 - t * 0.5f);
     paint_shadow(app->canvas, box_inset(b, 6), b.w / 3, 6, 0.4f);
@@ -217,7 +237,7 @@ static void draw_life(App *app, const Table *table, const Trinket *trinket)
 static void draw_trinket(App *app, const Table *table, const Trinket *trinket)
 {
     const float t = progress(trinket, app);
-    if (trinket->kind == TRINKET_MARKER)
+    if (trinket->kind == TRINKET_MARKER || trinket->kind == TRINKET_MARKER_BACK)
         draw_marker(app, table, trinket, t);
     else if (trinket->kind == TRINKET_POINTS)
         draw_points(app, table, trinket, t);

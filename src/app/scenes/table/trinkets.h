@@ -20,6 +20,7 @@ enum { TRINKETS_MAX = 8 };
 
 typedef enum TrinketKind {
     TRINKET_MARKER,
+    TRINKET_MARKER_BACK, /* to the market, when that is undone */
     TRINKET_POINTS,
     TRINKET_WALL,
     TRINKET_CARD,

@@ -1,0 +1,122 @@
+/* What was undone goes back: every card that lies elsewhere now travels there, whichever move it
+   was. */
+#include "app/scenes/table/table_draw.h"
+
+static Place at(PlaceKind kind, int player, int index)
+{
+    return (Place){kind, player, index};
+}
+
+/* ---- where a card lies ---- */
+
+static Place place_of_room(const Game *game, int player, RoomCard card)
+{
+    const Home *home = &game->homes[player];
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        if (game->market_room[column] == card)
+            return at(PLACE_MARKET_ROOM, 0, column);
+    }
+    for (SpaceSet left = home->rooms; left; left &= left - 1) {
+        if (home->card[space_first(left)] == card)
+            return at(PLACE_SPACE, player, space_first(left));
+    }
+    if (game->hand_room == card)
+        return at(PLACE_HAND_ROOM, 0, 0);
+    return at(game->room_discards & CARD_BIT(card) ? PLACE_ROOM_DISCARDS : PLACE_NONE, 0, card);
+}
+
+static Place place_of_own(int player, ResourceCard card)
+{
+    if (RESOURCE_INFO[resource_card_type(card)].kind == RESOURCE_KIND_ROOF)
+        return at(PLACE_PILE, player, card);
+    return table_place_of_laid(player, card);
+}
+
+static Place place_of_resource(const Game *game, int player, ResourceCard card)
+{
+    const Home *home = &game->homes[player];
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        if (game->market_resource[column] == card)
+            return at(PLACE_MARKET_RESOURCE, 0, column);
+    }
+    for (SpaceSet left = home->scaffolds; left; left &= left - 1) {
+        if (home->card[space_first(left)] == card)
+            return at(PLACE_SPACE, player, space_first(left));
+    }
+    if (home->cards & CARD_BIT(card))
+        return place_of_own(player, card);
+    if (game->hand_resource == card)
+        return at(PLACE_HAND_RESOURCE, 0, 0);
+    return at(game->resource_discards & CARD_BIT(card) ? PLACE_RESOURCE_DISCARDS : PLACE_NONE, 0,
+              card);
+}
+
+/* The whole hand comes from where its first card lay (table_hand.c), unless there was one before,
+   or the card comes from somewhere else. */
+static bool comes_with_the_hand(const Table *table, const Game *before, Place from, Place to)
+{
+    const bool held = before->hand_room || before->hand_resource;
+    const bool alone = to.kind == PLACE_HAND_ROOM || !table->shown.game.hand_room;
+    return place_is_hand(to) && !held && (alone || from.kind != PLACE_RESOURCE_DISCARDS);
+}
+
+/* ---- the way back ---- */
+
+static void send_back(Table *table, App *app, const Game *before, CardRef card, Place from,
+                      Place to)
+{
+    const int player = table->shown.viewed;
+    const bool moved = from.kind != to.kind || from.index != to.index;
+    if (!moved || from.kind == PLACE_NONE || to.kind == PLACE_NONE ||
+        comes_with_the_hand(table, before, from, to))
+        return;
+    Flight flight = table_flight(table, app, card, from, to);
+    if (from.kind == PLACE_ROW) /* where it lay, before the others closed up */
+        flight.from =
+            table_row_box_of(table, player, &before->homes[player], (ResourceCard)from.index);
+    if (from.kind == PLACE_PILE)
+        flight.dealt = !table_sees_roofs(app, table, player);
+    table_launch(table, app, flight);
+}
+
+static CardRef look_of(const Home *home, Place place, RoomCard card)
+{
+    const bool down =
+        place.kind == PLACE_SPACE && space_in(home->of_type[ROOM_NONE], (Space)place.index);
+    return down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(card);
+}
+
+static void fly_cards(Table *table, App *app, const Game *before)
+{
+    const Game *now = &table->shown.game;
+    const int player = table->shown.viewed;
+    for (RoomCard card = 1; card <= ROOM_CARD_COUNT; card++) {
+        const Place from = place_of_room(before, player, card);
+        send_back(table, app, before, look_of(&before->homes[player], from, card), from,
+                  place_of_room(now, player, card));
+    }
+    for (ResourceCard card = 1; card <= RESOURCE_CARD_COUNT; card++)
+        send_back(table, app, before, card_resource(card), place_of_resource(before, player, card),
+                  place_of_resource(now, player, card));
+}
+
+static bool took_marker(const Play *play)
+{
+    const Record *record = play_record(play);
+    const Move *last = &record->moves[record->move_count - 1];
+    return last->kind == MOVE_TAKE && last->column == 0;
+}
+
+void table_undo(Table *table, App *app)
+{
+    const Game before = table->shown.game;
+    const bool marker = took_marker(app->play);
+    const Box from = table_plate_parts(app, table, table->shown.viewed).marker;
+    audio_play(app->audio, SOUND_UNDO);
+    play_undo(app->play);
+    app_save_match(app);
+    table_resync(table, app);
+    fly_cards(table, app, &before);
+    if (marker)
+        table_walk_marker_back(table, app, from);
+}

@@ -1,0 +1,259 @@
+/* What Undo takes back travels back, to the hand or to where it came from. */
+#include "table_game.h"
+
+#include "session/record_file.h"
+#include "testing.h"
+
+static const char *const RECORDS[] = {REPLAYS "/en-2.dreamhome", REPLAYS "/fr-4.dreamhome",
+                                      REPLAYS "/ru-3.dreamhome", REPLAYS "/hu-2.dreamhome",
+                                      REPLAYS "/br-4.dreamhome", REPLAYS "/fr-3.dreamhome"};
+
+static Game before; /* what was undone */
+
+typedef bool Wanted(const Event *event);
+
+static bool happens(const EventList *events, Wanted *wanted)
+{
+    for (int i = 0; i < events->count; i++) {
+        if (wanted(&events->items[i]))
+            return true;
+    }
+    return false;
+}
+
+/* The number of moves that come before the first that brings something wanted about, or -1. */
+static int find(const Record *record, Wanted *wanted)
+{
+    EventList events;
+    Game game;
+    game_new(&game, &record->options, NULL);
+    for (int moves = 0; moves < record->move_count; moves++) {
+        game_apply(&game, &record->moves[moves], &events);
+        if (happens(&events, wanted))
+            return moves;
+    }
+    return -1;
+}
+
+static void play_and_undo(const char *path, const Record *record, int moves)
+{
+    assert_int_equal(table_game_open_turn(path, moves), 0);
+    assert_true(table_play(table_game_changed(), &app, &record->moves[moves]));
+    table_game_settle();
+    before = table_game()->shown.game;
+    app.settings.speed = SPEED_NORMAL;
+    table_game_key_down(SDLK_z, KMOD_LCTRL, false);
+}
+
+/* Plays the first move of any record that brings something wanted about, and undoes it. */
+static void undo_first(Wanted *wanted)
+{
+    static Record record;
+    Error error;
+    int moves = -1;
+    size_t i = 0;
+    for (; i < sizeof RECORDS / sizeof RECORDS[0] && moves < 0; i++) {
+        assert_true(record_file_load(RECORDS[i], &record, &error));
+        moves = find(&record, wanted);
+    }
+    assert_true(moves >= 0);
+    play_and_undo(RECORDS[i - 1], &record, moves);
+}
+
+static const Flight *flight_of(CardRef card)
+{
+    const Shown *shown = &table_game()->shown;
+    for (int i = 0; i < shown->flight_count; i++) {
+        const Flight *flight = &shown->flights[i];
+        if (flight->card.face == card.face && flight->card.card == card.card)
+            return flight;
+    }
+    fail_msg("a card does not travel");
+    return NULL;
+}
+
+static bool same_place(Box one, Box other)
+{
+    return SDL_fabsf(one.x - other.x) + SDL_fabsf(one.y - other.y) < 1;
+}
+
+static ResourceCard gone_from(ResourceCardSet kind)
+{
+    const int player = table_game()->shown.viewed;
+    return card_first(before.homes[player].cards & kind &
+                      ~table_game()->shown.game.homes[player].cards);
+}
+
+static bool lays_tool(const Event *event)
+{
+    return event->kind == EVENT_RESOURCE_LAID &&
+           RESOURCE_INFO[resource_card_type(event->resource)].kind == RESOURCE_KIND_TOOL;
+}
+
+static bool lays_helper(const Event *event)
+{
+    return event->kind == EVENT_RESOURCE_LAID &&
+           RESOURCE_INFO[resource_card_type(event->resource)].kind == RESOURCE_KIND_HELPER;
+}
+
+static void leaves_the_row(Wanted *wanted, ResourceKind kind)
+{
+    undo_first(wanted);
+    const int player = table_game()->shown.viewed;
+    const ResourceCard card = gone_from(resource_cards_of_kind(kind));
+    const Flight *flight = flight_of(card_resource(card));
+    assert_int_equal(flight->target.kind, PLACE_MARKET_RESOURCE);
+    assert_true(same_place(flight->from,
+                           table_row_box_of(table_game(), player, &before.homes[player], card)));
+}
+
+static void a_tool_goes_from_beside_the_house_to_the_market(void **state)
+{
+    (void)state;
+    leaves_the_row(lays_tool, RESOURCE_KIND_TOOL);
+}
+
+static void a_helper_goes_from_beside_the_house_to_the_market(void **state)
+{
+    (void)state;
+    leaves_the_row(lays_helper, RESOURCE_KIND_HELPER);
+}
+
+static bool stacks_roof(const Event *event)
+{
+    return event->kind == EVENT_ROOF_STACKED;
+}
+
+static void a_roof_turns_up_on_its_way_from_the_pile(void **state)
+{
+    (void)state;
+    undo_first(stacks_roof);
+    const ResourceCard card = gone_from(resource_cards_of_kind(RESOURCE_KIND_ROOF));
+    const Flight *flight = flight_of(card_resource(card));
+    const Place pile = {PLACE_PILE, table_game()->shown.viewed, card};
+    assert_int_equal(flight->target.kind, PLACE_MARKET_RESOURCE);
+    assert_true(flight->dealt);
+    assert_true(same_place(flight->from, table_place_box(table_game(), pile)));
+}
+
+static bool loses_decor(const Event *event)
+{
+    return event->kind == EVENT_DECOR_DISCARDED && event->lost;
+}
+
+static void lost_decor_comes_back_from_the_discards(void **state)
+{
+    (void)state;
+    undo_first(loses_decor);
+    const ResourceCard card = table_game()->shown.game.hand_resource;
+    assert_true(card);
+    const Flight *flight = flight_of(card_resource(card));
+    assert_int_equal(flight->target.kind, PLACE_HAND_RESOURCE);
+    assert_true(same_place(flight->from, table_game()->layout.resource_discards));
+}
+
+static bool places_room(const Event *event)
+{
+    return event->kind == EVENT_ROOM_PLACED;
+}
+
+/* The token is still to be placed: it is in hand. */
+static void a_room_joins_the_decor_in_hand(void **state)
+{
+    (void)state;
+    static Record record;
+    Error error;
+    EventList events;
+    Game game;
+    int moves = 0;
+    assert_true(record_file_load(RECORDS[0], &record, &error));
+    game_new(&game, &record.options, NULL);
+    do
+        game_apply(&game, &record.moves[moves++], &events);
+    while (!happens(&events, places_room) || !game.hand_resource);
+    play_and_undo(RECORDS[0], &record, moves - 1);
+    const Flight *flight = flight_of(card_room(table_game()->shown.game.hand_room));
+    assert_int_equal(flight->target.kind, PLACE_HAND_ROOM);
+}
+
+static bool discards_pair(const Event *event)
+{
+    return event->kind == EVENT_PAIR_DISCARDED;
+}
+
+static void a_pair_comes_back_from_the_discards(void **state)
+{
+    (void)state;
+    undo_first(discards_pair);
+    const Game *now = &table_game()->shown.game;
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        if (before.market_room[column])
+            continue;
+        assert_int_equal(flight_of(card_room(now->market_room[column]))->target.index, column);
+        assert_int_equal(flight_of(card_resource(now->market_resource[column]))->target.index,
+                         column);
+    }
+}
+
+static bool uses_jackhammer(const Event *event)
+{
+    return event->kind == EVENT_JACKHAMMER_USED;
+}
+
+static void the_jackhammer_and_what_it_cost_come_back(void **state)
+{
+    (void)state;
+    undo_first(uses_jackhammer);
+    const Shown *shown = &table_game()->shown;
+    const ResourceCardSet own = shown->game.homes[shown->viewed].cards;
+    const ResourceCard tool = card_first(own & resource_cards_of_type(RESOURCE_JACKHAMMER));
+    assert_int_equal(flight_of(card_resource(tool))->target.kind, PLACE_ROW);
+    assert_int_equal(shown->flight_count, 3); /* the room and the resource of its column, too */
+}
+
+static bool uses_supplier(const Event *event)
+{
+    return event->kind == EVENT_SUPPLIER_USED;
+}
+
+static void rooms_of_the_supplier_change_places_again(void **state)
+{
+    (void)state;
+    undo_first(uses_supplier);
+    assert_int_equal(table_game()->shown.flight_count, 2);
+}
+
+static bool moves_marker(const Event *event)
+{
+    return event->kind == EVENT_MARKER_MOVED;
+}
+
+static void the_marker_walks_back_to_its_column(void **state)
+{
+    (void)state;
+    undo_first(moves_marker);
+    assert_true(table_marker_returns(table_game()));
+    for (int frame = 0; table_marker_returns(table_game()); frame++) {
+        assert_in_range(frame, 0, 600);
+        table_game_run(1);
+    }
+    assert_false(layer_is_valid(table_game()->shown.layer)); /* it is drawn there */
+}
+
+int main(void)
+{
+#define TEST(name) cmocka_unit_test_teardown(name, table_game_close)
+    const struct CMUnitTest tests[] = {
+        TEST(a_tool_goes_from_beside_the_house_to_the_market),
+        TEST(a_helper_goes_from_beside_the_house_to_the_market),
+        TEST(a_roof_turns_up_on_its_way_from_the_pile),
+        TEST(lost_decor_comes_back_from_the_discards),
+        TEST(a_room_joins_the_decor_in_hand),
+        TEST(a_pair_comes_back_from_the_discards),
+        TEST(the_jackhammer_and_what_it_cost_come_back),
+        TEST(rooms_of_the_supplier_change_places_again),
+        TEST(the_marker_walks_back_to_its_column),
+    };
+#undef TEST
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -11,7 +11,7 @@ GRID = 10                        # card units: whole pixels in every width of th
 MOTION_WIDTHS = (240, 480, 960)
 LINE_WIDTH = 768
 FACE_WIDTHS = (32, 48, 64, 96, 192, 384)
-COMPUTERS = ("pip", "otto", "mina", "victor", "ada")
+COMPUTERS = ("pip", "otto", "mina", "victor", "ada", "rosa", "max", "nora")
 FAMILY_MIN = 12
 # Around a child the wall may change, but the child must be seen.
 HIDDEN_MAX = 0.6

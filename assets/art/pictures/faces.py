@@ -1,4 +1,4 @@
-"""Faces to play under: the five computer players, and a family to choose from.
+"""Faces to play under: the computer players, and a family to choose from.
 
 Head and shoulders on nothing, so that the game can lay them on any plate. The neck ends at the
 lower edge of the picture.
@@ -10,6 +10,7 @@ from kit.registry import picture
 
 SIZE, WIDTHS = (120, 120), (32, 48, 64, 96, 192, 384)
 
+# One for each level, then three more: computers of one level play in one game, too.
 COMPUTERS = {
     'pip': (Look('fair', 'ginger', 'tousled', top='leaf', accent='cream', detail='stripes',
                  freckles=True, hat='cap', hat_color='brick', face='elf'), 'grin'),
@@ -21,6 +22,13 @@ COMPUTERS = {
                     accent='brick', detail='shirt', face='long'), 'calm'),
     'ada': (Look('umber', '#c9c2c6', 'afro', 'old', top='plum', accent='gold', detail='cardigan',
                  glasses=True, face='oval'), 'happy'),
+    'rosa': (Look('fair', 'ginger', 'bob', 'adult', top='rose', accent='cream', detail='dots',
+                  freckles=True, glasses=True, face='oval'), 'laugh'),
+    'max': (Look('brown', 'espresso', 'short', 'adult', top='mustard', accent='teal',
+                 detail='stripes', beard='short', hat='beanie', hat_color='teal', face='sharp'),
+            'grin'),
+    'nora': (Look('tan', 'black', 'braids', 'adult', top='forest', accent='mustard',
+                  detail='shirt', face='broad'), 'wink'),
 }
 
 FAMILY = (

@@ -1,6 +1,7 @@
 /* The remembered family: it comes back, bears a damaged file, and no two seats are alike. */
 #include "testing.h"
 
+#include "app/family/computers.h"
 #include "app/family/family.h"
 
 #include <stdio.h>
@@ -192,13 +193,74 @@ static void a_computer_brings_its_own_name(void **state)
     family_set_level(&family, 0, LEVEL_EXPERT);
     family_set_level(&family, 1, LEVEL_EXPERT);
     assert_string_equal(family.seats[0].name, "Ada");
-    assert_string_equal(family.seats[1].name, "Ada 2");
+    assert_string_equal(family.seats[1].name, "Rosa");
     family_set_level(&family, 1, LEVEL_PERSON);
     assert_string_equal(family.seats[1].name, "Ben");
     strcpy(family.seats[2].name, "Ana Maria");
     family_set_level(&family, 2, LEVEL_KID); /* somebody typed that */
     assert_string_equal(family.seats[2].name, "Ana Maria");
     check_sound(&family);
+}
+
+static void computers_of_one_level_have_names_and_faces_of_their_own(void **state)
+{
+    Family family;
+    int who[PLAYERS_MAX];
+    (void)state;
+    for (Level level = LEVEL_KID; level < LEVEL_COUNT; level++) {
+        family_reset(&family, words);
+        family.count = 4;
+        family_set_level(&family, 1, LEVEL_PERSON);
+        for (int seat = 0; seat < 4; seat++)
+            family_set_level(&family, seat, level);
+        check_sound(&family);
+        family_computers(&family, who);
+        for (int seat = 0; seat < 4; seat++) {
+            char name[NAME_CAPACITY];
+            computer_name(words, who[seat], name);
+            assert_string_equal(family.seats[seat].name, name);
+            for (int other = 0; other < seat; other++)
+                assert_int_not_equal(who[seat], who[other]);
+        }
+        assert_int_equal(who[0], computer_of_level(level));
+    }
+}
+
+/* Families that were kept before had them. */
+static void no_computer_has_a_number_for_a_name(void **state)
+{
+    Family family;
+    (void)state;
+    family_reset(&family, words);
+    family.count = 3;
+    family.seats[2].level = LEVEL_EASY;
+    strcpy(family.seats[2].name, "Otto 2");
+    family_settle_names(&family);
+    assert_string_equal(family.seats[1].name, "Otto");
+    assert_string_equal(family.seats[2].name, "Rosa");
+}
+
+/* Whoever else sits down, and in whatever language the game goes on. */
+static void a_computer_keeps_its_face_through_a_game(void **state)
+{
+    Record record;
+    (void)state;
+    record_init(&record, &(GameOptions){.players = 4}, "2026-01-16T18:30:00Z");
+    const char *const names[] = {"Ana", "Otto", "Rosa", "Nora"};
+    for (int seat = 0; seat < 4; seat++) {
+        record_set_name(&record, seat, names[seat]);
+        record.seats[seat].level = seat ? LEVEL_EASY : LEVEL_PERSON;
+    }
+    assert_int_equal(computer_at(words, &record, 0), COMPUTER_NONE);
+    const int rosa = computer_at(words, &record, 2), nora = computer_at(words, &record, 3);
+    record.seats[1].level = LEVEL_PERSON; /* somebody takes the seat over */
+    record.seats[3].level = LEVEL_EXPERT;
+    assert_int_equal(computer_at(words, &record, 2), rosa);
+    assert_int_equal(computer_at(words, &record, 3), nora);
+    record_set_name(&record, 2, "Róza");
+    record.seats[1].level = LEVEL_EASY;
+    assert_int_equal(computer_at(words, &record, 1), computer_of_level(LEVEL_EASY));
+    assert_int_equal(computer_at(words, &record, 2), rosa);
 }
 
 static void seats_move_and_leave_with_their_looks(void **state)
@@ -387,6 +449,9 @@ int main(void)
         cmocka_unit_test_setup_teardown(equal_looks_and_names_are_told_apart, folder_setup,
                                         folder_teardown),
         cmocka_unit_test(a_computer_brings_its_own_name),
+        cmocka_unit_test(computers_of_one_level_have_names_and_faces_of_their_own),
+        cmocka_unit_test(no_computer_has_a_number_for_a_name),
+        cmocka_unit_test(a_computer_keeps_its_face_through_a_game),
         cmocka_unit_test(seats_move_and_leave_with_their_looks),
         cmocka_unit_test(a_computer_joins_at_the_level_of_the_others),
         cmocka_unit_test(who_went_home_comes_back_among_people),

@@ -19,7 +19,7 @@ ACCENTS = "y/aeiouyAEIOUY/áéíóúýÁÉÍÓÚÝ/"
 MENDS = (r"s/%\(\(ll\)\{0,1\}\)ú/%\1u/g", r"s/\[Á\]/[A]/g")
 
 FAMILY = {"Ana", "Ben", "Cai", "Eva", "Leo", "Mia", "Noa", "Tom", "Zoe", "Kim", "Sam", "Ida",
-          "Pip", "Otto", "Mina", "Victor", "Ada"}
+          "Pip", "Otto", "Mina", "Victor", "Ada", "Rosa", "Max", "Nora"}
 # A language is called as it calls itself; one of the rules of building is called A, and a button Y.
 OWN_WORDS = {"English", "A", "E", "Y", "Tab"}  # keys and buttons among them
 CODE = re.compile(r"[0-9A-Z]{3}(-[0-9A-Z]{3}){3,5}|[a-e][0-2]|\d+(\.\d+)*|F\d+")

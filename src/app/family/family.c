@@ -1,5 +1,6 @@
 #include "app/family/family.h"
 
+#include "app/family/computers.h"
 #include "app/words/names.h"
 
 #include <stdio.h>
@@ -134,6 +135,16 @@ void family_add(Family *family, bool person)
         return;
     family->seats[seat].name[0] = '\0'; /* it was chosen for somebody else */
     family_set_level(family, seat, level);
+}
+
+void family_computers(const Family *family, int who[PLAYERS_MAX])
+{
+    Seat seats[PLAYERS_MAX];
+    for (int i = 0; i < PLAYERS_MAX; i++) {
+        seats[i].level = family->seats[i].level;
+        snprintf(seats[i].name, NAME_CAPACITY, "%s", family->seats[i].name);
+    }
+    computers_seat(family->words, seats, family->count, who);
 }
 
 void family_looks(const Family *family, const Record *record, SeatLook looks[PLAYERS_MAX])

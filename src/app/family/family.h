@@ -70,6 +70,9 @@ void family_remove(Family *family, int seat);
  */
 void family_add(Family *family, bool person);
 
+/** Who of the computer players (computers.h) sits on each seat. */
+void family_computers(const Family *family, int who[PLAYERS_MAX]);
+
 /** Takes over the options of an edition. */
 void family_set_edition(Family *family, Edition edition);
 

@@ -1,4 +1,5 @@
 /* Names: those that a language suggests, and no two alike. */
+#include "app/family/computers.h"
 #include "app/family/family.h"
 
 #include <stdio.h>
@@ -7,31 +8,9 @@
 /* words: twelve first names that people in your country have, with a comma between them */
 static const char PEOPLE[] = WORDS_IN("names", "Ana,Ben,Cai,Eva,Leo,Mia,Noa,Tom,Zoe,Kim,Sam,Ida");
 
-/* words: first names of five computer players, from the child to the expert, with a comma between
- */
-static const char COMPUTERS[] = WORDS_IN("names", "Pip,Otto,Mina,Victor,Ada");
-
-/* The name at `index` of a list, which goes round. */
-static void copy_name(const char *list, int index, char name[NAME_CAPACITY])
-{
-    int count = 1;
-    for (const char *at = list; *at; at++)
-        count += *at == ',';
-    Word rest = word_of(list), found = {0};
-    for (int i = 0; i <= index % count; i++)
-        found = word_trimmed(word_until(&rest, ','));
-    Text text = text_on(name, NAME_CAPACITY);
-    text_add_word(&text, found);
-}
-
 void family_suggest_name(const Family *family, int index, char name[NAME_CAPACITY])
 {
-    copy_name(tr(family->words, PEOPLE), index, name);
-}
-
-static void computer_name(const Family *family, Level level, char name[NAME_CAPACITY])
-{
-    copy_name(tr(family->words, COMPUTERS), (int)level - LEVEL_KID, name);
+    name_of_list(tr(family->words, PEOPLE), index, name);
 }
 
 /* ---- no two alike ---- */
@@ -86,18 +65,6 @@ static void find_name(Family *family, int seat)
         snprintf(name, NAME_CAPACITY, "%d", seat + 1);
 }
 
-void family_settle_names(Family *family)
-{
-    for (int seat = 0; seat < PLAYERS_MAX; seat++) {
-        char *name = family->seats[seat].name;
-        trim(name);
-        if (seat >= family->count && name_taken(family, seat, name))
-            name[0] = '\0'; /* nobody chose the name of a seat that is not there */
-        find_name(family, seat);
-        tell_apart(family, seat);
-    }
-}
-
 /* Whether `name` is `ours`, perhaps with a number. */
 static bool is_name(const char *name, const char *ours)
 {
@@ -114,11 +81,64 @@ static bool was_typed(const Family *family, const char *name)
         family_suggest_name(family, i, known);
         ours = is_name(name, known);
     }
-    for (Level level = LEVEL_KID; level < LEVEL_COUNT && !ours; level++) {
-        computer_name(family, level, known);
+    for (int i = 0; i < COMPUTER_COUNT && !ours; i++) {
+        computer_name(family->words, i, known);
         ours = is_name(name, known);
     }
     return !ours;
+}
+
+static bool is_called(const Family *family, int seat, int computer)
+{
+    char name[NAME_CAPACITY];
+    computer_name(family->words, computer, name);
+    return strcmp(family->seats[seat].name, name) == 0;
+}
+
+static bool is_at_table(const Family *family, int seat, int computer)
+{
+    for (int i = 0; i < family->count; i++) {
+        if (i != seat && is_called(family, i, computer))
+            return true;
+    }
+    return false;
+}
+
+/* The name of whose level it is; if that one sits here already, of one who has none. */
+static void call_computer(Family *family, int seat)
+{
+    int computer = computer_of_level(family->seats[seat].level);
+    for (int next = computer_of_level(LEVEL_COUNT);
+         is_at_table(family, seat, computer) && next < COMPUTER_COUNT; next++)
+        computer = next;
+    computer_name(family->words, computer, family->seats[seat].name);
+}
+
+/* A number tells people apart; a computer player has a name of its own. */
+static bool needs_name(const Family *family, int seat)
+{
+    const char *name = family->seats[seat].name;
+    char known[NAME_CAPACITY];
+    bool numbered = false;
+    for (int i = 0; i < COMPUTER_COUNT && !numbered; i++) {
+        computer_name(family->words, i, known);
+        numbered = is_name(name, known) && strcmp(name, known) != 0;
+    }
+    return family->seats[seat].level != LEVEL_PERSON && (!name[0] || numbered);
+}
+
+void family_settle_names(Family *family)
+{
+    for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+        char *name = family->seats[seat].name;
+        trim(name);
+        if (seat >= family->count && name_taken(family, seat, name))
+            name[0] = '\0'; /* nobody chose the name of a seat that is not there */
+        if (needs_name(family, seat))
+            call_computer(family, seat);
+        find_name(family, seat);
+        tell_apart(family, seat);
+    }
 }
 
 void family_set_level(Family *family, int seat, Level level)
@@ -129,6 +149,6 @@ void family_set_level(Family *family, int seat, Level level)
         return;
     name[0] = '\0';
     if (level != LEVEL_PERSON)
-        computer_name(family, level, name);
+        call_computer(family, seat);
     family_settle_names(family);
 }

@@ -4,17 +4,20 @@
 #ifndef PIECES_FACE_H
 #define PIECES_FACE_H
 
+#include "app/family/computers.h"
 #include "app/family/seats.h"
 #include "app/widgets/widget.h"
-#include "dreamhome/level.h"
 
-/** Head and shoulders on nothing, as large as fits into a box, standing on its lower edge. */
-void face_draw(Canvas *canvas, const SeatLook *look, Level level, Box b);
+/**
+ * Head and shoulders on nothing, as large as fits into a box, standing on its lower edge: of a
+ * computer player (computers.h), or of the person with this look.
+ */
+void face_draw(Canvas *canvas, const SeatLook *look, int computer, Box b);
 
 /** Whose face a widget shows. */
 typedef struct SeatFace {
     const SeatLook *look;
-    Level level;
+    int computer; /* or COMPUTER_NONE */
 } SeatFace;
 
 /** A portrait begins this far above its box: there other things may be pointed at. */

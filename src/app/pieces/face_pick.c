@@ -27,7 +27,7 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
     const float size = fminf(b.h * 0.94f, b.w * 0.8f);
     paint_box(canvas, b, 10, colour_lit(colour, 0.62f), colour_lit(colour, 0.42f));
     paint_picture(canvas, "boards/seat", "rays", box_inset(b, 3));
-    face_draw(canvas, seat->look, seat->level,
+    face_draw(canvas, seat->look, seat->computer,
               box(b.x + (b.w - size) / 2, b.y + b.h - size, size, size));
     if (widget->disabled)
         return;

@@ -225,7 +225,7 @@ static void draw_winner(const Count *count, const Stage *stage, int player, Box 
     const float radius = b.w / 2;
     paint_shadow(stage->canvas, b, radius, 5, 0.35f);
     paint_box(stage->canvas, b, radius, colour_lit(colour, 0.3f), colour);
-    face_draw(stage->canvas, look, play_record(stage->play)->seats[player].level,
+    face_draw(stage->canvas, look, computer_at(stage->words, play_record(stage->play), player),
               box_moved(box_inset(b, b.w * 0.06f), 0, -jump(count, player)));
     paint_frame(stage->canvas, b, radius, 2, TONE_CREAM);
 }

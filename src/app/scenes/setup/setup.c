@@ -178,10 +178,10 @@ static SceneStep watch(Setup *setup, App *app)
     Family players = setup->family;
     players.count = PLAYERS_MAX;
     players.first = FIRST_RANDOM;
-    for (int seat = 0; seat < PLAYERS_MAX; seat++) {
+    for (int seat = 0; seat < PLAYERS_MAX; seat++)
         players.seats[seat].name[0] = '\0';
+    for (int seat = 0; seat < PLAYERS_MAX; seat++)
         family_set_level(&players, seat, (Level)(LEVEL_EASY + seat));
-    }
     time_stamp(started);
     family_start(&players, setup_deal_seed(setup), started, &record);
     app_put_match(app, &record);

@@ -63,7 +63,8 @@ typedef struct Setup {
     DealFault fault;          /* what is wrong with it, or none */
     Widget items[SETUP_ITEM_COUNT];
     Widgets widgets;
-    bool unfolded; /* all that can be chosen is shown */
+    bool unfolded;              /* all that can be chosen is shown */
+    int computers[PLAYERS_MAX]; /* who of them plays, or COMPUTER_NONE */
     SeatFace faces[PLAYERS_MAX];
     const char *levels[LEVEL_COUNT];
     const char *helps[HELP_CUSTOM + 1];

@@ -71,7 +71,7 @@ static void show_seat(Setup *setup, App *app, int at)
     const bool there = at < setup->family.count, person = seat->level == LEVEL_PERSON;
     for (SeatItem item = SEAT_FACE; item <= SEAT_REMOVE; item++)
         setup_item(setup, at, item)->hidden = !there;
-    setup->faces[at] = (SeatFace){&seat->look, seat->level};
+    setup->faces[at] = (SeatFace){&seat->look, setup->computers[at]};
     setup_item(setup, at, SEAT_FACE)->disabled = !person;
     setup_item(setup, at, SEAT_FACE)->label = tr(app->words, "Another face");
     setup_item(setup, at, SEAT_COLOUR)->label = tr(app->words, "Colour");
@@ -100,6 +100,7 @@ void setup_show_seats(Setup *setup, App *app)
     setup->helps[HELP_SOME] = tr(app->words, WORDS_IN("how much help", "some"));
     setup->helps[HELP_NONE] = tr(app->words, WORDS_IN("how much help", "none"));
     setup->helps[HELP_CUSTOM] = "";
+    family_computers(&setup->family, setup->computers);
     for (int seat = 0; seat < PLAYERS_MAX; seat++)
         show_seat(setup, app, seat);
     setup->items[SETUP_ADD].hidden = setup->items[SETUP_ADD_COMPUTER].hidden =

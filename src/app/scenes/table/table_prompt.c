@@ -131,7 +131,7 @@ void table_draw_hand_over(App *app, const Table *table)
     widget_draw_paper(app->canvas, b);
     b = box_inset(b, 18);
     const Box face = box_cut_left(&b, b.h, 20);
-    face_draw(app->canvas, &app->seats[table->shown.viewed], LEVEL_PERSON, face);
+    face_draw(app->canvas, &app->seats[table->shown.viewed], COMPUTER_NONE, face);
     table_draw_seat_badge(app, table->shown.viewed,
                           box(face.x + face.w - 30, face.y + face.h - 34, 34, 34));
     line_draw_name(app->canvas, &title, table_seat_name(app, table->shown.viewed),

@@ -191,7 +191,9 @@ static float plate_width(App *app, const Table *table, int player, const Plate *
  * symbol alone. */
 static void draw_portrait(App *app, const Table *table, int player, Box b)
 {
-    const Level level = play_record(app->play)->seats[player].level;
+    const int computer = table->guest.people
+                             ? COMPUTER_NONE
+                             : computer_at(app->words, play_record(app->play), player);
     const SDL_Color colour = table_seat_colour(app, player);
     const float mark = b.w * 0.5f;
     if (b.w < PORTRAIT_MIN) {
@@ -199,8 +201,7 @@ static void draw_portrait(App *app, const Table *table, int player, Box b)
         return;
     }
     paint_box(app->canvas, b, b.w / 2, colour_lit(colour, 0.5f), colour_lit(colour, 0.2f));
-    face_draw(app->canvas, &app->seats[player], table->guest.people ? LEVEL_PERSON : level,
-              box_inset(b, b.w * 0.05f));
+    face_draw(app->canvas, &app->seats[player], computer, box_inset(b, b.w * 0.05f));
     paint_frame(app->canvas, b, b.w / 2, 2, TONE_CREAM);
     table_draw_seat_badge(app, player,
                           box(b.x + b.w - mark * 0.85f, b.y + b.h - mark * 0.9f, mark, mark));

@@ -185,6 +185,13 @@ static void scaffolding_is_named_where_nothing_else_is_placed(void **state)
     assert_moves_are_named(32, 2, "Pantry on the top floor, second from the left: +1");
 }
 
+static void decor_in_hand_is_named_where_its_points_are_counted(void **state)
+{
+    (void)state;
+    assert_moves_are_named(14, 2, "Ice-cream machine and garage in the basement, on the right: +2");
+    assert_moves_are_named(15, 1, "Ice-cream machine on the middle floor, far left: +2");
+}
+
 /* "Better to save that for later" would contradict a better hint that uses it. */
 static void a_hint_that_does_nothing_names_its_button(void **state)
 {
@@ -227,6 +234,7 @@ int main(void)
         cmocka_unit_test(a_hint_names_the_card_and_where_it_goes),
         cmocka_unit_test(tools_and_helpers_are_named_with_what_they_move),
         cmocka_unit_test(scaffolding_is_named_where_nothing_else_is_placed),
+        cmocka_unit_test(decor_in_hand_is_named_where_its_points_are_counted),
         cmocka_unit_test(a_hint_that_does_nothing_names_its_button),
         cmocka_unit_test(the_rooms_that_the_mixer_swaps_are_named),
         cmocka_unit_test(the_jackhammer_is_named_with_what_it_takes),

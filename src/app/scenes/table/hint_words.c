@@ -1,5 +1,6 @@
 #include "app/scenes/table/hint_words.h"
 
+#include "app/scenes/table/intent.h"
 #include "app/words/names.h"
 #include "app/words/places.h"
 #include "app/words/running_names.h"
@@ -154,8 +155,17 @@ typedef struct Way {
     int length;            /* moves */
     ResourceType used;     /* the tool or helper that makes the move, */
     ResourceType resource; /* and what comes with its room, if anything, */
-    int column;            /* in this column */
+    int column;            /* in this column, or INTENT_OPEN: it is in hand already */
 } Way;
+
+static bool decorates(const Plan *plan)
+{
+    for (int i = 0; i < plan->count; i++) {
+        if (plan->moves[i].kind == MOVE_DECORATE)
+            return true;
+    }
+    return false;
+}
 
 static void follow(Way *way, const Plan *plan)
 {
@@ -169,17 +179,20 @@ static void follow(Way *way, const Plan *plan)
         }
         game_apply(&way->then, move, NULL);
     }
+    if (way->column == INTENT_OPEN && way->then.hand_room && decorates(plan))
+        way->resource = resource_card_type(way->then.hand_resource);
     if (!way->used && way->length < plan->count)
         way->used = used_by(&way->then, (MoveKind)plan->moves[way->length].kind);
 }
 
 /* After the tool or helper that makes it: "Drill: kitchen on the top floor, far left"; or after
- * what comes with the room: "Column 4: cat house and study on the top floor, far left". */
+ * what comes with the room: "Column 4: cat house and study on the top floor, far left". The points
+ * are those of both. */
 static bool name_move(Teller to, const Plan *plan, const Game *game)
 {
     char move[HINT_MOVE_CAPACITY];
     const Teller outer = to;
-    Way way = {.then = *game};
+    Way way = {.then = *game, .column = INTENT_OPEN};
     follow(&way, plan);
     const bool with = way.resource && !way.used && !to.bare;
     to.out = move;
@@ -191,6 +204,9 @@ static bool name_move(Teller to, const Plan *plan, const Game *game)
     if (way.used)
         snprintf(outer.out, outer.capacity, tr(to.words, "%s: %s"),
                  tr(to.words, name_of_resource(way.used)), move);
+    else if (with && way.column == INTENT_OPEN)
+        snprintf(outer.out, outer.capacity, tr(to.words, "%s and %s"),
+                 tr(to.words, name_of_resource(way.resource)), move);
     else if (with)
         snprintf(outer.out, outer.capacity, tr(to.words, "Column %d: %s and %s"), way.column + 1,
                  running_resource(to.words, way.resource).words, move);

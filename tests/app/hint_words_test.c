@@ -7,12 +7,14 @@
 #include <stdio.h>
 #include <string.h>
 
+static const Record TWO = {.options.players = 2}, THREE = {.options.players = 3};
+
 static void assert_hint_says(Reason reason, const char *expected)
 {
     const Hint hint = {.reason_count = 1, .reasons = {reason}};
     Words *words = words_new("");
     char sentence[256];
-    hint_words(sentence, sizeof sentence, &hint, NULL, words);
+    hint_words(sentence, sizeof sentence, &hint, &THREE, words);
     assert_string_equal(sentence, expected);
     words_free(words);
 }
@@ -62,13 +64,18 @@ static void a_discard_and_a_tool_that_waits_have_reasons_of_their_own(void **sta
 
 /* ---- where the points differ ---- */
 
-static void assert_told(const Hint *hint, const char *expected)
+static void assert_told_to(const Record *record, const Hint *hint, const char *expected)
 {
     Words *words = words_new("");
     char sentence[256];
-    hint_words(sentence, sizeof sentence, hint, NULL, words);
+    hint_words(sentence, sizeof sentence, hint, record, words);
     assert_string_equal(sentence, expected);
     words_free(words);
+}
+
+static void assert_told(const Hint *hint, const char *expected)
+{
+    assert_told_to(&THREE, hint, expected);
 }
 
 /* A study for 2 points, and paintings for 1. */
@@ -87,7 +94,7 @@ static void a_reason_never_repeats_the_number_of_its_move(void **state)
     Hint alone = repeated;
     alone.reason_count = 1;
     assert_told(&other, "Study: worth 2 points there.");
-    assert_told(&repeated, "Paintings fits right in: 1 point.");
+    assert_told(&repeated, "Paintings: the perfect spot, 1 point.");
     assert_told(&alone, "Keeps your options open.");
 }
 
@@ -96,12 +103,13 @@ static void the_reason_is_where_the_points_differ(void **state)
     (void)state;
     Hint hint = study_and_paintings(3);
     hint.ahead = (Prospects){.deals = 300, .own[SCORE_DECOR] = {120, 20}};
-    assert_told(&hint, "Paintings fits right in: 1 point.");
+    assert_told(&hint, "Paintings: the perfect spot, 1 point.");
     hint.ahead.own[SCORE_ROOF] = (Gain){290, 30};
     assert_told(&hint, "More by the end: décor\u00a0+1, roof\u00a0+3.");
     hint.ahead.rival = (Gain){-410, 30};
     hint.ahead.own[SCORE_DECOR] = hint.ahead.own[SCORE_ROOF] = (Gain){300, 310};
     assert_told(&hint, "It leaves less for the others.");
+    assert_told_to(&TWO, &hint, "It leaves less for your opponent.");
 }
 
 static void the_architect_pays_off_in_functionality(void **state)

@@ -51,7 +51,10 @@ static void gains_are_rounded_to_halves_that_add_up(void **state)
     scene->verdict.prospects =
         (Prospects){.deals = 100, .own = {{140, 5}, {212, 5}, {-91, 5}}, .rival = {-263, 5}};
     assert_lines_add_up(scene);
-    const GainLines lines = puzzles_gains(scene, &app);
+    GainLines lines = puzzles_gains(scene, &app);
+    assert_string_equal(lines.items[3].label, "Your opponent gets less"); /* there is only one */
+    scene->puzzle.record.options.players = 3;
+    lines = puzzles_gains(scene, &app);
     assert_int_equal(lines.count, 5);
     assert_string_equal(lines.items[3].label, "The strongest opponent gets less");
     assert_string_equal(lines.items[3].number, "+2.5");

@@ -72,7 +72,7 @@ static void a_refusal_leaves_the_words_of_a_hint_where_they_are(void **state)
     ask_for_hints();
     const Hint *hint = &table_game()->advice.hints.items[table_game()->advice.hint];
     if (!hint_move_words(words, sizeof words, hint, play_game(app.play), app.words))
-        hint_words(words, sizeof words, hint, play_record(app.play)->seats, app.words);
+        hint_words(words, sizeof words, hint, play_record(app.play), app.words);
     assert_true(seen(&app, words));
     table_refuse(table_game_changed(), &app, (Refusal){.error = RULE_NOT_NOW});
     assert_true(seen(&app, words));

@@ -41,8 +41,20 @@ static void add_share(Shares *shares, const char *label, int hundredths)
     shares->hundredths[shares->count++] = hundredths;
 }
 
+/* The strongest of several, in a table in which this counts for the player. */
+static const char *rival_words(int points, int players, const Words *words)
+{
+    if (players == PLAYERS_MIN)
+        /* words: points in a table, in which this counts for the player */
+        return points < 0 ? tr(words, "Your opponent gets less")
+                          : tr(words, "Your opponent gets more");
+    /* words: points in a table, in which this counts for the player */
+    return points < 0 ? tr(words, "The strongest opponent gets less")
+                      : tr(words, "The strongest opponent gets more");
+}
+
 /* What playouts to the end can tell apart. What the strongest opponent loses is a gain, too. */
-static Shares clear_shares(const Prospects *prospects, const Words *words)
+static Shares clear_shares(const Prospects *prospects, int players, const Words *words)
 {
     Shares shares = {0};
     if (!prospects->deals)
@@ -53,10 +65,7 @@ static Shares clear_shares(const Prospects *prospects, const Words *words)
                       prospects->own[category].points);
     }
     if (gain_is_clear(prospects->rival))
-        /* words: points in a table, in which this counts for the player */
-        add_share(&shares,
-                  prospects->rival.points < 0 ? tr(words, "The strongest opponent gets less")
-                                              : tr(words, "The strongest opponent gets more"),
+        add_share(&shares, rival_words(prospects->rival.points, players, words),
                   -prospects->rival.points);
     return shares;
 }
@@ -90,7 +99,8 @@ static int round_shares(const Shares *shares, int halves[GAINS_MAX])
 /* Where the playouts say nothing clear there is only by how much the answer leads. */
 static void list_gains(const PuzzlesScene *scene, const Words *words, GainLines *lines)
 {
-    const Shares shares = clear_shares(&scene->verdict.prospects, words);
+    const Shares shares =
+        clear_shares(&scene->verdict.prospects, scene->puzzle.record.options.players, words);
     int halves[GAINS_MAX];
     int total = round_shares(&shares, halves);
     const bool clear = total > 0;

@@ -70,7 +70,7 @@ static void side_words(const PuzzlesScene *scene, const App *app, const Hint *hi
     if (column_words(scene, app, &hint->plan, out, SIDE_CAPACITY))
         return;
     const bool named = hint_move_words(move, sizeof move, hint, play_game(app->play), app->words);
-    hint_words(why, sizeof why, hint, play_record(app->play)->seats, app->words);
+    hint_words(why, sizeof why, hint, play_record(app->play), app->words);
     if (named && reason)
         snprintf(out, SIDE_CAPACITY, "%s\n%s", move, why);
     else

@@ -35,7 +35,7 @@ static void say_side(Side *side, App *app, const Hint *hint, const Game *game, b
 {
     char move[HINT_MOVE_CAPACITY], why[HINT_MOVE_CAPACITY];
     const bool named = hint_move_words(move, sizeof move, hint, game, app->words);
-    hint_words(why, sizeof why, hint, play_record(app->play)->seats, app->words);
+    hint_words(why, sizeof why, hint, play_record(app->play), app->words);
     if (named && reason)
         snprintf(side->words, sizeof side->words, "%s\n%s", move, why);
     else

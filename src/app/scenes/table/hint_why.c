@@ -25,7 +25,7 @@ typedef struct Teller {
     char *out;
     size_t capacity;
     const Words *words;
-    const Seat *seats;
+    const Record *record;
 } Teller;
 
 /* A room or a décor card that scores. */
@@ -44,10 +44,10 @@ static void say_points(const Teller *to, const Reason *reason)
                  tr_count(words, "%s + %s: %d point.", "%s + %s: %d points.", points), room,
                  running_room(words, ROOM_INFO[reason->room].beside).words, points);
     else if (reason->kind == REASON_DECOR)
-        snprintf(
-            to->out, to->capacity,
-            tr_count(words, "%s fits right in: %d point.", "%s fits right in: %d points.", points),
-            tr(words, name_of_resource(reason->resource)), points);
+        snprintf(to->out, to->capacity,
+                 tr_count(words, "%s: the perfect spot, %d point.",
+                          "%s: the perfect spot, %d points.", points),
+                 tr(words, name_of_resource(reason->resource)), points);
     else
         snprintf(to->out, to->capacity,
                  tr_count(words, "%s: worth %d point there.", "%s: worth %d points there.", points),
@@ -70,7 +70,7 @@ static void say_named(const Teller *to, const Reason *reason)
     else if (reason->kind == REASON_DENIES)
         /* words: %s is a player */
         snprintf(to->out, to->capacity, tr(words, "%s would love that column."),
-                 to->seats[reason->player].name);
+                 to->record->seats[reason->player].name);
     else if (reason->kind == REASON_WAITS)
         /* words: %s is a tool */
         snprintf(to->out, to->capacity, tr(words, "Keep the %s for later."), resource);
@@ -237,14 +237,18 @@ static void say_gains(const Teller *to, const Prospects *ahead)
         /* words: lines of the score pad: More by the end: décor +3, roof +1. */
         snprintf(to->out, to->capacity, tr(to->words, "More by the end: %s."), gains);
     else
-        snprintf(to->out, to->capacity, "%s", tr(to->words, "It leaves less for the others."));
+        snprintf(to->out, to->capacity, "%s",
+                 to->record->options.players > PLAYERS_MIN
+                     ? tr(to->words, "It leaves less for the others.")
+                     : tr(to->words, "It leaves less for your opponent."));
 }
 
 /* Where the points really differ counts most; then what the cards do. */
-void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats, const Words *words)
+void hint_words(char *out, size_t capacity, const Hint *hint, const Record *record,
+                const Words *words)
 {
     static const Reason NOTHING_SPECIAL = {.kind = REASON_OPTIONS};
-    const Teller to = {.out = out, .capacity = capacity, .words = words, .seats = seats};
+    const Teller to = {.out = out, .capacity = capacity, .words = words, .record = record};
     const int line = main_line(&hint->ahead);
     const Reason *reason = reason_for(hint, line);
     if (!reason && line != LINE_NONE)
@@ -272,7 +276,7 @@ static const char *words_of_another(ReasonKind kind, const Words *words)
     }
 }
 
-void hint_words_of_another(char *out, size_t capacity, const Hint *hint, const Seat *seats,
+void hint_words_of_another(char *out, size_t capacity, const Hint *hint, const Record *record,
                            const Words *words)
 {
     const Reason *reason = reason_for(hint, LINE_NONE);
@@ -281,7 +285,7 @@ void hint_words_of_another(char *out, size_t capacity, const Hint *hint, const S
     if (others)
         snprintf(out, capacity, "%s", others);
     else
-        hint_words(out, capacity, hint, seats, words);
+        hint_words(out, capacity, hint, record, words);
 }
 
 void hint_gain_words(char *out, size_t capacity, const Hint *hint, const Hint *best,

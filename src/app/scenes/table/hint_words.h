@@ -10,8 +10,8 @@
 
 #include <stddef.h>
 
-/** Writes one sentence about the first reason of a hint. `seats` are those of the players. */
-void hint_words(char *out, size_t capacity, const Hint *hint, const Seat *seats,
+/** Writes one sentence about the first reason of a hint. The record knows the players. */
+void hint_words(char *out, size_t capacity, const Hint *hint, const Record *record,
                 const Words *words);
 
 enum { HINT_MOVE_CAPACITY = 200 };
@@ -31,7 +31,7 @@ ResourceType hint_card_of(MoveKind kind);
 bool hint_is_same_idea(const Hint *hint, const Hint *other, const Game *game, const Words *words);
 
 /** The same about what somebody else is doing: for those who watch. */
-void hint_words_of_another(char *out, size_t capacity, const Hint *hint, const Seat *seats,
+void hint_words_of_another(char *out, size_t capacity, const Hint *hint, const Record *record,
                            const Words *words);
 
 /** What a hint is expected to bring, compared with the best one. */

@@ -164,7 +164,7 @@ void table_draw_hints(App *app, const Table *table)
     Box b = table_advice_box(table);
     widget_draw_wood(app->canvas, b);
     b = box_inset(b, 9);
-    hint_words(why, sizeof why, hint, play_record(app->play)->seats, app->words);
+    hint_words(why, sizeof why, hint, play_record(app->play), app->words);
     const bool named = hint_move_words(move, sizeof move, hint, asked_game(table, app), app->words);
     canvas_tell_saying(app->canvas, SAYING_PROMPT, named ? move : why);
     if (hint != best)

@@ -28,7 +28,7 @@ static void find_words(const Table *table, const App *app, Comment *comment)
 {
     const Advice *advice = &table->advice;
     hint_words_of_another(comment->why, sizeof comment->why, &advice->comment,
-                          play_record(app->play)->seats, app->words);
+                          play_record(app->play), app->words);
     if (!hint_move_words(comment->move, sizeof comment->move, &advice->comment, &advice->commented,
                          app->words))
         comment->move[0] = '\0';

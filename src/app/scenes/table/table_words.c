@@ -178,7 +178,7 @@ static const char *add_pick(const Table *table, const App *app, int card, Text *
 static void add_hint(const Table *table, const App *app, int index, Text *text)
 {
     char why[200];
-    hint_words(why, sizeof why, &table->advice.hints.items[index], play_record(app->play)->seats,
+    hint_words(why, sizeof why, &table->advice.hints.items[index], play_record(app->play),
                app->words);
     text_add(text, why);
 }

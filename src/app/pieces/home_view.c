@@ -62,23 +62,20 @@ Space home_view_at(Box board, float x, float y)
 
 /* ---- rooms ---- */
 
-/* They differ by where they are: nothing may tell the card that lies there. Every column has a
- * picture of its own; where its lower room has it, which was built before the upper one, that one
- * has the last. So up to three never look the same, and more only with two columns of nothing else.
+/* By where they are alone: nothing may tell the card that lies there, and no picture changes when
+ * something is built beside it or below. Only rooms three columns and a floor apart look the same.
  */
-int home_view_empty(const Home *home, Space space)
+int home_view_empty(Space space)
 {
-    const SpaceSet below = (SpaceSet)(space_bit(space) >> (SPACE_A2 - SPACE_A1));
+    static const int APART = 3;
     if (space_level(space) == 0)
         return EMPTY_SCENES + (int)space % EMPTY_CELLARS;
-    if (space_level(space) == 2 && home->of_type[ROOM_NONE] & below)
-        return EMPTY_SCENES - 1;
-    return space_column(space);
+    return (space_column(space) + (space_level(space) == 2 ? APART : 0)) % EMPTY_SCENES;
 }
 
-static void write_empty(Text *text, const Home *home, Space space)
+static void write_empty(Text *text, Space space)
 {
-    const int scene = home_view_empty(home, space);
+    const int scene = home_view_empty(space);
     const bool cellar = scene >= EMPTY_SCENES;
     text_add(text, cellar ? "empty-basement-" : "empty-");
     text_add_number(text, (uint64_t)(cellar ? scene - EMPTY_SCENES : scene) + 1);
@@ -89,7 +86,7 @@ void home_view_write_scene(Text *text, const Home *home, Space space)
     if (space_in(home->scaffolds, space))
         text_add(text, "scaffolding");
     else if (space_in(home->of_type[ROOM_NONE], space))
-        write_empty(text, home, space);
+        write_empty(text, space);
     else
         notation_write_room(text, home->card[space]);
 }

@@ -133,7 +133,7 @@ const char *visit_sentence(const Visit *visit, const App *app)
     const Space stop = visit->stop;
     const char *life = space_in(home->scaffolds, stop) ? room_life_scaffold()
                        : home_type_at(home, stop) == ROOM_NONE
-                           ? room_life_at_work(home_view_empty(home, stop))
+                           ? room_life_at_work(home_view_empty(stop))
                            : room_life(home->card[stop]);
     return tr(app->words, life);
 }

@@ -167,7 +167,7 @@ static void no_roof_is_revealed_in_any_game_and_language(void **state)
     assert_true(roofs > 1000);
 }
 
-static void in_little_room_only_the_cards_are_told(void **state)
+static void what_was_taken_is_told_by_its_cards(void **state)
 {
     char line[LOG_LINE_CAPACITY];
     RoomCard kitchen = 1;
@@ -178,13 +178,13 @@ static void in_little_room_only_the_cards_are_told(void **state)
                    .resource = card_first(resource_cards_of_type(RESOURCE_DRILL))};
     (void)state;
     words_set_language(words, "en");
-    turn_log_taking_short(line, sizeof line, &event, words);
+    turn_log_taking(line, sizeof line, &event, words);
     assert_string_equal(line, "Kitchen + Drill");
     event.resource = card_first(resource_cards_of_type(RESOURCE_ROOF_BLUE));
-    turn_log_taking_short(line, sizeof line, &event, words);
+    turn_log_taking(line, sizeof line, &event, words);
     assert_string_equal(line, "Kitchen + Roof");
     event.resource = 0;
-    turn_log_taking_short(line, sizeof line, &event, words);
+    turn_log_taking(line, sizeof line, &event, words);
     assert_string_equal(line, "Kitchen");
 }
 
@@ -204,7 +204,7 @@ int main(void)
         cmocka_unit_test(a_line_is_one_players_turn_of_one_round),
         cmocka_unit_test(a_turn_in_which_a_jackhammer_is_only_kept_is_idle),
         cmocka_unit_test(no_roof_is_revealed_in_any_game_and_language),
-        cmocka_unit_test(in_little_room_only_the_cards_are_told),
+        cmocka_unit_test(what_was_taken_is_told_by_its_cards),
         cmocka_unit_test(column_1_promises_a_next_round_only_if_there_is_one),
     };
     return cmocka_run_group_tests(tests, open_words, close_words);

@@ -22,7 +22,7 @@ static const float HEADER_OTHER = 60, HEADER_MARKER = 30;
 
 /* How small the words about the last move may become, and how large they should at least be where
  * text is large, as parts of their usual size. */
-static const float LAST_LEAST = 0.85f, LAST_LARGE = 1.25f;
+static const float LAST_LEAST = 0.75f, LAST_LARGE = 1.25f;
 
 /* What the last turn brought is marked until the next. */
 static void draw_changes(App *app, const Table *table, const OpponentLayout *o)
@@ -37,11 +37,11 @@ static void draw_changes(App *app, const Table *table, const OpponentLayout *o)
                     6, 2.5f, TONE_GOLD);
 }
 
-/* Whether words can be read in one line: smaller, but not small. */
-static bool can_be_read(App *app, const char *words, float width)
+/* How small the words about the last move may become, as a part of their size. */
+static float least_part(const App *app)
 {
-    const TextStyle style = text_style_scaled((TextStyle){.role = TEXT_TAG}, LAST_LEAST);
-    return text_width(app->canvas, &style, words) <= width;
+    const float scale = app->canvas->text_scale;
+    return scale > 1 ? fminf(scale, LAST_LARGE) / scale : LAST_LEAST;
 }
 
 static bool is_said(const Table *table, int player)
@@ -50,7 +50,7 @@ static bool is_said(const Table *table, int player)
     return remark->words && remark->player == player;
 }
 
-/* What the player says, or else what was taken last. */
+/* What the player says, or else the cards that were taken last: at every size in the same way. */
 static bool write_last(char *out, size_t capacity, const App *app, const Table *table, int player)
 {
     const Event *taken = &table->shown.takings.last[player];
@@ -73,37 +73,42 @@ static void draw_taken(App *app, TextStyle style, const char *words, Box b)
         line_draw_cut(app->canvas, &style, words, b);
         return;
     }
-    const float least = fminf(scale, LAST_LARGE) / scale;
+    const float least = least_part(app);
     const float room = b.w / text_width(app->canvas, &style, words);
     const float part = fmaxf(least, fminf(1, room));
     style = text_style_scaled(style, part);
     line_draw_cut_at(app->canvas, &style, least / part, words, b);
 }
 
-/* What the name needs in a style: where text is large, its first word has to do, as in line.h. */
-static float name_width(App *app, int player, TextStyle style)
+/* What the name needs in a style; its first word has to do where there is little room, as in
+ * line.h. */
+static float name_width(App *app, int player, TextStyle style, bool first_word)
 {
     const char *name = table_seat_name(app, player);
     char first[64];
     snprintf(first, sizeof first, "%.*s", (int)strcspn(name, " "), name);
-    return text_width(app->canvas, &style, app->canvas->text_scale > 1 ? first : name);
+    return text_width(app->canvas, &style, first_word ? first : name);
 }
 
-/* Where name and last move cannot both be as large as they should, both become smaller. */
+/* Of the header, for the name and the last move. */
+static float header_room(const App *app, const Table *table, const OpponentLayout *o)
+{
+    return o->plate.w - HEADER_OTHER - (table->shown.game.marker == o->player ? HEADER_MARKER : 0) -
+           (app->settings.live_score ? TABLE_SCORE_WIDTH : 0);
+}
+
+/* Where name and last move cannot both be as large as they should, both become smaller; cards that
+ * could not be read then leave the first word of the name. */
 static float pill_width(App *app, const Table *table, const OpponentLayout *o, const char *words)
 {
     const TextStyle style = {.role = TEXT_TAG}, name_style = {.role = TEXT_NAME};
-    const float scale = app->canvas->text_scale;
+    const float scale = app->canvas->text_scale, both = header_room(app, table, o);
     const float width = text_width(app->canvas, &style, words);
-    const float name = name_width(app, o->player, name_style);
-    const float both = o->plate.w - HEADER_OTHER -
-                       (table->shown.game.marker == o->player ? HEADER_MARKER : 0) -
-                       (app->settings.live_score ? TABLE_SCORE_WIDTH : 0);
+    const float name = name_width(app, o->player, name_style, scale > 1);
     const float room = fmaxf(both - name, both * width / (width + name));
-    if (scale <= 1)
-        return fminf(width + 20, room);
-    const float least = width * fminf(scale, LAST_LARGE) / scale + 2 * PILL_EDGE + 2;
-    const float most = both - name_width(app, o->player, text_style_scaled(name_style, 1 / scale));
+    const float least = width * least_part(app) + 2 * PILL_EDGE + 2;
+    const TextStyle smallest = text_style_scaled(name_style, 1 / fmaxf(scale, 1));
+    const float most = both - name_width(app, o->player, smallest, true);
     return fminf(width + 20, fmaxf(room, fminf(least, most)));
 }
 
@@ -118,29 +123,15 @@ static Box pill_words(Box pill)
     return box(pill.x + PILL_EDGE, pill.y, pill.w - 2 * PILL_EDGE, pill.h);
 }
 
-/* Whether words about the last move are larger than usual where text is large. */
-static bool is_large_enough(App *app, const char *words, bool several, Box b)
+static bool can_be_read(App *app, const char *words, Box pill)
 {
-    const float scale = fmaxf(1, app->canvas->text_scale);
-    const TextStyle style = text_style_scaled((TextStyle){.role = TEXT_TAG, .wrap = several},
-                                              fminf(scale, LAST_LARGE) / scale);
-    if (scale == 1)
-        return true;
-    return several ? widget_label_height(app->canvas, &style, words, b.w) <= b.h
-                   : text_width(app->canvas, &style, words) <= b.w;
+    const TextStyle style = text_style_scaled((TextStyle){.role = TEXT_TAG}, least_part(app));
+    return text_width(app->canvas, &style, words) <= pill_words(pill).w;
 }
 
-static bool pill_can_be_read(App *app, const char *words, Box pill)
-{
-    const Box b = pill_words(pill);
-    if (app->canvas->text_scale <= 1)
-        return can_be_read(app, words, b.w);
-    return is_large_enough(app, words, false, b);
-}
-
-/* What the pill of a header says, shorter where it could not be read, and how wide it is; 0 if
- * there is nothing to say. Where even that is too much, the room has to do, or the marks on what
- * was taken: the cards lie in the house and beside it. */
+/* What the pill of a header says, and how wide it is; 0 if there is nothing to say. Where that
+ * could not be read, the room has to do, or the marks on what was taken: the cards lie in the house
+ * and beside it. */
 static float write_pill(char words[LOG_LINE_CAPACITY], App *app, const Table *table,
                         const OpponentLayout *o)
 {
@@ -148,16 +139,12 @@ static float write_pill(char words[LOG_LINE_CAPACITY], App *app, const Table *ta
     if (!o->header || !write_last(words, LOG_LINE_CAPACITY, app, table, o->player))
         return 0;
     float width = pill_width(app, table, o, words);
-    if (pill_can_be_read(app, words, pill_box(o, width)) || is_said(table, o->player))
-        return width;
-    turn_log_taking_short(words, LOG_LINE_CAPACITY, taken, app->words);
-    width = pill_width(app, table, o, words);
-    if (app->canvas->text_scale <= 1 || pill_can_be_read(app, words, pill_box(o, width)))
+    if (is_said(table, o->player) || can_be_read(app, words, pill_box(o, width)))
         return width;
     snprintf(words, LOG_LINE_CAPACITY, "%s",
              tr(app->words, name_of_room(room_card_type(taken->room))));
     width = pill_width(app, table, o, words);
-    return pill_can_be_read(app, words, pill_box(o, width)) ? width : 0;
+    return can_be_read(app, words, pill_box(o, width)) ? width : 0;
 }
 
 Plate opponents_plate(App *app, const Table *table, const OpponentLayout *o)
@@ -166,7 +153,12 @@ Plate opponents_plate(App *app, const Table *table, const OpponentLayout *o)
     return (Plate){.b = o->plate, .flat = o->header, .reserved = write_pill(words, app, table, o)};
 }
 
-/* In the header what was taken last stands in a light pill, at its right. */
+static void draw_paper(App *app, Box b)
+{
+    paint_box(app->canvas, b, fminf(b.h / 2, 12), TONE_SHINE, TONE_BUTTER);
+}
+
+/* In the header what was taken last stands in a light pill, at its right; */
 static void draw_pill(App *app, const Table *table, const OpponentLayout *o)
 {
     const TextStyle style = {TEXT_TAG, TONE_INK, .align = ALIGN_CENTRE};
@@ -175,26 +167,28 @@ static void draw_pill(App *app, const Table *table, const OpponentLayout *o)
     if (width <= 0)
         return;
     const Box b = pill_box(o, width);
-    paint_box(app->canvas, b, b.h / 2, TONE_SHINE, TONE_BUTTER);
+    draw_paper(app, b);
     draw_taken(app, style, words, pill_words(b));
 }
 
+/* below a house, in the same pill at its left. Large letters may have two lines there. */
 static void draw_last(App *app, const Table *table, const OpponentLayout *o)
 {
-    const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_LEFT};
-    const TextStyle lines = {TEXT_TAG, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
+    const TextStyle style = {TEXT_TAG, TONE_INK, .align = ALIGN_CENTRE};
+    const TextStyle lines = {TEXT_TAG, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
     char words[LOG_LINE_CAPACITY];
     if (o->last.h <= 0 || !write_last(words, sizeof words, app, table, o->player))
         return;
     const TextStyle usual = text_style_scaled(style, 1 / fmaxf(1, app->canvas->text_scale));
+    const float width = text_width(app->canvas, &style, words) + 2 * PILL_EDGE + 2;
     const bool several = o->last.h > 1.5f * text_line_height(app->canvas, &usual);
-    if (!is_said(table, o->player) && !is_large_enough(app, words, several, o->last))
-        turn_log_taking_short(words, sizeof words, &table->shown.takings.last[o->player],
-                              app->words);
+    Box b = o->last;
+    b.w = fminf(b.w, width);
+    draw_paper(app, b);
     if (several)
-        widget_draw_whole(app->canvas, &lines, words, o->last);
+        widget_draw_whole(app->canvas, &lines, words, pill_words(b));
     else
-        draw_taken(app, style, words, o->last);
+        draw_taken(app, style, words, pill_words(b));
 }
 
 void opponents_draw(App *app, const Table *table, const OpponentLayout *o)

@@ -185,14 +185,6 @@ void turn_log_write_for(TurnLog *log, const Record *record, const Words *words, 
 
 void turn_log_taking(char *out, size_t capacity, const Event *event, const Words *words)
 {
-    LogLine line = {0};
-    Writer writer = {.words = words, .line = &line, .open_seat = LOG_NO_SEAT};
-    tell_choice(&writer, event);
-    snprintf(out, capacity, "%s", line.words);
-}
-
-void turn_log_taking_short(char *out, size_t capacity, const Event *event, const Words *words)
-{
     const char *room = tr(words, name_of_room(room_card_type(event->room)));
     const ResourceType type = resource_card_type(event->resource);
     if (!event->resource || event->kind == EVENT_JACKHAMMER_USED)

@@ -36,10 +36,7 @@ enum { LOG_NO_SEAT = -1 };
 /** The same for a seat whose own roofs lie open, or LOG_NO_SEAT. */
 void turn_log_write_for(TurnLog *log, const Record *record, const Words *words, int seat);
 
-/** What a player took, as one clause that could follow the name: "takes the kitchen and a roof". */
+/** The cards that a player took: Kitchen + Drill. Which roof it is stays a secret. */
 void turn_log_taking(char *out, size_t capacity, const Event *event, const Words *words);
-
-/** The cards alone, where there is little room: Kitchen + Drill. */
-void turn_log_taking_short(char *out, size_t capacity, const Event *event, const Words *words);
 
 #endif

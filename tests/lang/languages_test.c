@@ -4,6 +4,7 @@
 #include "app/app.h"
 #include "app/family/family.h"
 #include "app/scenes/table/table.h"
+#include "app/words/dates.h"
 #include "app/words/names.h"
 #include "dreamhome/rng.h"
 #include "session/record_file.h"
@@ -275,6 +276,32 @@ static void words_with_a_context_show_only_themselves(void **state)
 
 #define IN_APP(test) cmocka_unit_test_setup_teardown(test, open_app, close_app)
 
+/* ---- dates ---- */
+
+static void a_page_of_the_calendar_has_the_month_in_full(void **state)
+{
+    static const struct {
+        const char *code, *january, *may;
+    } TITLES[] = {
+        {"en", "January 2026", "May 2026"},
+        {"fr", "Janvier 2026", "Mai 2026"},
+        {"hu", "2026. január", "2026. május"},
+        {"pl", "Styczeń 2026", "Maj 2026"},
+        {"pt_BR", "Janeiro de 2026", "Maio de 2026"},
+        {"pt_PT", "Janeiro de 2026", "Maio de 2026"},
+        {"ru", "Январь 2026", "Май 2026"},
+    };
+    App *app = *state;
+    for (size_t i = 0; i < COUNT_OF(TITLES); i++) {
+        char title[DATE_CAPACITY];
+        app_choose_language(app, TITLES[i].code);
+        calendar_month_words(title, sizeof title, app->words, (const int[]){2026, 1, 8});
+        assert_string_equal(title, TITLES[i].january);
+        calendar_month_words(title, sizeof title, app->words, (const int[]){2026, 5, 31});
+        assert_string_equal(title, TITLES[i].may);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -286,6 +313,7 @@ int main(void)
         IN_APP(a_first_family_is_at_home_in_its_language),
         IN_APP(every_language_has_names_for_everybody),
         IN_APP(words_with_a_context_show_only_themselves),
+        IN_APP(a_page_of_the_calendar_has_the_month_in_full),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

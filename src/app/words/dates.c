@@ -11,6 +11,22 @@ static const char *const MONTHS[12] = {
     WORDS_MARK("Sep"),          WORDS_MARK("Oct"), WORDS_MARK("Nov"), WORDS_MARK("Dec"),
 };
 
+/* words: the months, as they stand over a page of a calendar: January 2026 */
+static const char *const MONTHS_IN_FULL[12] = {
+    WORDS_IN("the month of a calendar", "January"),
+    WORDS_IN("the month of a calendar", "February"),
+    WORDS_IN("the month of a calendar", "March"),
+    WORDS_IN("the month of a calendar", "April"),
+    WORDS_IN("the month of a calendar", "May"),
+    WORDS_IN("the month of a calendar", "June"),
+    WORDS_IN("the month of a calendar", "July"),
+    WORDS_IN("the month of a calendar", "August"),
+    WORDS_IN("the month of a calendar", "September"),
+    WORDS_IN("the month of a calendar", "October"),
+    WORDS_IN("the month of a calendar", "November"),
+    WORDS_IN("the month of a calendar", "December"),
+};
+
 /* Days since 1970 of a date; timegm is not everywhere. */
 static long days_of(int year, int month, int day)
 {
@@ -60,20 +76,21 @@ void date_words(char *out, size_t capacity, const Words *words, const char *mome
 }
 
 /* `date` is year, month from 1, and day. */
-static void fill_date(char *out, size_t capacity, const Words *words, const int date[3],
+static void fill_date(char *out, size_t capacity, const int date[3], const char *month,
                       const char *pattern)
 {
     char day[16], year[16];
     snprintf(day, sizeof day, "%d", date[2]);
     snprintf(year, sizeof year, "%d", date[0]);
-    const char *const filled[4] = {day, tr(words, MONTHS[date[1] - 1]), year, ""};
+    const char *const filled[4] = {day, month, year, ""};
     fill_pattern(out, capacity, pattern, filled);
 }
 
 void calendar_words(char *out, size_t capacity, const Words *words, const int date[3])
 {
     /* words: D is replaced by the day, M by the month, Y by the year */
-    fill_date(out, capacity, words, date, tr(words, WORDS_IN("a date", "D M Y")));
+    fill_date(out, capacity, date, tr(words, MONTHS[date[1] - 1]),
+              tr(words, WORDS_IN("a date", "D M Y")));
 }
 
 void day_words(char *out, size_t capacity, const Words *words, const char *moment)
@@ -89,8 +106,9 @@ void day_words(char *out, size_t capacity, const Words *words, const char *momen
 
 void calendar_month_words(char *out, size_t capacity, const Words *words, const int date[3])
 {
-    /* words: M is replaced by the month, Y by the year */
-    fill_date(out, capacity, words, date, tr(words, WORDS_IN("a date", "M Y")));
+    /* words: the title of a calendar; M is replaced by the month, Y by the year */
+    fill_date(out, capacity, date, tr(words, MONTHS_IN_FULL[date[1] - 1]),
+              tr(words, WORDS_IN("a date", "M Y")));
 }
 
 const char *weekday_words(const Words *words, int weekday)

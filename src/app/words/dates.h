@@ -17,7 +17,7 @@ void date_words(char *out, size_t capacity, const Words *words, const char *mome
 /** The day of such a moment, without the time. */
 void day_words(char *out, size_t capacity, const Words *words, const char *moment);
 
-/** A date of the calendar, and a month of it. */
+/** A date of the calendar, and the title of a month: "January 2026", "2026. január". */
 void calendar_words(char *out, size_t capacity, const Words *words, const int date[3]);
 void calendar_month_words(char *out, size_t capacity, const Words *words, const int date[3]);
 

@@ -96,29 +96,68 @@ static void play_all(TurnsScene *scene)
     assert_true(scene->mode == TURNS_COMPARING && scene->limit_known);
 }
 
+static int count_heard(const char *words)
+{
+    int count = 0;
+    for (const char *at = heard; (at = strstr(at, words)); at++)
+        count++;
+    return count;
+}
+
+static int points_of(const TurnsScene *scene, int player)
+{
+    const Home home = turns_home(scene, player);
+    return score_full(&home).total;
+}
+
+static void expect_shares(const TurnsScene *scene)
+{
+    for (int i = 0; i < scene->turns.count; i++) {
+        char words[96];
+        snprintf(words, sizeof words, "%s: %d%% of the best possible house", scene->turns.names[i],
+                 percent_of(points_of(scene, i), scene->limit.points));
+        assert_int_equal(count_heard(words), 1);
+    }
+}
+
 static void houses_side_by_side_say_who_wins_and_whose_they_are(void **state)
 {
     char words[96];
     TurnsScene *scene = open_scene(SCENE_TURNS);
     play_all(scene);
     listen();
-    for (int i = 0; i < scene->turns.count; i++) { /* both had the same to choose from */
-        const Home home = turns_home(scene, i);
-        const int points = score_full(&home).total;
-        snprintf(words, sizeof words, "%s: %d points · %d%% of the best possible house",
-                 scene->turns.names[i], points, percent_of(points, scene->limit.points));
-        assert_non_null(strstr(heard, words));
+    assert_non_null(strstr(heard, "It’s a tie!")); /* both had the same to choose from */
+    for (int i = 0; i < scene->turns.count; i++) {
+        snprintf(words, sizeof words, "%s: %d points", scene->turns.names[i], points_of(scene, i));
+        assert_int_equal(count_heard(words), 1);
     }
-    assert_non_null(strstr(heard, "It’s a tie!"));
+    expect_shares(scene);
     for (int i = 0; i < scene->turns.count; i++) {
         press_and_listen(SDLK_TAB);
         snprintf(words, sizeof words, "Visit %s’s house", scene->turns.names[i]);
         assert_string_equal(last_sentence(), words);
     }
+    table_game_close(state);
+}
+
+/* The best possible house is found while they are being told: they are not told again for that. */
+static void everybodys_points_are_told_once(void **state)
+{
+    char words[2 * NAME_CAPACITY + 48];
+    TurnsScene *scene = open_scene(SCENE_TURNS);
+    play_all(scene);
     scene->games[1].move_count = 0; /* as if nothing had been built */
+    scene->limit_known = false;
     listen();
-    snprintf(words, sizeof words, "%s wins with ", scene->turns.names[0]);
+    snprintf(words, sizeof words, "%s wins with %d points. %s: 0 points", scene->turns.names[0],
+             points_of(scene, 0), scene->turns.names[1]);
     assert_non_null(strstr(heard, words));
+    assert_int_equal(count_heard(" points"), 2);
+    assert_null(strstr(heard, "best possible"));
+    scene->limit_known = true;
+    listen();
+    assert_null(strstr(heard, "points"));
+    expect_shares(scene);
     table_game_close(state);
 }
 
@@ -128,6 +167,7 @@ int main(void)
         cmocka_unit_test(a_move_of_the_neighbour_is_told_once_and_first),
         cmocka_unit_test(the_result_of_a_day_is_told_before_its_buttons),
         cmocka_unit_test(houses_side_by_side_say_who_wins_and_whose_they_are),
+        cmocka_unit_test(everybodys_points_are_told_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

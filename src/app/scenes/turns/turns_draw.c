@@ -17,7 +17,7 @@ static const char WHO_PLAYS[] =
     WORDS_MARK("Who’s playing? Each of you builds alone, with the neighbour from the House of the "
                "day.");
 
-enum { POINTS_CAPACITY = 160 };
+enum { POINTS_CAPACITY = 160, TURNS_NOBODY = -1 };
 
 /* ---- layout ---- */
 
@@ -113,7 +113,16 @@ static int best_points(const TurnsScene *scene)
     return best;
 }
 
-/* The points and, once that is known, their share of the best possible house: `whole` says so. */
+/* A share of the best possible house: `whole` says so. */
+static void share_words(const TurnsScene *scene, const App *app, int points, bool whole,
+                        char words[POINTS_CAPACITY])
+{
+    snprintf(words, POINTS_CAPACITY,
+             whole ? tr(app->words, "%d%% of the best possible house") : tr(app->words, "%d%%"),
+             percent_of(points, scene->limit.points));
+}
+
+/* The points and, once that is known, what they are worth. */
 static void points_words(const TurnsScene *scene, const App *app, int points, bool whole,
                          char words[POINTS_CAPACITY])
 {
@@ -122,9 +131,7 @@ static void points_words(const TurnsScene *scene, const App *app, int points, bo
     char share[POINTS_CAPACITY];
     if (!scene->limit_known)
         return;
-    snprintf(share, sizeof share,
-             whole ? tr(app->words, "%d%% of the best possible house") : tr(app->words, "%d%%"),
-             percent_of(points, scene->limit.points));
+    share_words(scene, app, points, whole, share);
     snprintf(words + length, POINTS_CAPACITY - (size_t)length, " · %s", share);
 }
 
@@ -216,40 +223,73 @@ static void draw_still(const TurnsScene *scene, App *app)
     draw_people(scene, app);
 }
 
-/* Nobody wins a deal alone. */
-static void winner_words(const TurnsScene *scene, const App *app, char *words, size_t capacity)
+/* Nobody wins a deal alone; of several who share the most points, nobody does. */
+static int winner_of(const TurnsScene *scene)
 {
     const int best = best_points(scene);
-    int winner = 0, winners = 0;
-    for (int i = 0; i < scene->turns.count; i++) {
-        if (points_of(scene, i) == best) {
-            winner = i;
-            winners++;
-        }
+    int winner = TURNS_NOBODY;
+    for (int i = 0; i < scene->turns.count && scene->turns.count > 1; i++) {
+        if (points_of(scene, i) != best)
+            continue;
+        if (winner != TURNS_NOBODY)
+            return TURNS_NOBODY;
+        winner = i;
     }
+    return winner;
+}
+
+/* How it ended, in a sentence: the winner's points are in it. */
+static void ending_words(const TurnsScene *scene, const App *app, char *words, size_t capacity)
+{
+    const int winner = winner_of(scene), best = best_points(scene);
     words[0] = '\0';
-    if (winners > 1)
-        snprintf(words, capacity, "%s", tr(app->words, "It’s a tie!"));
-    else if (scene->turns.count > 1)
+    if (winner != TURNS_NOBODY)
         snprintf(words, capacity,
                  tr_count(app->words, "%s wins with %d point", "%s wins with %d points", best),
                  scene->turns.names[winner], best);
+    else if (scene->turns.count > 1)
+        snprintf(words, capacity, "%s", tr(app->words, "It’s a tie!"));
 }
 
-/* A layer is drawn once, but what stands on it is there in every frame. */
-static void tell_result(const TurnsScene *scene, const App *app)
+/* Everybody's points, once. A layer is drawn once, but what stands on it is there in every frame.
+ */
+static void tell_points(const TurnsScene *scene, const App *app)
 {
-    char winner[NAME_CAPACITY + 64], lines[TURNS_MAX][NAME_CAPACITY + POINTS_CAPACITY + 8];
-    const char *sentences[TURNS_MAX + 2] = {winner};
-    winner_words(scene, app, winner, sizeof winner);
-    for (int i = 0; i < scene->turns.count; i++) {
-        char points[POINTS_CAPACITY];
-        points_words(scene, app, points_of(scene, i), true, points);
-        snprintf(lines[i], sizeof lines[i], tr(app->words, "%s: %s"), scene->turns.names[i],
+    char ending[NAME_CAPACITY + 64], lines[TURNS_MAX][NAME_CAPACITY + POINTS_CAPACITY];
+    const char *sentences[TURNS_MAX + 2] = {ending};
+    const int winner = winner_of(scene);
+    ending_words(scene, app, ending, sizeof ending);
+    for (int i = 0, told = 1; i < scene->turns.count; i++) {
+        const int points = points_of(scene, i);
+        char words[POINTS_CAPACITY];
+        if (i == winner)
+            continue;
+        snprintf(words, sizeof words, tr_count(app->words, "%d point", "%d points", points),
                  points);
-        sentences[i + 1] = lines[i];
+        snprintf(lines[i], sizeof lines[i], tr(app->words, "%s: %s"), scene->turns.names[i], words);
+        sentences[told++] = lines[i];
     }
     canvas_tell_sentences(app->canvas, SAYING_NEWS, sentences);
+}
+
+/* What the points are worth turns out later, and is told then. */
+static void tell_shares(const TurnsScene *scene, const App *app)
+{
+    char lines[TURNS_MAX][NAME_CAPACITY + POINTS_CAPACITY];
+    const char *sentences[TURNS_MAX + 1] = {0};
+    for (int i = 0; i < scene->turns.count && scene->limit_known; i++) {
+        char share[POINTS_CAPACITY];
+        share_words(scene, app, points_of(scene, i), true, share);
+        snprintf(lines[i], sizeof lines[i], tr(app->words, "%s: %s"), scene->turns.names[i], share);
+        sentences[i] = lines[i];
+    }
+    canvas_tell_sentences(app->canvas, SAYING_COMING, sentences);
+}
+
+static void tell_result(const TurnsScene *scene, const App *app)
+{
+    tell_points(scene, app);
+    tell_shares(scene, app);
 }
 
 static void tell(const TurnsScene *scene, const App *app)

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Walks through every scene in one language and looks whether all of it can be read and used.
 
-With `largest`, only as it is for whoever needs the largest text, wide spacing and large targets; in
+With `largest`, only as it is for whoever needs the largest text, wide spacing and large targets. In
 all walks, or in those that are named.
 
-usage: layout_test.py PROGRAM ASSETS LANGUAGE WxH [largest [WALK...]]
+usage: layout_test.py PROGRAM ASSETS LANGUAGE WxH [usual|largest [WALK...]]
 """
 
 import glob

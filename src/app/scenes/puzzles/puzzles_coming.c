@@ -21,6 +21,7 @@ typedef struct Coming {
 static const float CARD_GAP = 6, ROUND_GAP = 12;
 static const float READABLE = 92; /* of a card with its name, in units */
 static const float LARGE_TEXT = 2;
+static const float ROOM_PART = 0.34f; /* of a room and its name, for its picture at most */
 
 static Coming coming(const Game *game, int round, int column)
 {
@@ -54,9 +55,13 @@ static void draw_cards(App *app, const Coming *column)
 
 /* ---- as lines, with the names beside them ---- */
 
+static const TextStyle NAME = {TEXT_NOTE, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+
 static void draw_name(App *app, const char *name, Box b)
 {
-    const TextStyle style = {TEXT_NOTE, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+    TextStyle style = NAME;
+    const float widest = line_widest_word(app->canvas, &style, name);
+    style = text_style_scaled(style, fminf(1, (b.w - 1) / widest)); /* no word is broken */
     const float height = fminf(widget_label_height(app->canvas, &style, name, b.w), b.h);
     widget_draw_whole(app->canvas, &style, name, box_centred(b, b.w, height));
 }
@@ -80,14 +85,43 @@ static bool names_resources(const App *app)
     return app->canvas->text_scale <= LARGE_TEXT;
 }
 
+static const char *name_of(const Coming *column, bool room)
+{
+    return room ? name_of_room(room_card_type(column->room))
+                : name_of_resource(resource_card_type(column->resource));
+}
+
+/* How wide the longest word is: of the rooms to come, or of the resources. */
+static float widest_name(App *app, const Game *game, bool rooms)
+{
+    float widest = 1;
+    for (int i = game->round * COLUMN_COUNT; i < ROUND_COUNT * COLUMN_COUNT; i++) {
+        const Coming column = coming(game, i / COLUMN_COUNT + 1, i % COLUMN_COUNT);
+        if (rooms || column.resource)
+            widest = fmaxf(widest, line_widest_word(app->canvas, &NAME,
+                                                    tr(app->words, name_of(&column, rooms))));
+    }
+    return widest;
+}
+
+/* The part of a line that its resource has. Which names are longer depends on the language. */
+static float resource_part(App *app, const Game *game)
+{
+    if (!names_resources(app))
+        return 0.2f;
+    const float room = widest_name(app, game, true), resource = widest_name(app, game, false);
+    return fminf(fmaxf(resource / (room + resource), 0.47f), 0.54f);
+}
+
 static void draw_line(App *app, const Coming *column)
 {
     Box b = column->box;
     paint_fill(app->canvas, box(b.x, b.y, b.w, 1), colour_alpha(TONE_SAND, 0.6f));
     b = box(b.x, b.y + 2, b.w, b.h - 3);
-    Box right = box_cut_right(&b, b.w * (names_resources(app) ? 0.54f : 0.2f), CARD_GAP);
-    draw_room(app, column->room, box_inset(box_cut_left(&b, b.h, 7), 1));
-    draw_name(app, tr(app->words, name_of_room(room_card_type(column->room))), b);
+    Box right = box_cut_right(&b, b.w * resource_part(app, play_game(app->play)), CARD_GAP);
+    const float size = fminf(b.h, b.w * ROOM_PART);
+    draw_room(app, column->room, box_centred(box_cut_left(&b, size, 7), size - 2, size - 2));
+    draw_name(app, tr(app->words, name_of(column, true)), b);
     const Box picture = box_cut_left(
         &right, fminf(right.h / CARD_RESOURCE_RATIO, right.w * (names_resources(app) ? 0.36f : 1)),
         7);
@@ -99,8 +133,7 @@ static void draw_line(App *app, const Coming *column)
     card_draw(app->cards, card_resource(column->resource),
               box_centred(picture, picture.w, picture.w * CARD_RESOURCE_RATIO), 0, 0);
     if (names_resources(app))
-        draw_name(app, tr(app->words, name_of_resource(resource_card_type(column->resource))),
-                  right);
+        draw_name(app, tr(app->words, name_of(column, false)), right);
 }
 
 /* ---- a round ---- */

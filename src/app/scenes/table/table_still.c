@@ -50,6 +50,18 @@ static void draw_rounds(App *app, const Table *table, Box b)
     }
 }
 
+/* What is played, in small letters rather than cut: beside a large name there is little room. */
+static void draw_about(App *app, const char *about, Box b)
+{
+    const TextStyle line = {TEXT_LABEL, TONE_CREAM_SOFT, .align = ALIGN_LEFT};
+    TextStyle lines = line;
+    lines.wrap = true;
+    if (line_fits(app->canvas, &line, about, b.w))
+        line_draw_whole(app->canvas, &line, about, b);
+    else
+        widget_draw_whole(app->canvas, &lines, about, b);
+}
+
 static void draw_bar(App *app, const Table *table)
 {
     const TextStyle label = {TEXT_LABEL, TONE_CREAM_SOFT, .align = ALIGN_LEFT};
@@ -79,7 +91,7 @@ static void draw_bar(App *app, const Table *table)
                    box_cut_left(&bar, table->guest.about ? 150 : fminf(left, 230), 16));
     bar.w = table->layout.unseen_button.x - 8 - bar.x;
     if (table->guest.about && bar.w > 80) /* less says nothing */
-        line_draw_whole(app->canvas, &label, table->guest.about, bar);
+        draw_about(app, table->guest.about, bar);
 }
 
 /* ---- homes ---- */

@@ -105,6 +105,7 @@ bool app_speech_action(App *app, Action action)
     switch (action) {
     case ACTION_SPEECH:
         app_set_speech(app, app->settings.speech != SPEECH_ON);
+        scenes_layout(app); /* what is shown of it */
         welcome(app);
         return true;
     case ACTION_SAY_AGAIN:

@@ -19,6 +19,7 @@
 typedef struct App App;
 typedef struct House House;
 typedef struct Limit Limit;
+typedef struct Table Table;
 
 typedef enum SceneId {
 #define SCENE(name, kind) SCENE_##name,
@@ -43,6 +44,7 @@ typedef struct SceneNote {
     const Limit *limit;   /* BEST: the house to be looked at */
     bool from_puzzle;     /* BEST: its rounds were open, and only the last ones were played */
     const Game *game;     /* UNSEEN: the table as it is shown */
+    Table *table;         /* QUESTIONS, PAUSE: the one that lies below, and outlives them */
     const char *lesson;   /* LESSON: its key; NULL the first */
     bool rehearsal;       /* END: of a lesson, which has no rematch */
     bool alone;           /* END: only the first house is counted; then it leaves */
@@ -79,6 +81,11 @@ static inline SceneStep scene_replace(SceneId id)
 static inline SceneStep scene_pop(void)
 {
     return (SceneStep){.kind = STEP_POP};
+}
+
+static inline SceneStep scene_replace_with(SceneId id, SceneNote note)
+{
+    return (SceneStep){.kind = STEP_REPLACE, .id = id, .note = note};
 }
 
 /** Leaves, and tells the scene below. */

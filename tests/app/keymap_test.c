@@ -87,19 +87,19 @@ static void every_action_can_be_given_another_key_and_button(void **state)
         Keymap map;
         Press found;
         keymap_reset(&map);
-        keymap_give(&map, action, key_press(SDLK_q, 0));
+        keymap_give(&map, action, key_press(SDLK_k, 0));
         keymap_give(&map, action, pad_press(SDL_CONTROLLER_BUTTON_GUIDE));
-        assert_int_equal(typed(&map, SDLK_q, 0), action);
+        assert_int_equal(typed(&map, SDLK_k, 0), action);
         assert_int_equal(keymap_action(&map, pad_press(SDL_CONTROLLER_BUTTON_GUIDE)), action);
         assert_true(keymap_find(&map, action, false, &found));
-        assert_int_equal(found.stroke.key, SDLK_q);
+        assert_int_equal(found.stroke.key, SDLK_k);
         assert_true(keymap_find(&map, action, true, &found));
         assert_int_equal(found.button, SDL_CONTROLLER_BUTTON_GUIDE);
         assert_false(keymap_is_standard(&map, action));
         expect_sound(&map);
         keymap_reset_action(&map, action);
         assert_true(keymap_is_standard(&map, action));
-        assert_int_equal(typed(&map, SDLK_q, 0), ACTION_NONE);
+        assert_int_equal(typed(&map, SDLK_k, 0), ACTION_NONE);
     }
 }
 
@@ -207,11 +207,11 @@ static void keys_mean_the_same_in_every_alphabet(void **state)
 
 static void each_hand_reaches_everything_in_a_turn(void **state)
 {
-    static const Action TURN[] = {ACTION_UP,   ACTION_DOWN,    ACTION_LEFT,     ACTION_RIGHT,
-                                  ACTION_NEXT, ACTION_CONFIRM, ACTION_CANCEL,   ACTION_END_TURN,
-                                  ACTION_FLIP, ACTION_UNDO,    ACTION_REDO,     ACTION_HINT,
-                                  ACTION_LOG,  ACTION_UNSEEN,  ACTION_REFERENCE};
-    static const char *const HANDS[] = {"`12345qwertasdfgzxcvb", "67890-=yuiop[hjkl;'nm,./"};
+    static const Action TURN[] = {ACTION_UP,   ACTION_DOWN,    ACTION_LEFT,      ACTION_RIGHT,
+                                  ACTION_NEXT, ACTION_CONFIRM, ACTION_CANCEL,    ACTION_END_TURN,
+                                  ACTION_FLIP, ACTION_UNDO,    ACTION_REDO,      ACTION_HINT,
+                                  ACTION_LOG,  ACTION_UNSEEN,  ACTION_REFERENCE, ACTION_ASK};
+    static const char *const HANDS[] = {"`12345qwertasdfgzxcvb", "67890-=yuiop[]hjkl;'nm,./"};
     (void)state;
     for (KeymapPreset preset = PRESET_LEFT; preset <= PRESET_RIGHT; preset++) {
         Keymap map;
@@ -240,7 +240,7 @@ static void each_hand_reaches_everything_in_a_turn(void **state)
 static void one_side_of_a_gamepad_is_enough(void **state)
 {
     static const Action TURN[] = {ACTION_CONFIRM, ACTION_CANCEL, ACTION_END_TURN, ACTION_FLIP,
-                                  ACTION_UNDO,    ACTION_REDO,   ACTION_HINT,     ACTION_MENU};
+                                  ACTION_UNDO,    ACTION_ASK,    ACTION_HINT,     ACTION_MENU};
     static const int LEFT[] = {SDL_CONTROLLER_BUTTON_DPAD_UP,      SDL_CONTROLLER_BUTTON_DPAD_DOWN,
                                SDL_CONTROLLER_BUTTON_DPAD_LEFT,    SDL_CONTROLLER_BUTTON_DPAD_RIGHT,
                                SDL_CONTROLLER_BUTTON_LEFTSHOULDER, SDL_CONTROLLER_BUTTON_LEFTSTICK,

@@ -168,18 +168,18 @@ static void one_or_all_are_as_at_first_again(void **state)
 {
     (void)state;
     listen_for(ACTION_FLIP);
-    press(SDLK_q);
+    press(SDLK_k);
     go_to_row(ACTION_FLIP, false);
     press(SDLK_RETURN);
     press(SDLK_RIGHT);
     press(SDLK_RETURN);
     assert_int_equal(means(SDLK_f), ACTION_FLIP);
-    assert_int_equal(means(SDLK_q), ACTION_NONE);
+    assert_int_equal(means(SDLK_k), ACTION_NONE);
     listen_for(ACTION_HINT);
-    press(SDLK_q);
+    press(SDLK_k);
     table_game_click("widget Reset all");
     assert_int_equal(means(SDLK_h), ACTION_HINT);
-    assert_int_equal(means(SDLK_q), ACTION_NONE);
+    assert_int_equal(means(SDLK_k), ACTION_NONE);
 }
 
 static void presets_can_be_tried_and_left(void **state)

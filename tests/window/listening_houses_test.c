@@ -272,6 +272,15 @@ static void whatever_can_be_used_has_words(void **state)
     table_game_close(state);
 }
 
+static void questions_have_words(void **state)
+{
+    assert_int_equal(table_game_open(REPLAYS "/en-2.dreamhome", 20), 0);
+    table_game_key(SDLK_q, 0);
+    table_game_scene(SCENE_QUESTIONS);
+    expect_words_everywhere("questions");
+    table_game_close(state);
+}
+
 static void the_result_has_words(void **state)
 {
     assert_int_equal(table_game_open_finished(state), 0);
@@ -355,6 +364,7 @@ int main(void)
         cmocka_unit_test(houses_and_keepsakes_are_walked_in_reading_order),
         cmocka_unit_test(houses_and_keepsakes_have_words),
         cmocka_unit_test(whatever_can_be_used_has_words),
+        cmocka_unit_test(questions_have_words),
         cmocka_unit_test(the_result_has_words),
         cmocka_unit_test(every_screen_is_walked_in_reading_order),
     };

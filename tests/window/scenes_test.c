@@ -84,7 +84,7 @@ static void a_seat_that_changes_hands_in_the_menu_is_saved(void **state)
     const int seat = (app.play->mover + 1) % 4;
     table_game_key(SDLK_ESCAPE, 0);
     table_game_scene(SCENE_PAUSE);
-    const int steps = 4 + seat; /* below Undo, which is not there before a move */
+    const int steps = 5 + seat; /* below Undo, which is not there before a move */
     for (int i = 0; i < steps; i++)
         table_game_key(SDLK_TAB, 0);
     table_game_key(SDLK_RIGHT, 0);

@@ -45,6 +45,7 @@ const char *action_name(const Words *words, Action action)
         [ACTION_FULLSCREEN] = WORDS_MARK("Full screen"),
         [ACTION_SPEECH] = WORDS_MARK("Read everything aloud"),
         [ACTION_SAY_AGAIN] = WORDS_MARK("Say it again"),
+        [ACTION_ASK] = WORDS_MARK("Ask a question"),
         [ACTION_ASK_COLUMN_1] = WORDS_MARK("Column 1"),
         [ACTION_ASK_COLUMN_2] = WORDS_MARK("Column 2"),
         [ACTION_ASK_COLUMN_3] = WORDS_MARK("Column 3"),

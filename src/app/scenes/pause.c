@@ -7,9 +7,10 @@
 
 #include <math.h>
 
-enum { RESUME, UNDO, RULES, SETTINGS, LEAVE, SEATS, ITEM_COUNT = SEATS + PLAYERS_MAX };
+enum { RESUME, UNDO, ASK, RULES, SETTINGS, LEAVE, SEATS, ITEM_COUNT = SEATS + PLAYERS_MAX };
 
 typedef struct Pause {
+    Table *table; /* which can be asked, or NULL */
     Widget items[ITEM_COUNT];
     Widgets widgets;
     const char *levels[LEVEL_COUNT];
@@ -25,9 +26,9 @@ static const TextStyle HEADING_STYLE = {TEXT_HEADING, TONE_INK, .align = ALIGN_L
 
 static bool enter(void *self, App *app, const SceneNote *note)
 {
-    (void)note;
     Pause *pause = self;
-    static const char *const ICONS[SEATS] = {"play", "undo", "rules", "settings", "save"};
+    static const char *const ICONS[SEATS] = {"play", "undo", "info", "rules", "settings", "save"};
+    pause->table = note->table;
     for (int id = 0; id < ITEM_COUNT; id++)
         pause->items[id] =
             (Widget){.kind = &button_widget, .id = id, .icon = id < SEATS ? ICONS[id] : NULL};
@@ -41,6 +42,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
             widget->value = (int)play_record(app->play)->seats[seat].level;
     }
     pause->items[RESUME].style = BUTTON_GREEN;
+    pause->items[ASK].hidden = !pause->table;
     pause->items[UNDO].disabled =
         !app->play || !play_person_moves(app->play) || !play_can_undo(app->play);
     for (int id = 0; id < SEATS; id++)
@@ -53,6 +55,7 @@ static void label_items(Pause *pause, const App *app)
 {
     pause->items[RESUME].label = tr(app->words, "Back to the game");
     pause->items[UNDO].label = tr(app->words, "Undo");
+    pause->items[ASK].label = tr(app->words, "Ask a question");
     pause->items[RULES].label = tr(app->words, "Rules");
     pause->items[SETTINGS].label = tr(app->words, "Settings");
     pause->items[LEAVE].label = tr(app->words, "Save and quit");
@@ -66,8 +69,10 @@ static void label_items(Pause *pause, const App *app)
 
 static float lay_buttons(Pause *pause, Box b, float height)
 {
-    for (int id = 0; id < SEATS; id++)
-        pause->items[id].box = box_cut_top(&b, height, 14);
+    for (int id = 0; id < SEATS; id++) {
+        if (!pause->items[id].hidden)
+            pause->items[id].box = box_cut_top(&b, height, 14);
+    }
     return b.y - 14;
 }
 
@@ -129,13 +134,15 @@ static void layout(void *self, App *app)
 
 /* ---- using it ---- */
 
-static SceneStep use(App *app, const Widget *used)
+static SceneStep use(const Pause *pause, App *app, const Widget *used)
 {
     switch (used->id) {
     case RESUME:
         return scene_pop();
     case UNDO:
         return scene_pop_with((SceneNote){.action = ACTION_UNDO}); /* the table's own way */
+    case ASK:
+        return scene_replace_with(SCENE_QUESTIONS, (SceneNote){.table = pause->table});
     case RULES:
         return scene_push(SCENE_RULES);
     case SETTINGS:
@@ -158,7 +165,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     if (action && event->action == ACTION_RULES)
         return scene_push(SCENE_RULES);
     const Widget *used = widgets_event(&pause->widgets, app->canvas, app->audio, event);
-    return used ? use(app, used) : scene_stay();
+    return used ? use(pause, app, used) : scene_stay();
 }
 
 /* ---- drawing ---- */

@@ -1,7 +1,5 @@
 #include "app/speech/announcer.h"
 
-#include "dreamhome/text.h"
-
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -287,6 +285,12 @@ void announcer_again(Announcer *announcer)
 {
     if (announcer)
         speech_again(announcer->speech);
+}
+
+void announcer_recall(Announcer *announcer, Text *text)
+{
+    if (announcer)
+        speech_recall(announcer->speech, text);
 }
 
 void announcer_say(Announcer *announcer, const Words *words, const char *sentence)

@@ -12,6 +12,7 @@
 #include "app/draw/canvas.h"
 #include "app/speech/speech.h"
 #include "app/words/words.h"
+#include "dreamhome/text.h"
 
 /** How much is said of a thing. */
 typedef enum SpeechDetail {
@@ -42,6 +43,9 @@ void announcer_hush(Announcer *announcer);
 
 /** Says again what was said last. */
 void announcer_again(Announcer *announcer);
+
+/** Writes down what that is; nothing without a voice. */
+void announcer_recall(Announcer *announcer, Text *text);
 
 /** Says something that is not on the screen, in the language of the words. */
 void announcer_say(Announcer *announcer, const Words *words, const char *sentence);

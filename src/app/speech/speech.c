@@ -290,3 +290,23 @@ void speech_again(Speech *speech)
     SDL_CondSignal(speech->change);
     SDL_UnlockMutex(speech->lock);
 }
+
+/* Sentences that have no full stop of their own get one, so that the next is not read into them. */
+static void add_sentence(Text *text, const char *words)
+{
+    const char *end = text->length ? text->data + text->length - 1 : NULL;
+    if (end)
+        text_add(text, strchr(".?!", *end) ? " " : ". ");
+    text_add(text, words);
+}
+
+void speech_recall(Speech *speech, Text *text)
+{
+    if (!speech)
+        return;
+    SDL_LockMutex(speech->lock);
+    const Line *recent = &speech->recent;
+    for (int i = 0; i < recent->count; i++)
+        add_sentence(text, recent->sentences[(recent->first + i) % WAITING_MAX].words);
+    SDL_UnlockMutex(speech->lock);
+}

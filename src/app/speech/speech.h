@@ -8,6 +8,7 @@
 #define SPEECH_SPEECH_H
 
 #include "app/speech/voice.h"
+#include "dreamhome/text.h"
 
 typedef struct Speech Speech;
 
@@ -44,5 +45,8 @@ void speech_hush(Speech *speech);
 
 /** Says again what was said before the last hush: what the player has just cut short. */
 void speech_again(Speech *speech);
+
+/** Writes down what that is. */
+void speech_recall(Speech *speech, Text *text);
 
 #endif

@@ -89,7 +89,9 @@ static const Block CONTROLS[] = {
     {.kind = BLOCK_TABLE, .table = TABLE_CONTROLS, .topic = "keyboard gamepad mouse"},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("Ask and listen")},
     {.kind = BLOCK_TEXT,
-     .words = WORDS_MARK("With the voice on, the table answers when you press one of these keys.")},
+     .words =
+         WORDS_MARK("With the voice on, the table answers when you press one of these keys. Press "
+                    "{ask} for a list of all the questions, with the answers in writing too.")},
     {.kind = BLOCK_TABLE, .table = TABLE_QUESTIONS},
     {.kind = BLOCK_HEADING, .words = WORDS_MARK("In this book")},
     {.kind = BLOCK_BULLET,

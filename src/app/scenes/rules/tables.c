@@ -33,13 +33,14 @@ static const Control CONTROLS[] = {
     {{WORDS_MARK("Redo"), WORDS_MARK("Ctrl+Y"), WORDS_MARK("Right shoulder")}, ACTION_REDO},
     {{WORDS_MARK("Hint"), "H", WORDS_MARK("Left trigger")}, ACTION_HINT},
     {{WORDS_MARK("Scoring on one page"), "R", WORDS_MARK("Right trigger")}, ACTION_REFERENCE},
-    {{WORDS_MARK("What happened so far"), "L", WORDS_MARK("Right stick")}, ACTION_LOG},
+    {{WORDS_MARK("What happened so far"), "L", NULL}, ACTION_LOG},
     {{WORDS_MARK("What’s left"), "W", WORDS_MARK("Left stick")}, ACTION_UNSEEN},
     {{WORDS_MARK("The rulebook"), "F1", WORDS_IN("a button of the gamepad", "Back")}, ACTION_RULES},
     /* words: keys, and a button of the gamepad that is labelled Start */
     {{WORDS_MARK("Menu"), WORDS_MARK("Esc"), WORDS_MARK("Start")}, ACTION_MENU},
     {{WORDS_MARK("Read everything aloud"), "F2", NULL}, ACTION_SPEECH},
     {{WORDS_MARK("Say it again"), "F3", NULL}, ACTION_SAY_AGAIN},
+    {{WORDS_MARK("Ask a question"), "Q", WORDS_MARK("Right stick")}, ACTION_ASK},
     {{WORDS_MARK("Full screen"), WORDS_MARK("F11 or Alt+Enter"), NULL}, ACTION_FULLSCREEN},
 };
 

@@ -24,6 +24,7 @@
  *   table_draw.c, table_still.c, table_market.c, table_motion.c, table_prompt.c, marks.c
  *                    how it looks
  *   table_describe.c the same in words, for tests and assistive tools
+ *   questions.c      what can be asked, as a list over it
  *   table_scene.c    the scene itself
  */
 #ifndef TABLE_TABLE_H

@@ -237,7 +237,7 @@ SceneStep table_press_button(Table *table, App *app, TableButton button)
     case BUTTON_RULES:
         return scene_push(SCENE_RULES);
     case BUTTON_MENU:
-        return scene_push(SCENE_PAUSE);
+        return scene_push_with(SCENE_PAUSE, (SceneNote){.table = table});
     case BUTTON_LOG:
         return scene_push(SCENE_LOG);
     case BUTTON_POINTS:

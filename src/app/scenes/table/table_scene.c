@@ -313,17 +313,19 @@ static SceneStep act(Table *table, App *app, Action action)
         return scene_stay();
     case ACTION_LOG:
         return scene_push(SCENE_LOG);
+    case ACTION_ASK:
+        return scene_push_with(SCENE_QUESTIONS, (SceneNote){.table = table});
     case ACTION_UNSEEN:
         return table_press_button(table, app, BUTTON_UNSEEN);
     case ACTION_MENU:
-        return scene_push(SCENE_PAUSE);
+        return table_press_button(table, app, BUTTON_MENU);
     case ACTION_CANCEL:
         if (intent_can_step_back(&table->intent))
             table_cancel(table, app);
         else if (table->advice.hints.count)
             table_forget_hints(table, app);
         else
-            return scene_push(SCENE_PAUSE);
+            return table_press_button(table, app, BUTTON_MENU);
         return scene_stay();
     default:
         if (!answer(table, app, action))

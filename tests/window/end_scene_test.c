@@ -30,6 +30,37 @@ static void who_has_won_and_whose_house_it_is_is_never_cut(void **state)
     }
 }
 
+static float covered_height(Box badge, Box room)
+{
+    Box both;
+    return SDL_IntersectFRect(&badge, &room, &both) ? both.h / room.h : 0;
+}
+
+/* They hang before the beams between the floors, one beside the other. */
+static void points_in_the_house_cover_neither_rooms_nor_each_other(void **state)
+{
+    (void)state;
+    const CountPlan *plan = &count()->plan;
+    const Box board = count()->layout.board;
+    Box badges[COUNT_STEPS_MAX];
+    int shown = 0, player = -1;
+    for (int i = 0; i < plan->count; i++) {
+        const CountStep *step = &plan->items[i];
+        if ((step->kind != COUNT_ROOM && step->kind != COUNT_TOKEN) || !step->spaces)
+            continue;
+        shown = step->player == player ? shown : 0;
+        player = step->player;
+        badges[shown] = count_badge(board, count_home(app.play, player), step, 1);
+        for (SpaceSet left = SPACES_ALL; left; left &= left - 1)
+            assert_true(covered_height(badges[shown], home_view_space(board, space_first(left))) <
+                        0.12f);
+        for (int k = 0; k < shown; k++)
+            assert_false(SDL_HasIntersectionF(&badges[k], &badges[shown]));
+        shown++;
+    }
+    assert_true(shown > 0);
+}
+
 static void a_long_name_leaves_room_for_the_kind_word(void **state)
 {
     (void)state;
@@ -273,6 +304,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         FINISHED(who_has_won_and_whose_house_it_is_is_never_cut),
         FINISHED(a_long_name_leaves_room_for_the_kind_word),
+        FINISHED(points_in_the_house_cover_neither_rooms_nor_each_other),
         FINISHED(the_count_goes_step_by_step_and_can_be_skipped),
         FINISHED(another_house_is_painted_before_its_children_are_looked_for),
         FINISHED(a_personal_best_is_celebrated),

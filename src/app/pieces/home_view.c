@@ -259,17 +259,34 @@ static bool find_motion(Canvas *canvas, const Home *home, Space space, char scen
            !(find_decor(canvas, home, space, decor, &taken) && SDL_HasIntersectionF(&taken, place));
 }
 
+/* Where a part of a scene, in units of its card, is on the board. */
+static Box part_on_board(Box board, Space space, Box part)
+{
+    const Box room = home_view_space(board, space);
+    const float across = room.w / CARD_WIDTH, down = room.h / SHOWN_HEIGHT;
+    return box(room.x + part.x * across, room.y + (part.y - SHOWN_TOP) * down, part.w * across,
+               part.h * down);
+}
+
 bool home_view_motion(Canvas *canvas, const Home *home, Box board, Space space, Box *b)
 {
     char scene[32];
     Box place;
-    const Box room = home_view_space(board, space);
-    const float across = room.w / CARD_WIDTH, down = room.h / SHOWN_HEIGHT;
     if (!find_motion(canvas, home, space, scene, &place))
         return false;
-    *b = box(room.x + place.x * across, room.y + (place.y - SHOWN_TOP) * down, place.w * across,
-             place.h * down);
+    *b = part_on_board(board, space, place);
     return true;
+}
+
+Box home_view_decor(Canvas *canvas, const Home *home, Box board, Space space)
+{
+    char key[64];
+    Box place, seen;
+    const Box room = home_view_space(board, space);
+    if (!find_decor(canvas, home, space, key, &place))
+        return room;
+    place = part_on_board(board, space, place);
+    return SDL_IntersectFRect(&place, &room, &seen) ? seen : room;
 }
 
 void home_view_draw_motion(Canvas *canvas, const Home *home, Box board, Space space, int frame)

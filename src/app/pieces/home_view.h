@@ -36,6 +36,9 @@ void home_view_load(Canvas *canvas, RoomCard card, Box board);
 /** The box around spaces of one floor. */
 Box home_view_spaces(Box board, SpaceSet spaces);
 
+/** Where the décor of a room is seen; the whole space if there is none. */
+Box home_view_decor(Canvas *canvas, const Home *home, Box board, Space space);
+
 /** Where something moves in a room; false if nothing does. */
 bool home_view_motion(Canvas *canvas, const Home *home, Box board, Space space, Box *b);
 

@@ -136,6 +136,8 @@ bool count_prepare(const Count *count, const Stage *stage);
 void count_draw_house(const Stage *stage, int player, Box board, bool roof);
 /** The points of all rooms and tokens that `count` has counted, on the large house. */
 void count_draw_badges(const Count *count, const Stage *stage);
+/** Where the points of a room or a token stay on the house; they grow a little with large text. */
+Box count_badge(Box board, const Home *home, const CountStep *step, float grow);
 void count_draw_disc(const Stage *stage, Box b, SDL_Color colour, const char *words);
 void count_draw_seat(const Stage *stage, int player, Box b, float text, const char *right);
 

@@ -72,30 +72,37 @@ void count_draw_seat(const Stage *stage, int player, Box b, float text, const ch
 
 /* ---- what is counted ---- */
 
-static Box token_box(Box board, const CountStep *step)
+/* From a room to the middle of the beam below it, as a part of the board's width. */
+static const float BEAM = 0.0045f;
+
+static Box token_box(const Count *count, const Stage *stage, const CountStep *step)
 {
-    if (!step->spaces)
-        return home_view_garden(board, (ResourceType)step->token);
-    const Box b = home_view_space(board, space_first(step->spaces));
-    const float size = b.w * 0.36f;
-    return box(b.x + b.w * 0.97f - size, b.y + b.h - b.w * 0.03f - size, size, size);
+    const Box board = count->layout.board;
+    return step->spaces ? home_view_decor(stage->canvas, count_home(stage->play, step->player),
+                                          board, space_first(step->spaces))
+                        : home_view_garden(board, (ResourceType)step->token);
 }
 
-/* Where the points of a step stay on the house; they grow a little with large text. */
-static Box badge_box(Box board, const Home *home, const CountStep *step, float grow)
+/* Before the beam below a room, at the right of its last card, where no picture has anything to
+ * see; those of décor stand beside those of the room. */
+static Box badge_on_beam(Box board, const Home *home, const CountStep *step, float size)
+{
+    const SpaceSet room = home_room_at(home, space_first(step->spaces));
+    const Box b = home_view_spaces(board, step->spaces);
+    const Box whole = home_view_spaces(board, room);
+    const bool beside = step->kind == COUNT_TOKEN && b.x + b.w == whole.x + whole.w;
+    return box(b.x + b.w - (beside ? 2.1f : 1) * size - 2, b.y + b.h + BEAM * board.w - size / 2,
+               size, size);
+}
+
+Box count_badge(Box board, const Home *home, const CountStep *step, float grow)
 {
     const float size = board.w * 0.036f * grow;
-    if (step->kind == COUNT_TOKEN) {
-        const Box token = token_box(board, step);
-        const float top = step->spaces ? token.y - size * 0.35f : token.y + token.h * 0.1f;
-        const float right = fminf(token.x + token.w + size * 0.3f, board.x + board.w - 3);
-        return box(right - size, top, size, size);
-    }
-    const Box b = home_view_spaces(board, step->spaces);
-    const Space last = (Space)(31 - __builtin_clz((unsigned)step->spaces));
-    const bool token = space_in(home->decorated, last);
-    const float x = token ? b.x + 4 : b.x + b.w - size - 4;
-    return box(x, b.y + b.h - size - 4, size, size);
+    if (step->spaces)
+        return badge_on_beam(board, home, step, size);
+    const Box token = home_view_garden(board, (ResourceType)step->token);
+    const float right = fminf(token.x + token.w + size * 0.3f, board.x + board.w - 3);
+    return box(right - size, token.y + token.h * 0.1f, size, size);
 }
 
 void count_draw_badges(const Count *count, const Stage *stage)
@@ -110,7 +117,7 @@ void count_draw_badges(const Count *count, const Stage *stage)
             continue;
         snprintf(number, sizeof number, "%d", step->points);
         const Home *home = count_home(stage->play, step->player);
-        count_draw_disc(stage, badge_box(board, home, step, grow),
+        count_draw_disc(stage, count_badge(board, home, step, grow),
                         step->kind == COUNT_TOKEN ? TONE_AMBER
                         : step->points            ? TONE_GREEN
                                                   : TONE_STONE,
@@ -142,8 +149,7 @@ static void draw_lights(const Count *count, const Stage *stage, const CountStep 
         draw_light(stage, home_view_spaces(board, step->spaces), strength, 6);
         break;
     case COUNT_TOKEN:
-        draw_light(stage, box_inset(token_box(board, step), step->spaces ? -3 : 2), strength,
-                   step->spaces ? board.w * 0.04f : 10);
+        draw_light(stage, box_inset(token_box(count, stage, step), 2), strength, 10);
         break;
     case COUNT_BATHROOMS:
     case COUNT_TRIO:
@@ -157,14 +163,14 @@ static void draw_lights(const Count *count, const Stage *stage, const CountStep 
 }
 
 /* Where the points of a step appear. */
-static Box source_box(const Count *count, const CountStep *step)
+static Box source_box(const Count *count, const Stage *stage, const CountStep *step)
 {
     const Box board = count->layout.board;
     switch (step->kind) {
     case COUNT_ROOM:
         return home_view_spaces(board, step->spaces);
     case COUNT_TOKEN:
-        return token_box(board, step);
+        return token_box(count, stage, step);
     case COUNT_ROOF:
         return box(board.x + board.w * 0.3f, board.y, board.w * 0.4f, board.h * 0.13f);
     default:
@@ -180,7 +186,7 @@ static void draw_points(const Count *count, const Stage *stage, const CountStep 
     if (!counts || t >= COUNT_LANDS)
         return;
     const float size = count->layout.board.w * (step->points >= 6 ? 0.082f : 0.068f);
-    const Box from = box_centred(source_box(count, step), size, size);
+    const Box from = box_centred(source_box(count, stage, step), size, size);
     const Box cell = pad_cell(count->layout.pad, count->plan.players, step->player, step->category);
     const Box to = box_centred(cell, size * 0.6f, size * 0.6f);
     const float way = clamp01((t - COUNT_LEAVES) / (COUNT_LANDS - COUNT_LEAVES));

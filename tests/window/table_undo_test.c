@@ -149,7 +149,8 @@ static void lost_decor_comes_back_from_the_discards(void **state)
     assert_true(card);
     const Flight *flight = flight_of(card_resource(card));
     assert_int_equal(flight->target.kind, PLACE_HAND_RESOURCE);
-    assert_true(same_place(flight->from, table_game()->layout.resource_discards));
+    assert_true(same_place(flight->from,
+                           table_place_box(table_game(), (Place){PLACE_RESOURCE_DISCARDS, 0, 0})));
 }
 
 static bool places_room(const Event *event)
@@ -192,6 +193,28 @@ static void a_pair_comes_back_from_the_discards(void **state)
         assert_int_equal(flight_of(card_room(now->market_room[column]))->target.index, column);
         assert_int_equal(flight_of(card_resource(now->market_resource[column]))->target.index,
                          column);
+    }
+}
+
+/* What falls on the heap lies there as it fell, whatever the cards below it. */
+static void what_is_discarded_last_lies_on_top(void **state)
+{
+    (void)state;
+    assert_int_equal(table_game_open_turn(RECORDS[0], 0), 0);
+    Table *table = table_game_changed();
+    app.settings.speed = SPEED_NORMAL;
+    for (int column = 4; column > 0; column--) {
+        const ResourceCard card = table->shown.game.market_resource[column];
+        const Place heap = {PLACE_RESOURCE_DISCARDS, 0, card};
+        const Place from = {PLACE_MARKET_RESOURCE, 0, column};
+        table->shown.game.resource_discards |= CARD_BIT(card);
+        table_launch(table, &app, table_flight(table, &app, card_resource(card), from, heap));
+        const Flight *flight = flight_of(card_resource(card));
+        assert_true(same_place(flight->to, table_place_box(table, heap)));
+        assert_true(flight->tilt_to == table_lying_tilt(heap.kind));
+        assert_int_not_equal(table->shown.top_resource, card);
+        table_game_settle();
+        assert_int_equal(table->shown.top_resource, card);
     }
 }
 
@@ -250,6 +273,7 @@ int main(void)
         TEST(lost_decor_comes_back_from_the_discards),
         TEST(a_room_joins_the_decor_in_hand),
         TEST(a_pair_comes_back_from_the_discards),
+        TEST(what_is_discarded_last_lies_on_top),
         TEST(the_jackhammer_and_what_it_cost_come_back),
         TEST(rooms_of_the_supplier_change_places_again),
         TEST(the_marker_walks_back_to_its_column),

@@ -114,7 +114,7 @@ typedef struct Flight {
     Place target; /* not drawn at its place while it flies there */
     double start, duration;
     float lift_from, lift_to; /* lying (0) or held (1) */
-    float tilt;               /* as it leaves, in degrees */
+    float tilt, tilt_to;      /* as it leaves and as it lands, in degrees */
     bool dealt;               /* from a deck, where it lay face down */
 } Flight;
 
@@ -196,6 +196,8 @@ typedef struct Shown {
     EventList after;   /* events that wait for the end of the turn */
     Changes changes[PLAYERS_MAX];
     Takings takings;
+    RoomCard top_room; /* what came to the discards last, if that is known */
+    ResourceCard top_resource;
     Flight flights[FLIGHTS_MAX];
     int flight_count;
     Trinkets trinkets;
@@ -322,6 +324,7 @@ bool table_slides(const Table *table, const App *app);
 Place table_place_of_laid(int player, ResourceCard card); /* where such a card is put down */
 static const float TABLE_DEAL_STAGGER = 0.09f;            /* seconds between two columns */
 static const float TABLE_HELD_TILT = -4;                  /* degrees, of a card in hand */
+float table_lying_tilt(PlaceKind kind);                   /* of a card that lies there */
 
 /* table_flights.c */
 void table_start_flights(Table *table, App *app, const Event *event, const Home *before);
@@ -329,6 +332,7 @@ void table_glide_back(Table *table, App *app, int column, bool with_resource); /
 /* A flight between two places, and its start; `start` is its delay until then. */
 Flight table_flight(const Table *table, const App *app, CardRef card, Place from, Place to);
 void table_launch(Table *table, App *app, Flight flight);
+void table_note_discard(Table *table, Place place); /* where a card has come to lie */
 
 /* table_undone.c */
 void table_undo(Table *table, App *app); /* the last move, if there is one to undo */

@@ -33,15 +33,31 @@ static Box landing_place(const Table *table, const App *app, CardRef card, Place
     return to.kind == PLACE_SPACE ? card_over_scene(card, b) : b;
 }
 
+float table_lying_tilt(PlaceKind kind)
+{
+    return kind == PLACE_ROOM_DISCARDS ? 3 : kind == PLACE_RESOURCE_DISCARDS ? -3 : 0;
+}
+
+void table_note_discard(Table *table, Place place)
+{
+    if (place.kind == PLACE_ROOM_DISCARDS)
+        table->shown.top_room = (RoomCard)place.index;
+    if (place.kind == PLACE_RESOURCE_DISCARDS)
+        table->shown.top_resource = (ResourceCard)place.index;
+}
+
 void table_launch(Table *table, App *app, Flight flight)
 {
     flight.duration = table_speed(app);
-    if (flight.duration <= 0 || table->shown.flight_count == FLIGHTS_MAX)
+    if (flight.duration <= 0 || table->shown.flight_count == FLIGHTS_MAX) {
+        table_note_discard(table, flight.target);
         return;
+    }
     flight.start += app->now;
     flight.from.h = card_height(flight.card, flight.from.w);
     flight.to = landing_place(table, app, flight.card, flight.target);
     flight.lift_to = place_is_hand(flight.target);
+    flight.tilt_to = table_lying_tilt(flight.target.kind);
     table->shown.flights[table->shown.flight_count++] = flight;
 }
 
@@ -53,7 +69,8 @@ Flight table_flight(const Table *table, const App *app, CardRef card, Place from
                     .target = to,
                     .dealt = from.kind == PLACE_ROOM_DECK || from.kind == PLACE_RESOURCE_DECK,
                     .lift_from = held,
-                    .tilt = held && table_in_own_hand(table, app) ? TABLE_HELD_TILT : 0};
+                    .tilt = held && table_in_own_hand(table, app) ? TABLE_HELD_TILT
+                                                                  : table_lying_tilt(from.kind)};
 }
 
 static void fly(Table *table, App *app, CardRef card, Place from, Place to, double delay)

@@ -346,9 +346,9 @@ Box table_place_box(const Table *table, Place place)
     case PLACE_MARKET_RESOURCE:
         return l->column_resource[place.index];
     case PLACE_ROOM_DISCARDS:
-        return l->room_discards;
+        return box_inset(l->room_discards, 10);
     case PLACE_RESOURCE_DISCARDS:
-        return l->resource_discards;
+        return box_inset(l->resource_discards, 8);
     case PLACE_HAND_ROOM:
         return l->hand;
     case PLACE_HAND_RESOURCE:

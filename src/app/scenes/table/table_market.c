@@ -36,7 +36,19 @@ static void draw_deck(App *app, CardFace back, Box b, int count)
     draw_count(app, b, count);
 }
 
-/* The discards lie open: the last card in number stands for the pile. */
+/* The discards lie open. What came last stands for them; where nobody has seen it come, the last in
+ * number. */
+static uint8_t top_of(uint64_t cards, uint8_t last)
+{
+    return last && cards & CARD_BIT(last) ? last : (uint8_t)(63 - __builtin_clzll(cards));
+}
+
+static void draw_discard(App *app, const Table *table, PlaceKind kind, CardRef card)
+{
+    card_draw(app->cards, card, table_place_box(table, (Place){kind, 0, 0}), 0,
+              table_lying_tilt(kind));
+}
+
 static void draw_discards(App *app, const Table *table)
 {
     const TableLayout *l = &table->layout;
@@ -47,11 +59,11 @@ static void draw_discards(App *app, const Table *table)
     draw_slot(app, l->room_discards);
     draw_slot(app, l->resource_discards);
     if (resources)
-        card_draw(app->cards, card_resource((ResourceCard)(63 - __builtin_clzll(resources))),
-                  box_inset(l->resource_discards, 8), 0, -3);
+        draw_discard(app, table, PLACE_RESOURCE_DISCARDS,
+                     card_resource(top_of(resources, table->shown.top_resource)));
     if (rooms)
-        card_draw(app->cards, card_room((RoomCard)(63 - __builtin_clzll(rooms))),
-                  box_inset(l->room_discards, 10), 0, 3);
+        draw_discard(app, table, PLACE_ROOM_DISCARDS,
+                     card_room(top_of(rooms, table->shown.top_room)));
     draw_count(app, l->resource_discards, card_count(resources));
     draw_count(app, l->room_discards, card_count(rooms));
 }

@@ -48,8 +48,8 @@ static void draw_flight(App *app, const Table *table, const Flight *flight, floa
     const float t = dropped ? ease_out(passed) : ease_in_out(passed);
     const float arc = held || flight->lift_to > 0 ? 0 : 4 * t * (1 - t);
     const float lift = flight->lift_from + (flight->lift_to - flight->lift_from) * t + arc;
-    const float held_tilt = joins_own_hand(app, table, flight) ? TABLE_HELD_TILT * t : 0;
-    const float degrees = flight->tilt * (1 - t) - TABLE_HELD_TILT * arc + held_tilt;
+    const float tilt_to = joins_own_hand(app, table, flight) ? TABLE_HELD_TILT : flight->tilt_to;
+    const float degrees = flight->tilt * (1 - t) + tilt_to * t - TABLE_HELD_TILT * arc;
     const float turned = turned_over(app, table, flight, passed);
     const Box b = box_between(flight->from, destination(app, table, flight), t);
     if (turned > 0)

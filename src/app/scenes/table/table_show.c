@@ -106,9 +106,12 @@ void table_show_step(Table *table, App *app)
     int flying = 0;
     for (int i = 0; i < table->shown.flight_count; i++) {
         const Flight flight = table->shown.flights[i];
-        if (app->now < flight.start + flight.duration)
+        if (app->now < flight.start + flight.duration) {
             table->shown.flights[flying++] = flight;
-        else if (flight.target.kind == PLACE_SPACE)
+            continue;
+        }
+        table_note_discard(table, flight.target);
+        if (flight.target.kind == PLACE_SPACE)
             table_settle_card(table, app, &flight);
     }
     if (flying != table->shown.flight_count)
@@ -124,6 +127,8 @@ void table_show_all(Table *table, App *app)
     table->shown.trinkets.count = 0;
     while (table->shown.next_event < table->shown.waiting.count)
         show_one(table, app, true);
+    for (int i = 0; i < table->shown.flight_count; i++)
+        table_note_discard(table, table->shown.flights[i].target);
     table->shown.flight_count = 0;
     layer_renew(table->shown.layer);
 }

@@ -1,5 +1,6 @@
 /* The end of a game: the count, who has won, and the houses. */
 #include "app/pieces/room_note.h"
+#include "app/probe/layout_check.h"
 #include "app/scenes/end/count.h"
 #include "seen.h"
 #include "session/day.h"
@@ -296,6 +297,27 @@ static void escape_asks_twice_before_it_leaves_the_result(void **state)
     assert_int_equal(scenes_top(&app), SCENE_TITLE);
 }
 
+/* On a screen much wider than high the houses stand beside the board, which grows. */
+static void a_wide_screen_is_filled(void **state)
+{
+    (void)state;
+    const CountLayout *l = &count()->layout;
+    assert_true(l->house[0].y > l->board.y + l->board.h);
+    SDL_SetWindowSize(app.window, 1720, 720);
+    app_measure(&app);
+    const Box view = app.canvas->view;
+    assert_true(l->board.h > view.h * 0.75f);
+    assert_true(l->house[0].x < view.w * 0.02f && l->banner.x + l->banner.w > view.w * 0.98f);
+    assert_true(l->board.x + l->board.w < l->pad.x);
+    for (int player = 0; player < 4; player++) {
+        assert_true(l->house[player].x + l->house[player].w < l->board.x);
+        assert_true(!player ||
+                    l->house[player].y > l->house[player - 1].y + l->house[player - 1].h);
+    }
+    assert_true(l->house[3].y + l->house[3].h < view.h);
+    assert_int_equal(layout_check(&app), 0);
+}
+
 #define FINISHED(name)                                                                             \
     cmocka_unit_test_setup_teardown(name, table_game_open_finished, table_game_close)
 
@@ -304,6 +326,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         FINISHED(who_has_won_and_whose_house_it_is_is_never_cut),
         FINISHED(a_long_name_leaves_room_for_the_kind_word),
+        FINISHED(a_wide_screen_is_filled),
         FINISHED(points_in_the_house_cover_neither_rooms_nor_each_other),
         FINISHED(the_count_goes_step_by_step_and_can_be_skipped),
         FINISHED(another_house_is_painted_before_its_children_are_looked_for),

@@ -8,7 +8,8 @@
 #include <math.h>
 #include <string.h>
 
-static const float LOW = 26;   /* an icon has all of a height like this: less would be a dot */
+static const float LOW = 26; /* an icon has all of a height like this: less would be a dot */
+static const float BESIDE_ICON = 0.8f; /* words that would be smaller than this are told without */
 static const float BREATH = 8; /* around words that fill a button, so that they touch nothing */
 
 static SDL_Color colour_of(ButtonStyle style)
@@ -97,21 +98,27 @@ static bool same_group(const Widget *one, const Widget *other)
            fabsf(one->box.h - other->box.h) < 1;
 }
 
-/* How large the words of one button can be; words that fit on several lines need not shrink. */
+/* How large words can be; those that fit on several lines need not shrink. */
+static float words_in(const Widget *widget, Canvas *canvas, const TextStyle *style, float room)
+{
+    const Box inner = box_inset(widget->box, 6);
+    const float width = text_width(canvas, style, widget->label);
+    if (width <= room)
+        return 1;
+    const float lines =
+        widget_label_lines(canvas, style, widget->label, box_centred(inner, room, inner.h));
+    return lines > 0 ? lines : SDL_max(room / width, 0.6f);
+}
+
 static float words_of(const Widget *widget, Canvas *canvas)
 {
     const TextStyle style = style_of(widget, canvas);
     const Box inner = box_inset(widget->box, 6);
     const float hint = widget->hint.words[0] ? 22 + 42 * canvas->text_scale : 0;
     const float icon = widget->icon && canvas->text_scale <= 1 ? icon_width(inner) + 2 : 0;
-    const float room = inner.w - hint - icon - BREATH;
-    float width, height;
-    text_measure(canvas, &style, widget->label, 0, &width, &height);
-    if (width <= room)
-        return 1;
-    const float lines =
-        widget_label_lines(canvas, &style, widget->label, box_centred(inner, room, inner.h));
-    return lines > 0 ? lines : SDL_max(room / width, 0.6f);
+    const float room = inner.w - hint - BREATH;
+    const float beside = words_in(widget, canvas, &style, room - icon);
+    return beside < BESIDE_ICON ? words_in(widget, canvas, &style, room) : beside;
 }
 
 float button_group_words(const Widget *items, int count, int index, Canvas *canvas)
@@ -139,8 +146,8 @@ static Box room_for_label(Canvas *canvas, const TextStyle *style, const char *wo
 static bool leaves_icon(Canvas *canvas, const TextStyle *style, const char *words, Box inner)
 {
     const float room = inner.w - inner.h - 2;
-    return canvas->text_scale > 1 ? text_width(canvas, style, words) <= room
-                                  : line_fits(canvas, style, words, room);
+    const float least = canvas->text_scale > 1 ? 1 : BESIDE_ICON;
+    return text_width(canvas, style, words) * least <= room;
 }
 
 /* The icon goes where the words need all the room, and the words where there is room for a sign. */

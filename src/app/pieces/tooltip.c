@@ -12,10 +12,10 @@ static const float CARD_WIDTH = 150, PAD = 12, GAP = 14;
 static const TextStyle TITLE = {TEXT_NAME, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
 static const TextStyle WORDS = {TEXT_NOTE, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
 
-/* Very large words get wider notes: in a narrow one they would leave the window below. */
+/* Large words get wider notes: a narrow one would be so high that it had no place. */
 static float room_for_words(const Canvas *canvas)
 {
-    return 276 * (1 + 1.2f * fmaxf(0, canvas->text_scale - 2));
+    return 276 * (1 + 0.7f * fmaxf(0, canvas->text_scale - 1));
 }
 
 static float words_height(Canvas *canvas, const TextStyle *style, const char *words)
@@ -52,16 +52,74 @@ static void draw_note(Cards *cards, const Note *note, Box b)
     text_draw(canvas, &WORDS, note->words, b);
 }
 
+/* ---- where it lies ---- */
+
+static const float BESIDE = 10, VIEW_EDGE = 8;
+
+/* What a place is asked for; the last wish goes first. */
+typedef enum Wish { WISH_KEPT = 1, WISH_APART, WISH_SPARED } Wish;
+
+static bool touches(Box one, Box other)
+{
+    return SDL_HasIntersectionF(&one, &other);
+}
+
+static bool is_free(const NotePlace *place, Box b, Wish wish)
+{
+    bool free = true;
+    for (int i = 0; i < NOTE_KEPT_MAX; i++)
+        free &= !touches(b, place->kept[i]);
+    if (wish >= WISH_APART)
+        free &= !touches(b, place->about);
+    if (wish >= WISH_SPARED)
+        free &= !touches(b, place->spared);
+    return free;
+}
+
+/* All that must stay in view. */
+static Box kept_together(const NotePlace *place)
+{
+    Box all = place->spared;
+    for (int i = 0; i < NOTE_KEPT_MAX; i++)
+        SDL_UnionFRect(&all, &place->kept[i], &all);
+    return all;
+}
+
+/* The first free place at a height, from the nearest one on. */
+static bool find_across(const Canvas *canvas, const NotePlace *place, Wish wish, Box *b)
+{
+    const Box about = place->about, all = kept_together(place);
+    const float last = canvas->view.w - b->w - VIEW_EDGE;
+    const float tries[] = {about.x + about.w + BESIDE,
+                           all.x - b->w - BESIDE,
+                           about.x - b->w - BESIDE,
+                           all.x + all.w + BESIDE,
+                           VIEW_EDGE,
+                           last};
+    for (size_t i = 0; i < SDL_arraysize(tries); i++) {
+        b->x = tries[i];
+        if (b->x >= VIEW_EDGE && b->x <= last && is_free(place, *b, wish))
+            return true;
+    }
+    return false;
+}
+
 Box tooltip_place(const Canvas *canvas, NotePlace place, float width, float height)
 {
     const Box about = place.about, view = canvas->view;
-    const float y = fmaxf(fminf(about.y, view.h - height - 8), 8);
-    const Box right = box(about.x + about.w + 10, y, width, height);
-    const Box left = box(about.x - width - 10, y, width, height);
-    const bool free =
-        right.x + width <= view.w - 8 && !SDL_HasIntersectionF(&right, &place.keep_clear);
-    const float x = free ? right.x : left.x;
-    return box(fmaxf(fminf(x, view.w - width - 8), 8), y, width, height);
+    const float lowest = view.h - height - VIEW_EDGE;
+    const float beside = fmaxf(fminf(about.y, lowest), VIEW_EDGE);
+    const float tries[] = {beside, about.y - height - BESIDE, about.y + about.h + BESIDE, lowest,
+                           VIEW_EDGE};
+    for (Wish wish = WISH_SPARED; wish >= WISH_KEPT; wish--) {
+        for (size_t i = 0; i < SDL_arraysize(tries); i++) {
+            Box b = box(0, tries[i], width, height);
+            if (b.y >= VIEW_EDGE && b.y <= fmaxf(lowest, VIEW_EDGE) &&
+                find_across(canvas, &place, wish, &b))
+                return b;
+        }
+    }
+    return box(VIEW_EDGE, beside, width, height);
 }
 
 void tooltip_draw(Cards *cards, NotePlace at, const Note *notes, int count)

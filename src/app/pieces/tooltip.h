@@ -14,12 +14,17 @@ typedef struct Note {
 } Note;
 
 /** Where a note opens: beside a thing, and not over what must stay in view. */
+enum { NOTE_KEPT_MAX = 8 };
 typedef struct NotePlace {
     Box about;
-    Box keep_clear; /* may be empty */
+    Box kept[NOTE_KEPT_MAX]; /* empty ones count for nothing */
+    Box spared;              /* kept clear where there is room enough; may be empty */
 } NotePlace;
 
-/** A box of a size at the right side of the thing, else at its left, within the view. */
+/**
+ * A box of a size within the view: at the right side of the thing, else beside what must stay in
+ * view, else at its left. A note that fits nowhere lies over the thing rather than over the rest.
+ */
 Box tooltip_place(const Canvas *canvas, NotePlace place, float width, float height);
 
 /** Draws notes, one below the other, on a paper. */

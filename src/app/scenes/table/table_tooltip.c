@@ -46,12 +46,21 @@ bool table_note_waits(const Table *table, const App *app)
            app->now < table_note_due(table);
 }
 
+/* The buttons stay in view, and the question if it can. */
+NotePlace table_note_place(const Table *table, Box about)
+{
+    const TableLayout *l = &table->layout;
+    return (NotePlace){.about = about,
+                       .kept = {l->other, l->undo, l->redo, l->end_turn},
+                       .spared = table_prompt_box(table)};
+}
+
 /* An opponent's home, large, beside the small one. */
 static void draw_enlarged(App *app, const Table *table, int player, Box about)
 {
     const float width = 620;
-    Box b = box(about.x - width - 14, about.y, width, width / HOME_RATIO + 48);
-    b.y = fminf(b.y, app->canvas->view.h - b.h - 10);
+    Box b =
+        tooltip_place(app->canvas, table_note_place(table, about), width, width / HOME_RATIO + 48);
     paint_shadow(app->canvas, b, 14, 22, 0.7f);
     widget_draw_paper(app->canvas, b);
     table_draw_plate(app, table, player, (Plate){.b = box_cut_top(&b, 44, 4), .flat = true});
@@ -59,23 +68,14 @@ static void draw_enlarged(App *app, const Table *table, int player, Box about)
     table_draw_roofs(app, table, player, box_inset(b, 4));
 }
 
-static void note_resource(App *app, ResourceCard card, Box about)
+static void note_resource(App *app, const Table *table, ResourceCard card, Box about)
 {
     const ResourceType type = resource_card_type(card);
     const Note note = {.card = card_resource(card),
                        .pictured = true,
                        .title = tr(app->words, name_of_resource(type)),
                        .words = tr(app->words, help_of_resource(type))};
-    tooltip_draw(app->cards, (NotePlace){.about = about}, &note, 1);
-}
-
-/* Undo and End turn stay in view. */
-NotePlace table_note_place(const Table *table, Box about)
-{
-    Box buttons;
-    SDL_UnionFRect(&table->layout.undo, &table->layout.end_turn, &buttons);
-    SDL_UnionFRect(&buttons, &table->layout.redo, &buttons);
-    return (NotePlace){.about = about, .keep_clear = buttons};
+    tooltip_draw(app->cards, table_note_place(table, about), &note, 1);
 }
 
 /* Why the card in hand cannot go there. */
@@ -147,7 +147,7 @@ static void note_column(App *app, const Table *table, int column, Box about)
                        .pictured = true,
                        .title = tr(app->words, name_of_room(type)),
                        .words = words};
-    tooltip_draw(app->cards, (NotePlace){.about = below_market(table, about)}, &note, 1);
+    tooltip_draw(app->cards, table_note_place(table, below_market(table, about)), &note, 1);
 }
 
 /* Below all cards of the picker, which are the last targets. */
@@ -156,7 +156,7 @@ static void note_pick(App *app, const Table *table, const Target *target)
     const Box last = table->targets.items[table->targets.count - 1].box;
     const Box below = box(target->box.x - 10, last.y + last.h + 14, 0, 0);
     if (table->intent.kind == MOVE_ROOFER) {
-        note_resource(app, (ResourceCard)target->index, below);
+        note_resource(app, table, (ResourceCard)target->index, below);
         return;
     }
     const RoomCard card = (RoomCard)target->index;
@@ -165,23 +165,22 @@ static void note_pick(App *app, const Table *table, const Target *target)
                        .pictured = true,
                        .title = tr(app->words, name_of_room(type)),
                        .words = tr(app->words, help_of_room(type))};
-    tooltip_draw(app->cards, (NotePlace){.about = below}, &note, 1);
+    tooltip_draw(app->cards, table_note_place(table, below), &note, 1);
 }
 
-/* The discards lie open: all of them are shown, by kind. */
+/* The discards lie open: all of them are shown, by kind, over the house. */
 static void draw_heap(App *app, const Table *table, const char *title, uint64_t cards, bool rooms)
 {
-    enum { PER_ROW = 12 };
+    enum { PER_ROW = 10 };
     const TextStyle style = {TEXT_HEADING, TONE_INK, .align = ALIGN_LEFT};
-    const Box market = table->layout.market;
+    const Box market = table->layout.market, board = table->layout.board;
     const int count = card_count(cards);
-    const float width = (market.w - 24) / PER_ROW - 8;
+    const float width = (board.w - 24) / PER_ROW - 8;
     const float height = width * (rooms ? CARD_ROOM_RATIO : CARD_RESOURCE_RATIO) + 8;
     const int rows = (count + PER_ROW - 1) / PER_ROW;
     const float columns = fmaxf((float)(count < PER_ROW ? count : PER_ROW), 4);
     const float wide = columns * (width + 8) + 16;
-    Box b =
-        box(market.x + market.w - wide, market.y + market.h + 4, wide, 54 + height * (float)rows);
+    Box b = box(board.x + board.w - wide, market.y + market.h + 4, wide, 54 + height * (float)rows);
     widget_draw_paper(app->canvas, b);
     b = box_inset(b, 12);
     text_draw(app->canvas, &style, title, box_cut_top(&b, 30, 4));
@@ -195,10 +194,11 @@ static void draw_heap(App *app, const Table *table, const char *title, uint64_t 
     }
 }
 
-static void note_words(App *app, Box about, const char *title, const char *words)
+static void note_words(App *app, const Table *table, Box about, const char *title,
+                       const char *words)
 {
     const Note note = {.title = title, .words = words};
-    tooltip_draw(app->cards, (NotePlace){.about = about}, &note, 1);
+    tooltip_draw(app->cards, table_note_place(table, about), &note, 1);
 }
 
 /* What lies open in the tray, in words, and what roofs score. */
@@ -217,7 +217,7 @@ static void note_roofs(App *app, const Table *table, Box about)
         }
     }
     text_add(&text, tr(app->words, help_of_resource(RESOURCE_ROOF_RED)));
-    note_words(app, about, tr(app->words, "Roof pile"), words);
+    note_words(app, table, about, tr(app->words, "Roof pile"), words);
 }
 
 static void note_heap(App *app, const Table *table, TableHeap heap, Box about)
@@ -225,11 +225,11 @@ static void note_heap(App *app, const Table *table, TableHeap heap, Box about)
     const Box below = below_market(table, about);
     switch (heap) {
     case HEAP_ROOMS:
-        note_words(app, below, tr(app->words, "Rooms to come"),
+        note_words(app, table, below, tr(app->words, "Rooms to come"),
                    tr(app->words, "Five rooms are dealt each round."));
         break;
     case HEAP_RESOURCES:
-        note_words(app, below, tr(app->words, "Resources to come"),
+        note_words(app, table, below, tr(app->words, "Resources to come"),
                    tr(app->words, "Four resources are dealt each round."));
         break;
     case HEAP_ROOM_DISCARDS:
@@ -260,7 +260,7 @@ void table_draw_tooltip(const Table *table, App *app)
         draw_enlarged(app, table, target->index, target->box);
         break;
     case TARGET_RESOURCE:
-        note_resource(app, (ResourceCard)target->index, target->box);
+        note_resource(app, table, (ResourceCard)target->index, target->box);
         break;
     case TARGET_SPACE:
         note_space(app, table, (Space)target->index, target->box);

@@ -1,0 +1,148 @@
+/* Notes about what is pointed at, and tips: what they say, and what they must not lie on. */
+#include "table_game.h"
+
+#include "app/scenes/table/table_draw.h"
+#include "seen.h"
+#include "testing.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static int open_mixer(void **state)
+{
+    (void)state;
+    return table_game_open_turn(REPLAYS "/en-2.dreamhome", 28);
+}
+
+static int open_late(void **state)
+{
+    (void)state;
+    return table_game_open_turn(REPLAYS "/hu-3.dreamhome", 70);
+}
+
+/* Most cards are discarded. */
+static int open_last(void **state)
+{
+    (void)state;
+    return table_game_open_turn(REPLAYS "/en-2.dreamhome", 64);
+}
+
+static bool overlap(Box one, Box other)
+{
+    return SDL_HasIntersectionF(&one, &other);
+}
+
+/* ---- the note that is open ---- */
+
+typedef struct Opened {
+    Box paper;
+    int rooms, resources;
+    char words[1024];
+} Opened;
+
+static void take_cover(void *self, const Canvas *canvas, Box b)
+{
+    Opened *opened = self;
+    if (canvas == app.canvas && opened->paper.w <= 0)
+        opened->paper = b;
+}
+
+static void take_piece(void *self, const char *kind, int card)
+{
+    Opened *opened = self;
+    (void)card;
+    opened->rooms += strcmp(kind, "room") == 0;
+    opened->resources += strcmp(kind, "resource") == 0;
+}
+
+static void take_words(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    Opened *opened = self;
+    const size_t length = strlen(opened->words);
+    if (canvas == app.canvas)
+        snprintf(opened->words + length, sizeof opened->words - length, "%s\n", drawn->words);
+}
+
+/* The note about a target, alone; none has a box of no width. */
+static Opened open_note(int target)
+{
+    Opened opened = {0};
+    Table *table = table_game_changed();
+    app.input.pointer_used = true;
+    table->aim.hover = target;
+    table_notice(table, &app);
+    app.now = table_note_due(table) + 1;
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &opened,
+                                             .cover = take_cover,
+                                             .piece = take_piece,
+                                             .words = take_words});
+    table_draw_tooltip(table, &app);
+    canvas_unwatch(app.canvas, &opened);
+    return opened;
+}
+
+/* ---- where it lies ---- */
+
+static void check_note(const char *language, int index)
+{
+    const TableLayout *l = &table_game()->layout;
+    const Box buttons[] = {table_hint_button(table_game()), l->undo, l->redo, l->end_turn};
+    const Target target = table_game()->targets.items[index];
+    const Box paper = open_note(index).paper;
+    char name[64];
+    Text text = text_on(name, sizeof name);
+    table_write_target(&text, table_game(), &target);
+    for (size_t i = 0; i < COUNT_OF(buttons); i++) {
+        if (paper.w > 0 && overlap(paper, buttons[i]))
+            fail_msg("%s, %.0fx%.0f, text %d: the note about %s covers button %d", language,
+                     (double)app.canvas->view.w, (double)app.canvas->view.h, app.settings.text_size,
+                     name, (int)i);
+    }
+    const bool cell = target.kind == TARGET_OPPONENT; /* it is shown large instead */
+    if (paper.w > 0 && !cell && overlap(paper, box_inset(target.box, 1)))
+        fail_msg("%s, %.0fx%.0f, text %d: the note about %s covers it", language,
+                 (double)app.canvas->view.w, (double)app.canvas->view.h, app.settings.text_size,
+                 name);
+}
+
+static void check_notes(const char *language)
+{
+    for (app.settings.text_size = 100; app.settings.text_size <= 250;
+         app.settings.text_size += 25) {
+        app_measure(&app);
+        table_game_settle();
+        for (int i = 0; i < table_game()->targets.count; i++)
+            check_note(language, i);
+    }
+}
+
+static void no_note_covers_the_buttons_or_what_it_is_about(void **state)
+{
+    static const int SIZES[][2] = {{1024, 600}, {1024, 768}, {1366, 768}, {3440, 1440}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(SIZES); i++) {
+        SDL_SetWindowSize(app.window, SIZES[i][0], SIZES[i][1]);
+        check_notes("en");
+    }
+}
+
+static void no_note_covers_the_buttons_in_any_language(void **state)
+{
+    (void)state;
+    SDL_SetWindowSize(app.window, 1366, 768);
+    seen_in_every_language(&app, LANG_FOLDER, check_notes);
+}
+
+int main(void)
+{
+#define NOTE(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
+    const struct CMUnitTest tests[] = {
+        NOTE(no_note_covers_the_buttons_or_what_it_is_about, open_mixer),
+        NOTE(no_note_covers_the_buttons_or_what_it_is_about, open_late),
+        NOTE(no_note_covers_the_buttons_or_what_it_is_about, open_last),
+        NOTE(no_note_covers_the_buttons_or_what_it_is_about, table_game_open_four),
+        NOTE(no_note_covers_the_buttons_in_any_language, open_mixer),
+    };
+#undef NOTE
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

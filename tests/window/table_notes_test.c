@@ -81,6 +81,13 @@ static Opened open_note(int target)
     return opened;
 }
 
+static Opened note_about(TargetKind kind, int index)
+{
+    const Target *target = table_game_target(kind, index);
+    assert_non_null(target);
+    return open_note((int)(target - table_game()->targets.items));
+}
+
 /* ---- where it lies ---- */
 
 static void check_note(const char *language, int index)
@@ -133,6 +140,21 @@ static void no_note_covers_the_buttons_in_any_language(void **state)
     seen_in_every_language(&app, LANG_FOLDER, check_notes);
 }
 
+/* ---- what it says ---- */
+
+static void a_note_about_a_column_shows_both_of_its_cards(void **state)
+{
+    (void)state;
+    const Game *game = &table_game()->shown.game;
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        if (!game->market_room[column])
+            continue;
+        const Opened note = note_about(TARGET_COLUMN, column);
+        assert_int_equal(note.rooms, 1);
+        assert_int_equal(note.resources, game->market_resource[column] ? 1 : 0);
+    }
+}
+
 int main(void)
 {
 #define NOTE(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -142,6 +164,7 @@ int main(void)
         NOTE(no_note_covers_the_buttons_or_what_it_is_about, open_last),
         NOTE(no_note_covers_the_buttons_or_what_it_is_about, table_game_open_four),
         NOTE(no_note_covers_the_buttons_in_any_language, open_mixer),
+        NOTE(a_note_about_a_column_shows_both_of_its_cards, open_mixer),
     };
 #undef NOTE
     return cmocka_run_group_tests(tests, NULL, NULL);

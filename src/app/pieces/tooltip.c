@@ -8,14 +8,14 @@
 
 #include <math.h>
 
-static const float CARD_WIDTH = 150, PAD = 12, GAP = 14;
+static const float CARD_WIDTH = 150, PAD = 12, GAP = 14, WIDEST = 0.4f;
 static const TextStyle TITLE = {TEXT_NAME, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
 static const TextStyle WORDS = {TEXT_NOTE, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
 
 /* Large words get wider notes: a narrow one would be so high that it had no place. */
 static float room_for_words(const Canvas *canvas)
 {
-    return 276 * (1 + 0.7f * fmaxf(0, canvas->text_scale - 1));
+    return fminf(276 * (1 + 0.7f * fmaxf(0, canvas->text_scale - 1)), canvas->view.w * WIDEST);
 }
 
 static float words_height(Canvas *canvas, const TextStyle *style, const char *words)
@@ -79,8 +79,8 @@ static bool is_free(const NotePlace *place, Box b, Wish wish)
 /* All that must stay in view. */
 static Box kept_together(const NotePlace *place)
 {
-    Box all = place->spared;
-    for (int i = 0; i < NOTE_KEPT_MAX; i++)
+    Box all = place->kept[0];
+    for (int i = 1; i < NOTE_KEPT_MAX; i++)
         SDL_UnionFRect(&all, &place->kept[i], &all);
     return all;
 }
@@ -104,22 +104,30 @@ static bool find_across(const Canvas *canvas, const NotePlace *place, Wish wish,
     return false;
 }
 
-Box tooltip_place(const Canvas *canvas, NotePlace place, float width, float height)
+/* At the height of the thing, else above or below it. */
+static bool find(const Canvas *canvas, const NotePlace *place, Wish from, Wish to, Box *b)
 {
-    const Box about = place.about, view = canvas->view;
-    const float lowest = view.h - height - VIEW_EDGE;
-    const float beside = fmaxf(fminf(about.y, lowest), VIEW_EDGE);
-    const float tries[] = {beside, about.y - height - BESIDE, about.y + about.h + BESIDE, lowest,
-                           VIEW_EDGE};
-    for (Wish wish = WISH_SPARED; wish >= WISH_KEPT; wish--) {
-        for (size_t i = 0; i < SDL_arraysize(tries); i++) {
-            Box b = box(0, tries[i], width, height);
-            if (b.y >= VIEW_EDGE && b.y <= fmaxf(lowest, VIEW_EDGE) &&
-                find_across(canvas, &place, wish, &b))
-                return b;
+    const Box about = place->about;
+    const float lowest = fmaxf(canvas->view.h - b->h - VIEW_EDGE, VIEW_EDGE);
+    const float tries[] = {fmaxf(fminf(about.y, lowest), VIEW_EDGE), about.y - b->h - BESIDE,
+                           about.y + about.h + BESIDE, lowest, VIEW_EDGE};
+    for (size_t i = 0; i < SDL_arraysize(tries); i++) {
+        b->y = tries[i];
+        for (Wish wish = from; wish >= to && b->y >= VIEW_EDGE && b->y <= lowest; wish--) {
+            if (find_across(canvas, place, wish, b))
+                return true;
         }
     }
-    return box(VIEW_EDGE, beside, width, height);
+    return false;
+}
+
+Box tooltip_place(const Canvas *canvas, NotePlace place, float width, float height)
+{
+    Box b = box(VIEW_EDGE, VIEW_EDGE, width, height);
+    if (!find(canvas, &place, WISH_SPARED, WISH_APART, &b) &&
+        !find(canvas, &place, WISH_KEPT, WISH_KEPT, &b))
+        b.x = VIEW_EDGE;
+    return b;
 }
 
 void tooltip_draw(Cards *cards, NotePlace at, const Note *notes, int count)

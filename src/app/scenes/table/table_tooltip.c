@@ -68,13 +68,18 @@ static void draw_enlarged(App *app, const Table *table, int player, Box about)
     table_draw_roofs(app, table, player, box_inset(b, 4));
 }
 
-static void note_resource(App *app, const Table *table, ResourceCard card, Box about)
+static Note resource_note(const App *app, ResourceCard card)
 {
     const ResourceType type = resource_card_type(card);
-    const Note note = {.card = card_resource(card),
-                       .pictured = true,
-                       .title = tr(app->words, name_of_resource(type)),
-                       .words = tr(app->words, help_of_resource(type))};
+    return (Note){.card = card_resource(card),
+                  .pictured = true,
+                  .title = tr(app->words, name_of_resource(type)),
+                  .words = tr(app->words, help_of_resource(type))};
+}
+
+static void note_resource(App *app, const Table *table, ResourceCard card, Box about)
+{
+    const Note note = resource_note(app, card);
     tooltip_draw(app->cards, table_note_place(table, about), &note, 1);
 }
 
@@ -128,26 +133,27 @@ static Box below_market(const Table *table, Box about)
     return box(about.x - 10, market.y + market.h + 4, 0, 0);
 }
 
+/* Both of its cards, or the room and what the marker does. */
 static void note_column(App *app, const Table *table, int column, Box about)
 {
     const RoomCard room = table->shown.game.market_room[column];
     const ResourceCard resource = table->shown.game.market_resource[column];
     const RoomType type = room_card_type(room);
     char words[400];
+    Text text = text_on(words, sizeof words);
+    text_add(&text, tr(app->words, help_of_room(type)));
+    if (!resource) {
+        text_add_char(&text, '\n');
+        text_add(&text, tr(app->words, help_of_marker(table->shown.game.round)));
+    }
+    Note notes[2] = {{.card = card_room(room),
+                      .pictured = true,
+                      .title = tr(app->words, name_of_room(type)),
+                      .words = words}};
     if (resource)
-        /* words: what a room scores, then a resource and what it does */
-        snprintf(words, sizeof words, tr(app->words, "%s\n%s: %s"),
-                 tr(app->words, help_of_room(type)),
-                 tr(app->words, name_of_resource(resource_card_type(resource))),
-                 tr(app->words, help_of_resource(resource_card_type(resource))));
-    else
-        snprintf(words, sizeof words, "%s\n%s", tr(app->words, help_of_room(type)),
-                 tr(app->words, help_of_marker(table->shown.game.round)));
-    const Note note = {.card = card_room(room),
-                       .pictured = true,
-                       .title = tr(app->words, name_of_room(type)),
-                       .words = words};
-    tooltip_draw(app->cards, table_note_place(table, below_market(table, about)), &note, 1);
+        notes[1] = resource_note(app, resource);
+    tooltip_draw(app->cards, table_note_place(table, below_market(table, about)), notes,
+                 resource ? 2 : 1);
 }
 
 /* Below all cards of the picker, which are the last targets. */

@@ -2,6 +2,7 @@
 #include "table_game.h"
 
 #include "app/scenes/table/table_draw.h"
+#include "dreamhome/notation.h"
 #include "seen.h"
 #include "testing.h"
 
@@ -155,6 +156,19 @@ static void a_note_about_a_column_shows_both_of_its_cards(void **state)
     }
 }
 
+static void a_note_about_an_empty_room_says_once_that_it_scores_nothing(void **state)
+{
+    (void)state;
+    Table *table = table_game_changed();
+    Complaint complaint;
+    assert_true(notation_read_home(word_of("a1=down b1=children-1"),
+                                   &table->shown.game.homes[table->shown.viewed], &complaint));
+    const Opened empty = note_about(TARGET_SPACE, SPACE_A1);
+    assert_non_null(strstr(empty.words, "0 points."));
+    assert_null(strstr(empty.words, "Worth"));
+    assert_non_null(strstr(note_about(TARGET_SPACE, SPACE_B1).words, "Worth 2 points now."));
+}
+
 int main(void)
 {
 #define NOTE(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -165,6 +179,7 @@ int main(void)
         NOTE(no_note_covers_the_buttons_or_what_it_is_about, table_game_open_four),
         NOTE(no_note_covers_the_buttons_in_any_language, open_mixer),
         NOTE(a_note_about_a_column_shows_both_of_its_cards, open_mixer),
+        NOTE(a_note_about_an_empty_room_says_once_that_it_scores_nothing, open_mixer),
     };
 #undef NOTE
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -106,11 +106,12 @@ static void note_space(App *app, const Table *table, Space space, Box about)
     if (!space_in(home->rooms, space))
         return;
     const RoomType type = home_type_at(home, space);
-    const int points = type == ROOM_NONE ? 0 : score_room_at(home, space);
-    if (!table->guest.hides_points)
+    if (type != ROOM_NONE && !table->guest.hides_points) {
+        const int points = score_room_at(home, space);
         snprintf(now, sizeof now,
                  tr_count(app->words, "Worth %d point now.", "Worth %d points now.", points),
                  points);
+    }
     snprintf(words, sizeof words, "%s%s%s", tr(app->words, help_of_room(type)), now[0] ? "\n" : "",
              now);
     const CardRef card =

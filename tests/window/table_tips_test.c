@@ -160,6 +160,40 @@ static void a_tip_leaves_the_buttons_in_view(void **state)
     assert_false(overlap(tip, home_view_space(l->board, SPACE_E0)));
 }
 
+static void check_tip(TipId id, TargetKind kind, int index)
+{
+    Table *table = table_game_changed();
+    const TableLayout *l = &table->layout;
+    const Box buttons[] = {l->other, l->undo, l->redo, l->end_turn};
+    Box tip = {0};
+    table->tip = (FirstTip){true, id, app.play->mover, kind, index, .card = card_resource(1)};
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &tip, .thing = take_tip});
+    table_draw_tip(table, &app);
+    canvas_unwatch(app.canvas, &tip);
+    assert_true(tip.w > 0);
+    for (size_t i = 0; i < COUNT_OF(buttons); i++)
+        assert_false(overlap(tip, buttons[i]));
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        if (table->shown.game.market_room[column] && overlap(tip, l->column[column]))
+            fail_msg("text %d: tip %d covers column %d", app.settings.text_size, (int)id, column);
+    }
+}
+
+static void no_tip_covers_a_column_on_offer(void **state)
+{
+    (void)state;
+    for (app.settings.text_size = 100; app.settings.text_size <= 250;
+         app.settings.text_size += 50) {
+        app_measure(&app);
+        table_game_settle();
+        check_tip(TIP_MARKER, TARGET_HEAP, HEAP_ROOMS);
+        check_tip(TIP_ROOF, TARGET_HEAP, HEAP_ROOFS);
+        check_tip(TIP_QUESTION, TARGET_BUTTON, BUTTON_END_TURN);
+        for (SpaceSet left = SPACES_ALL; left; left &= left - 1)
+            check_tip(TIP_DECOR, TARGET_SPACE, (int)space_first(left));
+    }
+}
+
 /* What is told of an event in a house with these cards and garages. */
 static bool tells(Event event, ResourceCardSet cards, SpaceSet garages, TipId *tip)
 {
@@ -230,6 +264,7 @@ int main(void)
         TIP(a_tip_is_about_what_was_met),
         TIP(a_tip_is_told_to_those_who_listen),
         TIP(a_tip_leaves_the_buttons_in_view),
+        TIP(no_tip_covers_a_column_on_offer),
         TIP(the_last_round_promises_no_next_one),
         TIP(a_tip_is_true_of_the_house),
         TIP(who_wants_no_tips_gets_none),

@@ -76,47 +76,37 @@ static bool is_free(const NotePlace *place, Box b, Wish wish)
     return free;
 }
 
-/* All that must stay in view. */
-static Box kept_together(const NotePlace *place)
+static bool fits_at(const Canvas *canvas, const NotePlace *place, Wish wish, float x, Box *b)
 {
-    Box all = place->kept[0];
-    for (int i = 1; i < NOTE_KEPT_MAX; i++)
-        SDL_UnionFRect(&all, &place->kept[i], &all);
-    return all;
+    b->x = x;
+    return x >= VIEW_EDGE && x + b->w <= canvas->view.w - VIEW_EDGE && is_free(place, *b, wish);
 }
 
 /* The first free place at a height, from the nearest one on. */
 static bool find_across(const Canvas *canvas, const NotePlace *place, Wish wish, Box *b)
 {
-    const Box about = place->about, all = kept_together(place);
-    const float last = canvas->view.w - b->w - VIEW_EDGE;
-    const float tries[] = {about.x + about.w + BESIDE,
-                           all.x - b->w - BESIDE,
-                           about.x - b->w - BESIDE,
-                           all.x + all.w + BESIDE,
-                           VIEW_EDGE,
-                           last};
-    for (size_t i = 0; i < SDL_arraysize(tries); i++) {
-        b->x = tries[i];
-        if (b->x >= VIEW_EDGE && b->x <= last && is_free(place, *b, wish))
-            return true;
-    }
-    return false;
+    const Box about = place->about;
+    bool found = fits_at(canvas, place, wish, about.x + about.w + BESIDE, b);
+    for (int i = 0; i < NOTE_KEPT_MAX && !found; i++)
+        found = fits_at(canvas, place, wish, place->kept[i].x - b->w - BESIDE, b);
+    return found || fits_at(canvas, place, wish, about.x - b->w - BESIDE, b) ||
+           fits_at(canvas, place, wish, VIEW_EDGE, b) ||
+           fits_at(canvas, place, wish, canvas->view.w - b->w - VIEW_EDGE, b);
 }
 
-/* At the height of the thing, else above or below it. */
-static bool find(const Canvas *canvas, const NotePlace *place, Wish from, Wish to, Box *b)
+/* At the height of the thing, else below or above it. Going far is worse than lying over what is
+ * only spared. */
+static bool find(const Canvas *canvas, const NotePlace *place, Wish wish, Box *b)
 {
     const Box about = place->about;
     const float lowest = fmaxf(canvas->view.h - b->h - VIEW_EDGE, VIEW_EDGE);
-    const float tries[] = {fmaxf(fminf(about.y, lowest), VIEW_EDGE), about.y - b->h - BESIDE,
-                           about.y + about.h + BESIDE, lowest, VIEW_EDGE};
-    for (size_t i = 0; i < SDL_arraysize(tries); i++) {
+    const float tries[] = {fmaxf(fminf(about.y, lowest), VIEW_EDGE), about.y + about.h + BESIDE,
+                           about.y - b->h - BESIDE, lowest, VIEW_EDGE};
+    const size_t count = wish == WISH_SPARED ? 2 : SDL_arraysize(tries);
+    for (size_t i = 0; i < count; i++) {
         b->y = tries[i];
-        for (Wish wish = from; wish >= to && b->y >= VIEW_EDGE && b->y <= lowest; wish--) {
-            if (find_across(canvas, place, wish, b))
-                return true;
-        }
+        if (b->y >= VIEW_EDGE && b->y <= lowest && find_across(canvas, place, wish, b))
+            return true;
     }
     return false;
 }
@@ -124,10 +114,11 @@ static bool find(const Canvas *canvas, const NotePlace *place, Wish from, Wish t
 Box tooltip_place(const Canvas *canvas, NotePlace place, float width, float height)
 {
     Box b = box(VIEW_EDGE, VIEW_EDGE, width, height);
-    if (!find(canvas, &place, WISH_SPARED, WISH_APART, &b) &&
-        !find(canvas, &place, WISH_KEPT, WISH_KEPT, &b))
-        b.x = VIEW_EDGE;
-    return b;
+    for (Wish wish = WISH_SPARED; wish >= WISH_KEPT; wish--) {
+        if (find(canvas, &place, wish, &b))
+            return b;
+    }
+    return box(VIEW_EDGE, b.y, width, height);
 }
 
 void tooltip_draw(Cards *cards, NotePlace at, const Note *notes, int count)

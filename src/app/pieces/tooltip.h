@@ -14,7 +14,7 @@ typedef struct Note {
 } Note;
 
 /** Where a note opens: beside a thing, and not over what must stay in view. */
-enum { NOTE_KEPT_MAX = 8 };
+enum { NOTE_KEPT_MAX = 9 };
 typedef struct NotePlace {
     Box about;
     Box kept[NOTE_KEPT_MAX]; /* empty ones count for nothing */

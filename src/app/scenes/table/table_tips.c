@@ -72,7 +72,7 @@ static bool meet(const Event *event, const Game *game, Meeting *meeting)
     case EVENT_ROOF_STACKED:
         *meeting = (Meeting){TIP_ROOF, TARGET_HEAP, HEAP_ROOFS, card_resource(event->resource)};
         return true;
-    case EVENT_MARKER_MOVED: /* column 1 is gone; its neighbour is the deck */
+    case EVENT_MARKER_MOVED:
         *meeting = (Meeting){TIP_MARKER, TARGET_HEAP, HEAP_ROOMS, {0}};
         return game->round < ROUND_COUNT;
     case EVENT_SCAFFOLDING_PLACED:
@@ -166,6 +166,19 @@ const char *table_tip_words(const Table *table, const App *app)
     return is_shown(table, app) ? tr(app->words, tip_words(table->tip.id)) : "";
 }
 
+/* Columns that are still on offer stay in view as well. */
+static NotePlace tip_place(const Table *table, App *app, Box about)
+{
+    if (table->tip.id == TIP_MARKER) /* that is where it stands now */
+        about = table_plate_parts(app, table, table->tip.seat).plate;
+    NotePlace place = table_note_place(table, about);
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        if (table->shown.game.market_room[column])
+            place.kept[NOTE_KEPT_MAX - 1 - column] = table->layout.column[column];
+    }
+    return place;
+}
+
 void table_draw_tip(const Table *table, App *app)
 {
     const FirstTip *tip = &table->tip;
@@ -176,7 +189,7 @@ void table_draw_tip(const Table *table, App *app)
         if (target->kind != tip->kind || target->index != tip->index)
             continue;
         const char *words = table_tip_words(table, app);
-        const Box b = tip_draw(app->cards, &(Tip){.place = table_note_place(table, target->box),
+        const Box b = tip_draw(app->cards, &(Tip){.place = tip_place(table, app, target->box),
                                                   .card = tip->card,
                                                   .token = tip->id == TIP_MARKER ? "marker" : NULL,
                                                   .words = words});

@@ -124,8 +124,8 @@ static void the_holder_of_a_jackhammer_is_not_told_to_have_the_turn(void **state
 {
     (void)state;
     table_game_changed()->pace.handing_over = true;
-    assert_true(seen(&app, "Use your Jackhammer? Press any key"));
-    assert_false(seen(&app, "Your turn: press any key"));
+    assert_true(seen(&app, "Use your Jackhammer? Click or press any key"));
+    assert_false(seen(&app, "Your turn: click or press any key"));
     assert_false(seen(&app, "your turn"));
     table_game_changed()->pace.handing_over = false;
     assert_false(seen(&app, "your turn"));
@@ -149,6 +149,52 @@ static void the_sign_for_the_next_person_comes_in_with_the_house(void **state)
     table_game_run(120);
     assert_float_equal(table_slid(table, &app), 1, 0);
     assert_true(table->pace.handing_over);
+}
+
+static void take_cover(void *self, const Canvas *canvas, Box b)
+{
+    (void)canvas;
+    *(Box *)self = b;
+}
+
+static void check_sign(void)
+{
+    const TableLayout *l = &table_game()->layout;
+    Box sign = {0};
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &sign, .cover = take_cover});
+    table_draw_hand_over(&app, table_game());
+    canvas_unwatch(app.canvas, &sign);
+    assert_true(sign.w > 0);
+    for (SpaceSet left = SPACES_ALL; left; left &= left - 1)
+        assert_false(SDL_HasIntersectionF(&sign, &l->spaces[space_first(left)]));
+    for (int column = 0; column < COLUMN_COUNT; column++)
+        assert_false(SDL_HasIntersectionF(&sign, &l->column[column]));
+}
+
+/* Who sits down wants to see what lies there. */
+static void the_sign_for_the_next_person_covers_no_room_and_no_column(void **state)
+{
+    static const int SIZES[][2] = {{1024, 600}, {1024, 768}, {1366, 768}, {3440, 1440}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(SIZES); i++) {
+        SDL_SetWindowSize(app.window, SIZES[i][0], SIZES[i][1]);
+        for (app.settings.text_size = 100; app.settings.text_size <= 250;
+             app.settings.text_size += 50) {
+            app_measure(&app);
+            table_game_settle();
+            table_game_changed()->pace.handing_over = true;
+            check_sign();
+        }
+    }
+}
+
+static void who_holds_a_gamepad_is_asked_for_a_button(void **state)
+{
+    (void)state;
+    table_game_changed()->pace.handing_over = true;
+    assert_true(seen(&app, "Your turn: click or press any key"));
+    app.input.device = DEVICE_PAD;
+    assert_true(seen(&app, "Your turn: press any button"));
 }
 
 static void nothing_can_be_used_until_the_next_person_has_sat_down(void **state)
@@ -279,6 +325,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(the_holder_of_a_jackhammer_is_not_told_to_have_the_turn,
                                         table_game_open_jackhammer, table_game_close),
         FOUR(the_sign_for_the_next_person_comes_in_with_the_house),
+        FOUR(the_sign_for_the_next_person_covers_no_room_and_no_column),
+        FOUR(who_holds_a_gamepad_is_asked_for_a_button),
         FOUR(nothing_can_be_used_until_the_next_person_has_sat_down),
         FOUR(a_computer_plays_its_turn_and_ends_it),
         FOUR(a_plan_for_another_game_is_not_played),

@@ -112,37 +112,61 @@ static void prompt_words(const App *app, const Table *table, const char **title,
     }
 }
 
+/* ---- whose turn it is ---- */
+
+static const char *hand_over_words(const App *app)
+{
+    const bool pad = app->input.device == DEVICE_PAD;
+    if (play_game(app->play)->phase == PHASE_JACKHAMMER)
+        return pad ? tr(app->words, "Use your Jackhammer? Press any button")
+                   : tr(app->words, "Use your Jackhammer? Click or press any key");
+    return pad ? tr(app->words, "Your turn: press any button")
+               : tr(app->words, "Your turn: click or press any key");
+}
+
+/* Over the rafters and the plate with the same name: all that lies open stays in view. Only roofs
+   are a secret, and they lie face down. */
+static Box hand_over_box(const App *app, const Table *table)
+{
+    const TableLayout *l = &table->layout;
+    const float top = l->market.y + l->market.h - 6, bottom = l->spaces[SPACE_A2].y - 3;
+    const float width = fminf(l->board.w - 16, 520 * fmaxf(1, app->canvas->text_scale));
+    return box(l->board.x + 8, top, width, bottom - top);
+}
+
 /* It comes in with the house of whose turn it is. */
 void table_draw_hand_over(App *app, const Table *table)
 {
-    const TextStyle title = {TEXT_DISPLAY, TONE_INK, .align = ALIGN_LEFT};
+    const TextStyle title = {TEXT_TITLE, TONE_INK, .align = ALIGN_LEFT};
     const TextStyle style = {TEXT_READING, TONE_INK_SOFT, .align = ALIGN_LEFT};
     if (!table->pace.handing_over)
         return;
-    /* All that lies open stays in view: only roofs are a secret, and they lie face down. */
     const Box board = table->layout.board;
     const float slid = table_slid(table, app);
-    const SDL_Rect clip = paint_pixels_around(app->canvas, board);
-    Box b = box_centred(box_moved(board, (1 - slid) * board.w, 0), 520,
-                        130 * fmaxf(1, app->canvas->text_scale * 0.8f));
+    Box b = hand_over_box(app, table);
+    const SDL_Rect clip =
+        paint_pixels_around(app->canvas, box(board.x, b.y - 14, board.w, b.h + 28));
+    b = box_moved(b, (1 - slid) * board.w, 0);
     paint_fill(app->canvas, app->canvas->view, colour_alpha(TONE_PLUM, 0.35f * slid));
     if (slid < 1)
         SDL_RenderSetClipRect(app->canvas->renderer, &clip);
     widget_draw_paper(app->canvas, b);
-    b = box_inset(b, 18);
-    const Box face = box_cut_left(&b, b.h, 20);
+    b = box_inset(b, 8);
+    const Box face = box_cut_left(&b, b.h, 16);
+    const float badge = face.h * 0.42f;
     face_draw(app->canvas, &app->seats[table->shown.viewed], COMPUTER_NONE, face);
-    table_draw_seat_badge(app, table->shown.viewed,
-                          box(face.x + face.w - 30, face.y + face.h - 34, 34, 34));
+    table_draw_seat_badge(
+        app, table->shown.viewed,
+        box(face.x + face.w - badge * 0.8f, face.y + face.h - badge, badge, badge));
     line_draw_name(app->canvas, &title, table_seat_name(app, table->shown.viewed),
-                   box_cut_top(&b, b.h * 0.58f, 2));
-    const char *words = play_game(app->play)->phase == PHASE_JACKHAMMER
-                            ? tr(app->words, "Use your Jackhammer? Press any key")
-                            : tr(app->words, "Your turn: press any key");
+                   box_cut_top(&b, b.h * 0.55f, 2));
+    const char *words = hand_over_words(app);
     widget_draw_label(app->canvas, &style, words, b);
     canvas_tell_saying(app->canvas, SAYING_PROMPT, words);
     SDL_RenderSetClipRect(app->canvas->renderer, NULL);
 }
+
+/* ---- what to do, in words ---- */
 
 static float said_height(App *app, Said said, float width)
 {

@@ -1,9 +1,11 @@
 /* Settings and habits of the table: what ends by itself, what is warned of, who gets hints. */
+#include "app/pieces/roof_tray.h"
 #include "app/scenes/table/turn_log.h"
 #include "seen.h"
 #include "table_game.h"
 #include "testing.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -206,21 +208,78 @@ static void every_house_tells_how_far_its_roof_is(void **state)
     }
 }
 
-/* A bare number would look like points. The large house has room for a sentence. */
-static void a_full_roof_of_a_small_house_has_four_of_four(void **state)
+static void give_roofs(int count)
 {
     Table *table = table_game_changed();
+    ResourceCardSet roofs = resource_cards_of_kind(RESOURCE_KIND_ROOF);
+    while (card_count(roofs) > count)
+        roofs &= roofs - 1;
+    for (int player = 0; player < 4; player++)
+        table->shown.game.homes[player].cards = roofs;
+    layer_renew(table->shown.layer);
+}
+
+/* A bare number would look like points. */
+static void all_houses_tell_of_a_full_roof_in_the_same_words(void **state)
+{
     (void)state;
     SDL_SetWindowSize(app.window, 1024, 600);
     app_measure(&app);
     table_game_settle();
-    ResourceCardSet roofs = resource_cards_of_kind(RESOURCE_KIND_ROOF);
-    while (card_count(roofs) > 15)
-        roofs &= roofs - 1;
-    for (int player = 0; player < 4; player++)
-        table->shown.game.homes[player].cards = roofs;
-    assert_int_equal(seen_times(&app, "4 of 4"), 3);
+    give_roofs(4);
+    assert_int_equal(seen_times(&app, "4 of 4"), 4);
+    give_roofs(15);
+    assert_int_equal(seen_times(&app, "15 cards"), 4);
     assert_int_equal(seen_times(&app, "15"), 0);
+}
+
+/* How far letters about roofs reach over the cards below them; without their leading. */
+typedef struct Reach {
+    int seen;
+    float furthest;
+} Reach;
+
+static Box board_at(const TableLayout *l, Box b)
+{
+    for (int i = 0; i < l->opponent_count; i++) {
+        if (SDL_HasIntersectionF(&l->opponents[i].board, &b))
+            return l->opponents[i].board;
+    }
+    return l->board;
+}
+
+static void see_reach(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    static const float CAPITAL = 0.7f; /* of the size */
+    Reach *reach = self;
+    if (canvas != app.canvas || !strstr(drawn->words, "5"))
+        return;
+    const Box place = roof_tray_place(board_at(&table_game()->layout, drawn->real), 0);
+    const float bottom = drawn->real.y + drawn->real.h / 2 + drawn->print * CAPITAL / 2;
+    if (drawn->real.x > place.x && drawn->real.x < place.x + place.w * 5 &&
+        fabsf(drawn->real.y + drawn->real.h / 2 - place.y) < place.h) {
+        reach->seen++;
+        reach->furthest = fmaxf(reach->furthest, bottom - place.y);
+    }
+}
+
+static void words_about_a_roof_stay_off_its_cards_at_every_text_size(void **state)
+{
+    (void)state;
+    SDL_SetWindowSize(app.window, 1366, 768);
+    for (app.settings.text_size = 100; app.settings.text_size <= 250;
+         app.settings.text_size += 50) {
+        Reach reach = {0};
+        app_measure(&app);
+        table_game_settle();
+        give_roofs(5);
+        canvas_watch(app.canvas, (CanvasWatcher){.self = &reach, .words = see_reach});
+        app_draw(&app);
+        canvas_unwatch(app.canvas, &reach);
+        assert_int_equal(reach.seen, 4);
+        if (reach.furthest > 1)
+            fail_msg("text %d: by %.1f", app.settings.text_size, (double)reach.furthest);
+    }
 }
 
 /* A heap of cards, and whether its number was seen at the corner of it and nowhere else. */
@@ -281,7 +340,8 @@ int main(void)
         TEST(the_log_never_tells_the_colour_of_a_roof),
         TEST(print_on_cards_grows_with_the_text_size),
         TEST(every_house_tells_how_far_its_roof_is),
-        TEST(a_full_roof_of_a_small_house_has_four_of_four),
+        TEST(all_houses_tell_of_a_full_roof_in_the_same_words),
+        TEST(words_about_a_roof_stay_off_its_cards_at_every_text_size),
         TEST(the_number_of_a_heap_stands_at_its_corner),
         TEST(an_empty_column_tells_who_took_it_until_that_is_undone),
         TEST(the_columns_of_a_new_round_were_taken_by_nobody),

@@ -39,19 +39,30 @@ Box roof_tray_place(Box board, int index)
                b.y + (b.h - height) / 2 - b.h * STACK * (float)(index - at), width, height);
 }
 
-/* Beside the sign of the roof only how far it is; where even the brief form is too long, the
- * number. The leading of the letters may reach over the line. */
+static float tick_width(const RoofTray *tray, float height)
+{
+    return tray->count < ROOF_PLACES ? 0 : height;
+}
+
+static void draw_tick(Canvas *canvas, const RoofTray *tray, Box b)
+{
+    if (tray->count >= ROOF_PLACES)
+        paint_picture(canvas, "icons", "check", box_centred(b, b.w * 0.7f, b.w * 0.7f));
+}
+
+/* Beside the sign of the roof only how far it is; where even that is too long, the number. The
+ * leading of the letters may reach over the line, letters may not: cards lie below. */
 static void draw_small_state(Canvas *canvas, const RoofTray *tray, Box b)
 {
-    const TextStyle style = {TEXT_NAME, TONE_HONEY, .align = ALIGN_LEFT, .size = b.h * 0.97f};
-    const Box line = box(b.x, b.y - b.h * 0.35f, b.w, b.h * 1.7f);
+    const float size = b.h * 0.92f / fmaxf(1, canvas->text_scale);
+    const TextStyle style = {TEXT_NAME, TONE_HONEY, .align = ALIGN_LEFT, .size = size};
     char number[16];
     snprintf(number, sizeof number, "%d", tray->count);
-    const char *const forms[] = {tray->state, tray->brief, number};
-    int form = 0;
-    while (form < 2 && text_width(canvas, &style, forms[form]) > b.w)
-        form++;
-    text_draw(canvas, &style, forms[form], line);
+    const float tick = tick_width(tray, b.h);
+    const bool fits = text_width(canvas, &style, tray->state) + tick <= b.w;
+    draw_tick(canvas, tray, box_cut_left(&b, tick, 0));
+    text_draw(canvas, &style, fits ? tray->state : number,
+              box(b.x, b.y - b.h * 0.35f, b.w, b.h * 1.7f));
 }
 
 static void draw_head(Canvas *canvas, const RoofTray *tray, Box b)
@@ -61,16 +72,20 @@ static void draw_head(Canvas *canvas, const RoofTray *tray, Box b)
     const TextStyle state = {TEXT_NAME, TONE_HONEY, .align = ALIGN_RIGHT, .size = size};
     paint_picture(canvas, "icons", "roof",
                   box_centred(box_cut_left(&b, b.h, b.h * 0.2f), b.h, b.h));
-    const Box whole = b, right = box_cut_right(&b, b.w * 0.55f, 4);
-    if (size < SMALL_LETTERS || !line_fits(canvas, &title, tray->title, b.w)) {
+    box_cut_right(&b, b.h * 0.35f, 0); /* the post */
+    const float tick = tick_width(tray, b.h);
+    const Box whole = b;
+    Box right = box_cut_right(&b, b.w * 0.55f, 4);
+    if (size < SMALL_LETTERS || !line_fits(canvas, &title, tray->title, b.w) ||
+        !line_fits(canvas, &state, tray->state, right.w - tick)) {
         draw_small_state(canvas, tray, whole);
         return;
     }
-    /* a full roof says so itself */
-    const bool both = line_fits(canvas, &state, tray->state, right.w);
-    if (both)
-        text_draw(canvas, &title, tray->title, b);
-    line_draw_cut(canvas, &state, tray->state, both ? right : whole);
+    text_draw(canvas, &title, tray->title, b);
+    const float shrunk = fminf(1, b.h / text_line_height(canvas, &state));
+    const float words = fminf(text_width(canvas, &state, tray->state) * shrunk, right.w - tick);
+    text_draw(canvas, &state, tray->state, box_cut_right(&right, words, 0));
+    draw_tick(canvas, tray, box_cut_right(&right, tick, 0));
 }
 
 static void draw_place(Canvas *canvas, Box b)

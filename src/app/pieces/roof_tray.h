@@ -2,7 +2,7 @@
  * The tray below a house: the four places of its roof, filled as cards come.
  *
  * Roofs lie face down and only their number is shown, unless the owner wants the memory aid. Cards
- * beyond the fourth lie on the last place.
+ * beyond the fourth lie on the last place. A full roof has a tick.
  */
 #ifndef APP_ROOF_TRAY_H
 #define APP_ROOF_TRAY_H
@@ -14,9 +14,8 @@ enum { ROOF_PLACES = 4 }; /* a full roof (R8.4) */
 typedef struct RoofTray {
     int count;            /* cards that lie there */
     ResourceCardSet open; /* which, if their owner may see them; else none */
-    const char *title;    /* already translated, or NULL where there is no room for words */
-    const char *state;    /* "3 of 4", and of a full roof how many cards it has */
-    const char *brief;    /* the same where there is little room: at most "4 of 4" */
+    const char *title;    /* already translated */
+    const char *state;    /* "3 of 4", "5 cards"; where there is little room, the number alone */
 } RoofTray;
 
 /** The place of a card on a board (home_view.h), from 0. */

@@ -131,15 +131,15 @@ void table_draw_roofs(App *app, const Table *table, int player, Box board)
     const ResourceCardSet roofs =
         table->shown.game.homes[player].cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
     const int count = table_roofs(table, player);
-    char full[96], brief[32];
-    snprintf(brief, sizeof brief, tr(app->words, "%d of 4"), SDL_min(count, ROOF_PLACES));
-    snprintf(full, sizeof full,
-             tr_count(app->words, "A full roof: %d card", "A full roof: %d cards", count), count);
+    char state[64];
+    if (count > ROOF_PLACES)
+        snprintf(state, sizeof state, tr_count(app->words, "%d card", "%d cards", count), count);
+    else
+        snprintf(state, sizeof state, tr(app->words, "%d of 4"), count);
     const RoofTray tray = {.count = count,
                            .open = table_sees_roofs(app, table, player) ? roofs : 0,
                            .title = tr(app->words, "Roof"),
-                           .state = count > ROOF_PLACES ? full : brief,
-                           .brief = brief};
+                           .state = state};
     roof_tray_draw(app->cards, &tray, board);
 }
 

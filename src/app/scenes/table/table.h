@@ -60,6 +60,7 @@ typedef enum PlaceKind {
     PLACE_HAND_ROOM,
     PLACE_HAND_RESOURCE,
     PLACE_SPACE, /* player, index: Space */
+    PLACE_DECOR, /* player, index: Space: what is painted in a room, for its card */
     PLACE_PILE,  /* player, index: ResourceCard */
     PLACE_ROW,   /* player, index: ResourceCard: tools and helpers beside the home */
     PLACE_GARDEN /* player, index: ResourceCard */
@@ -315,6 +316,7 @@ bool table_in_own_hand(const Table *table, const App *app); /* not in a computer
 void table_show_step(Table *table, App *app);
 void table_show_all(Table *table, App *app); /* any input finishes what runs */
 bool table_flies_to(const Table *table, Place place);
+Home table_home_seen(const Table *table, int player); /* without décor that is on its way */
 float table_speed(const App *app);
 uint64_t table_flying_to_discards(const Table *table, PlaceKind kind); /* cards */
 int table_roofs(const Table *table, int player); /* that lie in the tray already */
@@ -327,12 +329,13 @@ static const float TABLE_HELD_TILT = -4;                  /* degrees, of a card 
 float table_lying_tilt(PlaceKind kind);                   /* of a card that lies there */
 
 /* table_flights.c */
+Box table_decor_box(const Table *table, const App *app, int player, Space space);
 void table_start_flights(Table *table, App *app, const Event *event, const Home *before);
 void table_glide_back(Table *table, App *app, int column, bool with_resource); /* to the market */
 /* A flight between two places, and its start; `start` is its delay until then. */
 Flight table_flight(const Table *table, const App *app, CardRef card, Place from, Place to);
 void table_launch(Table *table, App *app, Flight flight);
-void table_note_discard(Table *table, Place place); /* where a card has come to lie */
+void table_note_discard(Table *table, const Flight *flight); /* whose card has come to lie */
 
 /* table_undone.c */
 void table_undo(Table *table, App *app); /* the last move, if there is one to undo */

@@ -1,6 +1,8 @@
 /* Where cards fly when something happens. */
 #include "app/scenes/table/table.h"
 
+#include <math.h>
+
 static Place at(PlaceKind kind, int player, int index)
 {
     return (Place){kind, player, index};
@@ -24,11 +26,33 @@ static Box hand_place(const Table *table, const App *app, PlaceKind kind)
                          kind);
 }
 
+Box table_decor_box(const Table *table, const App *app, int player, Space space)
+{
+    const OpponentLayout *opponent = table_opponent(table, player);
+    const Box board = opponent ? opponent->board : table->layout.board;
+    return home_view_decor(app->canvas, &table->shown.game.homes[player], board, space);
+}
+
+/* A décor card shrinks to the middle of what it becomes, inside its room. */
+static Box decor_landing(const Table *table, const App *app, CardRef card, Place to)
+{
+    static const float LEAST = 0.5f; /* of the room's width, to be seen as a card */
+    const Box room = table_place_box(table, to);
+    const Box decor = table_decor_box(table, app, to.player, (Space)to.index);
+    const float width = fminf(fmaxf(decor.w, room.w * LEAST), room.w * 0.9f);
+    Box b = box_centred(decor, width, card_height(card, width));
+    b.x = fminf(fmaxf(b.x, room.x), room.x + room.w - b.w);
+    b.y = fminf(fmaxf(b.y, room.y), room.y + room.h - b.h);
+    return b;
+}
+
 /* A card for the house comes to lie over the picture of its room. */
 static Box landing_place(const Table *table, const App *app, CardRef card, Place to)
 {
     if (place_is_hand(to))
         return hand_place(table, app, to.kind);
+    if (to.kind == PLACE_DECOR)
+        return decor_landing(table, app, card, to);
     const Box b = table_place_box(table, to);
     return to.kind == PLACE_SPACE ? card_over_scene(card, b) : b;
 }
@@ -38,19 +62,22 @@ float table_lying_tilt(PlaceKind kind)
     return kind == PLACE_ROOM_DISCARDS ? 3 : kind == PLACE_RESOURCE_DISCARDS ? -3 : 0;
 }
 
-void table_note_discard(Table *table, Place place)
+void table_note_discard(Table *table, const Flight *flight)
 {
-    if (place.kind == PLACE_ROOM_DISCARDS)
-        table->shown.top_room = (RoomCard)place.index;
-    if (place.kind == PLACE_RESOURCE_DISCARDS)
-        table->shown.top_resource = (ResourceCard)place.index;
+    const Place to = flight->target;
+    if (to.kind == PLACE_ROOM_DISCARDS)
+        table->shown.top_room = (RoomCard)to.index;
+    if (to.kind == PLACE_RESOURCE_DISCARDS)
+        table->shown.top_resource = (ResourceCard)to.index;
+    if (to.kind == PLACE_DECOR) /* its card is among the discards then */
+        table->shown.top_resource = (ResourceCard)flight->card.card;
 }
 
 void table_launch(Table *table, App *app, Flight flight)
 {
     flight.duration = table_speed(app);
     if (flight.duration <= 0 || table->shown.flight_count == FLIGHTS_MAX) {
-        table_note_discard(table, flight.target);
+        table_note_discard(table, &flight);
         return;
     }
     flight.start += app->now;
@@ -179,6 +206,21 @@ static void fly_within_market(Table *table, App *app, const Event *event)
     fly(table, app, card_room(rooms[event->column]), other, one, 0);
 }
 
+/* What a person puts on a space of its own is held alone, not above a room. */
+static Place hand_alone(const Table *table, const App *app)
+{
+    return table_in_own_hand(table, app) ? hand_room() : hand_resource();
+}
+
+/* A décor card becomes what is painted in its room. The car is no card (R10.2). */
+static void fly_into_room(Table *table, App *app, const Event *event)
+{
+    const ResourceCard card = table->shown.game.hand_resource;
+    if (card && resource_card_type(card) == event->token)
+        fly(table, app, card_resource(card), hand_alone(table, app),
+            at(PLACE_DECOR, event->player, event->space), 0);
+}
+
 /* What is in hand goes down. */
 static void fly_from_hand(Table *table, App *app, const Event *event)
 {
@@ -189,11 +231,15 @@ static void fly_from_hand(Table *table, App *app, const Event *event)
             hand_room(), space, 0);
         break;
     case EVENT_SCAFFOLDING_PLACED:
-        fly(table, app, card_resource(event->resource), hand_resource(), space, 0);
+        fly(table, app, card_resource(event->resource), hand_alone(table, app), space, 0);
+        break;
+    case EVENT_TOKEN_PLACED:
+        fly_into_room(table, app, event);
         break;
     case EVENT_DECOR_DISCARDED:
-        fly(table, app, card_resource(event->resource), hand_resource(),
-            at(PLACE_RESOURCE_DISCARDS, 0, event->resource), 0);
+        if (event->lost) /* else it has gone into its room */
+            fly(table, app, card_resource(event->resource), hand_resource(),
+                at(PLACE_RESOURCE_DISCARDS, 0, event->resource), 0);
         break;
     case EVENT_ROOF_STACKED:
         fly_resource(table, app, event, at(PLACE_PILE, event->player, event->resource));

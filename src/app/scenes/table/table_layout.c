@@ -354,6 +354,7 @@ Box table_place_box(const Table *table, Place place)
     case PLACE_HAND_RESOURCE:
         return box(l->hand.x, l->hand.y - 76, l->hand.w, 74);
     case PLACE_SPACE:
+    case PLACE_DECOR:
         return home_view_space(board_of(table, place.player), (Space)place.index);
     case PLACE_PILE:
         return roof_tray_place(board_of(table, place.player), place_in_tray(table, place));

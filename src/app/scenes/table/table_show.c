@@ -68,12 +68,16 @@ static bool leaves_the_hand(EventKind kind)
 /* Cards that are dealt or swept away together do so; everything else waits for its turn. */
 static bool runs_together(const Table *table, const App *app)
 {
-    const EventKind kind = table->shown.waiting.items[table->shown.next_event].kind;
+    const Event *event = &table->shown.waiting.items[table->shown.next_event];
+    const EventKind kind = event->kind;
     if (table_in_own_hand(table, app) && leaves_the_hand(kind))
         return true;
-    return table->shown.next_event > 0 &&
-           kind == table->shown.waiting.items[table->shown.next_event - 1].kind &&
-           (kind == EVENT_COLUMN_DEALT || kind == EVENT_MARKET_DISCARDED);
+    if (table->shown.next_event == 0)
+        return false;
+    const EventKind last = event[-1].kind;
+    if (kind == EVENT_DECOR_DISCARDED) /* the card that turns into the token */
+        return last == EVENT_TOKEN_PLACED;
+    return kind == last && (kind == EVENT_COLUMN_DEALT || kind == EVENT_MARKET_DISCARDED);
 }
 
 /* The events of a drop, which may be two moves, are shown one after the other. */
@@ -110,8 +114,8 @@ void table_show_step(Table *table, App *app)
             table->shown.flights[flying++] = flight;
             continue;
         }
-        table_note_discard(table, flight.target);
-        if (flight.target.kind == PLACE_SPACE)
+        table_note_discard(table, &flight);
+        if (flight.target.kind == PLACE_SPACE || flight.target.kind == PLACE_DECOR)
             table_settle_card(table, app, &flight);
     }
     if (flying != table->shown.flight_count)
@@ -128,7 +132,7 @@ void table_show_all(Table *table, App *app)
     while (table->shown.next_event < table->shown.waiting.count)
         show_one(table, app, true);
     for (int i = 0; i < table->shown.flight_count; i++)
-        table_note_discard(table, table->shown.flights[i].target);
+        table_note_discard(table, &table->shown.flights[i]);
     table->shown.flight_count = 0;
     layer_renew(table->shown.layer);
 }
@@ -165,10 +169,24 @@ uint64_t table_flying_to_discards(const Table *table, PlaceKind kind)
 {
     uint64_t cards = 0;
     for (int i = 0; i < table->shown.flight_count; i++) {
-        if (table->shown.flights[i].target.kind == kind)
-            cards |= CARD_BIT(table->shown.flights[i].target.index);
+        const Flight *flight = &table->shown.flights[i];
+        if (flight->target.kind == kind)
+            cards |= CARD_BIT(flight->target.index);
+        else if (flight->target.kind == PLACE_DECOR && kind == PLACE_RESOURCE_DISCARDS)
+            cards |= CARD_BIT(flight->card.card); /* it is among them when it has become décor */
     }
     return cards;
+}
+
+Home table_home_seen(const Table *table, int player)
+{
+    Home home = table->shown.game.homes[player];
+    for (int i = 0; i < table->shown.flight_count; i++) {
+        const Place to = table->shown.flights[i].target;
+        if (to.kind == PLACE_DECOR && to.player == player)
+            home.decorated &= (SpaceSet)~space_bit((Space)to.index);
+    }
+    return home;
 }
 
 bool table_flies_to(const Table *table, Place place)

@@ -373,10 +373,10 @@ static void draw_own_house(App *app, const Table *table)
     const TableLayout *l = &table->layout;
     const int player = table->shown.viewed;
     const Box frame = box_inset(l->board, -4);
+    const Home home = table_home_seen(table, player);
     paint_shadow(app->canvas, l->board, 14, 12, 0.5f);
     paint_box(app->canvas, frame, 16, TONE_CREAM, TONE_PAPER);
-    home_view_draw(app->canvas, &table->shown.game.homes[player], l->board,
-                   table_flying_spaces(table, player));
+    home_view_draw(app->canvas, &home, l->board, table_flying_spaces(table, player));
     table_draw_roofs(app, table, player, l->board);
     table_draw_plate(app, table, player, own_plate(app, table));
     draw_remark(app, table, table_plate_parts(app, table, player).plate);

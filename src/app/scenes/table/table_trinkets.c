@@ -33,15 +33,25 @@ void table_walk_marker_back(Table *table, const App *app, Box from)
                              .duration = 3 * (double)table_speed(app)});
 }
 
+/* Where the card lands that brings them; above décor, which is seen to appear. */
+static Box source_of_points(const Table *table, const App *app, const Event *event)
+{
+    const int player = event->player;
+    if (event->kind == EVENT_TOKEN_PLACED) {
+        const Box decor = table_decor_box(table, app, player, (Space)event->space);
+        return box_moved(decor, 0, -decor.h / 2);
+    }
+    return table_place_box(table, (Place){PLACE_SPACE, player, event->space});
+}
+
 static void send_points(Table *table, const App *app, const Event *event, const Home *before)
 {
     const Home *after = &table->shown.game.homes[event->player];
     const int points = score_open(after).total - score_open(before).total;
-    const Place space = {PLACE_SPACE, event->player, event->space};
     if (!app->settings.live_score || table->guest.hides_points || points <= 0)
         return;
     add(table, (Trinket){.kind = TRINKET_POINTS,
-                         .from = box_centred(table_place_box(table, space), 46, 46),
+                         .from = box_centred(source_of_points(table, app, event), 46, 46),
                          .points = points,
                          .player = event->player,
                          .start = app->now + (double)table_speed(app),

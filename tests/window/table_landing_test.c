@@ -1,0 +1,140 @@
+/* Cards on their way: where they come to lie, and what they bring when they do. */
+#include "table_game.h"
+
+#include "app/scenes/table/table_draw.h"
+#include "mouse.h"
+#include "testing.h"
+
+#include <string.h>
+
+enum { PATIENCE = 600 }; /* frames */
+
+/* A décor card is in hand, and the kitchen on a1 can take it. */
+static int open_decor(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/en-2.dreamhome", 15);
+}
+
+static bool flies(CardRef card, PlaceKind to)
+{
+    const Shown *shown = &table_game()->shown;
+    for (int i = 0; i < shown->flight_count; i++) {
+        const Flight *flight = &shown->flights[i];
+        if (flight->card.face == card.face && flight->card.card == card.card &&
+            flight->target.kind == to)
+            return true;
+    }
+    return false;
+}
+
+static void count_resource(void *self, const char *kind, int card)
+{
+    int *drawn = self;
+    if (strcmp(kind, "resource") == 0)
+        drawn[card]++;
+}
+
+/* How often a card is in the picture. */
+static int times_drawn(ResourceCard card)
+{
+    int drawn[RESOURCE_CARD_COUNT + 1] = {0};
+    layer_renew(table_game()->shown.layer);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = drawn, .piece = count_resource});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, drawn);
+    return drawn[card];
+}
+
+/* ---- décor ---- */
+
+static bool is_painted(Space space)
+{
+    const Home home = table_home_seen(table_game(), table_game()->shown.viewed);
+    return space_in(home.decorated, space);
+}
+
+/* It is seen as long as it flies, and the room has it when it is there. */
+static void expect_decor_to_sink_into(Space space, ResourceCard card)
+{
+    int frames = 0;
+    for (; table_showing(table_game()) && frames < PATIENCE; frames++) {
+        assert_true(flies(card_resource(card), PLACE_DECOR));
+        assert_false(flies(card_resource(card), PLACE_RESOURCE_DISCARDS));
+        assert_int_equal(times_drawn(card), 1);
+        assert_false(is_painted(space));
+        table_game_run(1);
+    }
+    assert_in_range(frames, 10, 30);
+    assert_true(is_painted(space));
+    assert_true(table_game()->shown.game.resource_discards & CARD_BIT(card));
+}
+
+static void decor_sinks_into_its_room(void **state)
+{
+    (void)state;
+    const ResourceCard card = play_game(app.play)->hand_resource;
+    app.settings.speed = SPEED_NORMAL;
+    mouse_click_on(&app, "space a1");
+    const Box from = table_game()->shown.flights[0].from, held = table_game()->aim.hand_at;
+    assert_true(from.x == held.x && from.y == held.y); /* no jump */
+    expect_decor_to_sink_into(SPACE_A1, card);
+}
+
+static void so_does_a_computers_decor(void **state)
+{
+    (void)state;
+    const ResourceCard card = play_game(app.play)->hand_resource;
+    const Move move = {.kind = MOVE_DECORATE, .space = SPACE_A1};
+    play_set_level(app.play, app.play->mover, LEVEL_KID);
+    app.settings.speed = SPEED_NORMAL;
+    assert_true(table_play(table_game_changed(), &app, &move));
+    expect_decor_to_sink_into(SPACE_A1, card);
+}
+
+static void decor_that_is_done_again_sinks_into_its_room_again(void **state)
+{
+    (void)state;
+    const ResourceCard card = play_game(app.play)->hand_resource;
+    table_use_space(table_game_changed(), &app, SPACE_A1);
+    table_game_key(SDLK_z, KMOD_LCTRL);
+    app.settings.speed = SPEED_NORMAL;
+    table_press_button(table_game_changed(), &app, BUTTON_REDO);
+    expect_decor_to_sink_into(SPACE_A1, card);
+}
+
+/* Not before, and from where it is painted. */
+static void the_points_of_decor_rise_from_it_when_it_is_there(void **state)
+{
+    (void)state;
+    const Table *table = table_game();
+    const int player = table->shown.viewed;
+    app.settings.speed = SPEED_NORMAL;
+    app.settings.live_score = 1;
+    table_use_space(table_game_changed(), &app, SPACE_A1);
+    assert_int_equal(table_points_on_their_way(table, player), 2);
+    const Box decor = table_decor_box(table, &app, player, SPACE_A1);
+    const Box room = home_view_space(table->layout.board, SPACE_A1);
+    assert_true(decor.w < room.w && SDL_HasIntersectionF(&decor, &room));
+    for (int i = 0; i < table->shown.trinkets.count; i++) {
+        const Trinket *points = &table->shown.trinkets.items[i];
+        if (points->kind != TRINKET_POINTS)
+            continue;
+        assert_true(SDL_HasIntersectionF(&decor, &points->from));
+        const Flight *card = &table->shown.flights[0];
+        assert_true(points->start >= card->start + card->duration - 0.001);
+    }
+}
+
+int main(void)
+{
+#define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
+    const struct CMUnitTest tests[] = {
+        TEST(decor_sinks_into_its_room, open_decor),
+        TEST(so_does_a_computers_decor, open_decor),
+        TEST(decor_that_is_done_again_sinks_into_its_room_again, open_decor),
+        TEST(the_points_of_decor_rise_from_it_when_it_is_there, open_decor),
+    };
+#undef TEST
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -126,6 +126,121 @@ static void the_points_of_decor_rise_from_it_when_it_is_there(void **state)
     }
 }
 
+/* ---- points ---- */
+
+static int open_drill(void **state)
+{
+    (void)state;
+    return table_game_open_turn(REPLAYS "/en-2.dreamhome", 61);
+}
+
+static int open_supplier(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/en-2.dreamhome", 67);
+}
+
+static int open_handyman(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/en-2.dreamhome", 68);
+}
+
+static int points_of_home(void)
+{
+    return score_open(&table_game()->shown.game.homes[table_game()->shown.viewed]).total;
+}
+
+/* The score that is shown grows, or shrinks, only when the card has landed and its points arrive.
+ */
+static void expect_points_on_their_way(const Move *move)
+{
+    const Table *table = table_game();
+    const int before = points_of_home(), player = table->shown.viewed;
+    app.settings.speed = SPEED_NORMAL;
+    app.settings.live_score = 1;
+    assert_true(table_play(table_game_changed(), &app, move));
+    assert_true(table_showing(table));
+    const int gain = points_of_home() - before;
+    assert_int_not_equal(gain, 0);
+    for (int frame = 0; table_showing(table); frame++) {
+        assert_in_range(frame, 0, PATIENCE);
+        assert_int_equal(table_points_on_their_way(table, player), gain);
+        app_draw(&app);
+        table_game_run(1);
+    }
+    while (table_points_on_their_way(table, player))
+        table_game_run(1);
+}
+
+/* A move of this kind that changes the score of the mover at once. */
+static Move scoring_move(MoveKind kind, bool gains)
+{
+    const Game *game = play_game(app.play);
+    MoveList moves;
+    game_moves(game, &moves);
+    for (int i = 0; i < moves.count; i++) {
+        Game next = *game;
+        game_apply(&next, &moves.items[i], NULL);
+        const int gain = score_open(&next.homes[game->player]).total - points_of_home();
+        if (moves.items[i].kind == kind && (gains ? gain > 0 : gain < 0))
+            return moves.items[i];
+    }
+    fail_msg("no such move");
+    return moves.items[0];
+}
+
+static void the_drill_sends_its_points(void **state)
+{
+    (void)state;
+    const Move move = scoring_move(MOVE_DRILL, true);
+    expect_points_on_their_way(&move);
+}
+
+static void what_the_drill_costs_is_counted_when_it_lands(void **state)
+{
+    (void)state;
+    const Move move = scoring_move(MOVE_DRILL, false);
+    expect_points_on_their_way(&move);
+}
+
+static void the_supplier_sends_its_points(void **state)
+{
+    (void)state;
+    const Move move = scoring_move(MOVE_SUPPLY, true);
+    expect_points_on_their_way(&move);
+}
+
+static void the_handyman_sends_its_points(void **state)
+{
+    (void)state;
+    const Move move = scoring_move(MOVE_HANDYMAN, false);
+    expect_points_on_their_way(&move);
+}
+
+/* The treehouse, and the Interior Designer, who makes décor more valuable. */
+static void what_is_laid_beside_the_house_sends_its_points(void **state)
+{
+    (void)state;
+    static const ResourceType LAID[] = {RESOURCE_TREEHOUSE, RESOURCE_DESIGNER};
+    Table *table = table_game_changed();
+    const int player = table->shown.viewed;
+    app.settings.speed = SPEED_NORMAL;
+    app.settings.live_score = 1;
+    for (int i = 0; i < 2; i++) {
+        const Event laid = {.kind = EVENT_RESOURCE_LAID,
+                            .player = (uint8_t)player,
+                            .resource = card_first(resource_cards_of_type(LAID[i]))};
+        EventList events = {.count = 1, .items = {laid}};
+        home_decorate(&table->shown.game.homes[player], RESOURCE_CAR, SPACE_A1);
+        table_show_all(table, &app);
+        const int before = points_of_home();
+        table_show(table, &app, &events, 0, 1);
+        assert_true(points_of_home() > before);
+        assert_int_equal(table_points_on_their_way(table, player), points_of_home() - before);
+    }
+}
+
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -134,6 +249,11 @@ int main(void)
         TEST(so_does_a_computers_decor, open_decor),
         TEST(decor_that_is_done_again_sinks_into_its_room_again, open_decor),
         TEST(the_points_of_decor_rise_from_it_when_it_is_there, open_decor),
+        TEST(the_drill_sends_its_points, open_drill),
+        TEST(what_the_drill_costs_is_counted_when_it_lands, open_drill),
+        TEST(the_supplier_sends_its_points, open_supplier),
+        TEST(the_handyman_sends_its_points, open_handyman),
+        TEST(what_is_laid_beside_the_house_sends_its_points, open_decor),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -33,6 +33,13 @@ void table_walk_marker_back(Table *table, const App *app, Box from)
                              .duration = 3 * (double)table_speed(app)});
 }
 
+/* What can change the score that lies open. */
+static bool brings_points(EventKind kind)
+{
+    return kind == EVENT_ROOM_PLACED || kind == EVENT_TOKEN_PLACED || kind == EVENT_RESOURCE_LAID ||
+           kind == EVENT_DRILL_USED || kind == EVENT_SUPPLIER_USED || kind == EVENT_HANDYMAN_USED;
+}
+
 /* Where the card lands that brings them; above décor, which is seen to appear. */
 static Box source_of_points(const Table *table, const App *app, const Event *event)
 {
@@ -41,6 +48,8 @@ static Box source_of_points(const Table *table, const App *app, const Event *eve
         const Box decor = table_decor_box(table, app, player, (Space)event->space);
         return box_moved(decor, 0, -decor.h / 2);
     }
+    if (event->kind == EVENT_RESOURCE_LAID)
+        return table_place_box(table, table_place_of_laid(player, event->resource));
     return table_place_box(table, (Place){PLACE_SPACE, player, event->space});
 }
 
@@ -48,7 +57,7 @@ static void send_points(Table *table, const App *app, const Event *event, const 
 {
     const Home *after = &table->shown.game.homes[event->player];
     const int points = score_open(after).total - score_open(before).total;
-    if (!app->settings.live_score || table->guest.hides_points || points <= 0)
+    if (!app->settings.live_score || table->guest.hides_points || points == 0)
         return;
     add(table, (Trinket){.kind = TRINKET_POINTS,
                          .from = box_centred(source_of_points(table, app, event), 46, 46),
@@ -117,7 +126,7 @@ void table_start_trinkets(Table *table, const App *app, const Event *event, cons
         walk_marker(table, app, event);
     if (event->kind == EVENT_ROOM_PLACED || event->kind == EVENT_TOKEN_PLACED)
         bring_to_life(table, app, event);
-    if (event->kind == EVENT_ROOM_PLACED || event->kind == EVENT_TOKEN_PLACED)
+    if (brings_points((EventKind)event->kind))
         send_points(table, app, event, before);
     if (event->kind != EVENT_ROOM_PLACED || event->face_down)
         return;
@@ -212,12 +221,13 @@ static void draw_points(App *app, const Table *table, const Trinket *trinket, fl
     const TextStyle style = {TEXT_NAME, TONE_CREAM, .align = ALIGN_CENTRE};
     const float way = fmaxf(0, (t - 0.25f) / 0.75f);
     const float eased = way * way * (3 - 2 * way);
+    const SDL_Color colour = trinket->points > 0 ? TONE_GREEN : TONE_RED_WARM;
     Box b = box_between(trinket->from, box_centred(to, 26, 26), eased);
     char words[8];
     b.y -= sinf(eased * 3.1415927f) * 60;
     snprintf(words, sizeof words, "%+d", trinket->points);
     paint_shadow(app->canvas, b, b.w / 2, 5, 0.4f);
-    paint_box(app->canvas, b, b.w / 2, colour_lit(TONE_GREEN, 0.15f), TONE_GREEN);
+    paint_box(app->canvas, b, b.w / 2, colour_lit(colour, 0.15f), colour);
     paint_frame(app->canvas, b, b.w / 2, 2, TONE_CREAM);
     text_draw(app->canvas, &style, words, box_inset(b, 3));
 }

@@ -241,6 +241,43 @@ static void what_is_laid_beside_the_house_sends_its_points(void **state)
     }
 }
 
+/* ---- what a computer has in hand ---- */
+
+static bool lies_in_column(Box b, int column)
+{
+    const float x = b.x + b.w / 2;
+    const Box own = table_game()->layout.column[column];
+    return x > own.x && x < own.x + own.w && b.y + b.h < own.y + own.h + 2;
+}
+
+/* It hung over the market, and over the sign of somebody else's column. */
+static void a_computer_holds_its_cards_over_their_own_column(void **state)
+{
+    (void)state;
+    Table *table = table_game_changed();
+    play_set_level(app.play, app.play->mover, LEVEL_KID);
+    app.settings.speed = SPEED_NORMAL;
+    for (int column = 1; column < COLUMN_COUNT; column++) {
+        const Event taken = {.kind = EVENT_COLUMN_TAKEN,
+                             .player = (uint8_t)table->shown.viewed,
+                             .column = (uint8_t)column,
+                             .room = table->shown.game.market_room[column],
+                             .resource = table->shown.game.market_resource[column]};
+        EventList events = {.count = 1, .items = {taken}};
+        if (!taken.room)
+            continue;
+        for (int i = 0; i < COLUMN_COUNT; i++)
+            table->shown.takings.taker[i] = TAKER_NONE;
+        table_show_all(table, &app);
+        table_show(table, &app, &events, 0, 1);
+        assert_true(table->shown.flight_count > 0);
+        for (int i = 0; i < table->shown.flight_count; i++)
+            assert_true(lies_in_column(table->shown.flights[i].to, column));
+        assert_true(
+            lies_in_column(table_place_box(table, (Place){PLACE_HAND_RESOURCE, 0, 0}), column));
+    }
+}
+
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -254,6 +291,7 @@ int main(void)
         TEST(the_supplier_sends_its_points, open_supplier),
         TEST(the_handyman_sends_its_points, open_handyman),
         TEST(what_is_laid_beside_the_house_sends_its_points, open_decor),
+        TEST(a_computer_holds_its_cards_over_their_own_column, table_game_open_four),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -402,6 +402,7 @@ typedef struct HandGrip {
     float lift;
 } HandGrip;
 
+Box table_hand_at_rest(const Table *table); /* of a computer, or of who points nowhere */
 Box table_hand_box(const Table *table, const App *app);
 Box table_in_hand(Box hand, PlaceKind kind); /* a card of it: the resource lies above the room */
 Space table_aimed_space(const Table *table, const App *app); /* under the held card, or none */

@@ -18,7 +18,7 @@ static Place hand_resource(void)
     return at(PLACE_HAND_RESOURCE, 0, 0);
 }
 
-/* Where the hand is: a person's where it was seen last, a computer's above the board. */
+/* Where the hand is: a person's where it was seen last, a computer's at its column. */
 static Box hand_place(const Table *table, const App *app, PlaceKind kind)
 {
     return table_in_hand(table_in_own_hand(table, app) ? table->aim.hand_at

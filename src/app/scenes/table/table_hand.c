@@ -37,11 +37,13 @@ static int column_of_hand(const Table *table)
     return lifted;
 }
 
-static Box resting_place(const Table *table)
+Box table_hand_at_rest(const Table *table)
 {
     const int column = column_of_hand(table);
-    return column == INTENT_OPEN ? table->layout.hand
-                                 : box_moved(table->layout.column_room[column], 4, -6);
+    const float width = table->layout.column_room[0].w;
+    const Box place = column == INTENT_OPEN ? table->layout.hand
+                                            : box_moved(table->layout.column_room[column], 4, -6);
+    return box_centred(place, width, width * CARD_ROOM_RATIO);
 }
 
 /* A card that is held over a space where it may go snaps to it. */
@@ -56,7 +58,7 @@ Box table_hand_box(const Table *table, const App *app)
     }
     if (hand_follows_pointer(table, app))
         return box(app->input.x - width * 0.5f, app->input.y - 30, width, height);
-    return box_centred(resting_place(table), width, height);
+    return table_hand_at_rest(table);
 }
 
 Box table_in_hand(Box hand, PlaceKind kind)

@@ -350,9 +350,8 @@ Box table_place_box(const Table *table, Place place)
     case PLACE_RESOURCE_DISCARDS:
         return box_inset(l->resource_discards, 8);
     case PLACE_HAND_ROOM:
-        return l->hand;
     case PLACE_HAND_RESOURCE:
-        return box(l->hand.x, l->hand.y - 76, l->hand.w, 74);
+        return table_in_hand(table_hand_at_rest(table), place.kind);
     case PLACE_SPACE:
     case PLACE_DECOR:
         return home_view_space(board_of(table, place.player), (Space)place.index);

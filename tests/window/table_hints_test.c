@@ -35,6 +35,52 @@ static void a_player_without_hints_has_no_button_for_them(void **state)
     assert_non_null(table_game_target(TARGET_BUTTON, BUTTON_HINT));
 }
 
+static void expect_a_grey_button(void)
+{
+    const Target *button = table_game_target(TARGET_BUTTON, BUTTON_HINT);
+    assert_non_null(button);
+    assert_false(button->usable);
+}
+
+/* It would leave a hole, turn after turn; unless nobody here wants hints. */
+static void while_a_computer_plays_the_button_is_grey(void **state)
+{
+    (void)state;
+    const int computer = app.play->mover;
+    play_set_level(app.play, computer, LEVEL_KID);
+    app.seats[computer].hints = false;
+    table_find_targets(table_game_changed(), &app);
+    expect_a_grey_button();
+    for (int seat = 0; seat < PLAYERS_MAX; seat++)
+        app.seats[seat].hints = false;
+    table_find_targets(table_game_changed(), &app);
+    assert_null(table_game_target(TARGET_BUTTON, BUTTON_HINT));
+}
+
+static int open_supplier(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/en-2.dreamhome", 67);
+}
+
+static void while_a_card_is_picked_the_button_is_grey(void **state)
+{
+    (void)state;
+    table_game_click("resource supplier");
+    assert_true(table_game()->intent.active && table_game()->intent.kind == MOVE_SUPPLY);
+    expect_a_grey_button();
+}
+
+/* The plate of the house says so already. */
+static void that_a_computer_thinks_is_said_once(void **state)
+{
+    (void)state;
+    play_set_level(app.play, app.play->mover, LEVEL_KID);
+    table_resync(table_game_changed(), &app);
+    assert_true(seen(&app, "is thinking"));
+    assert_false(seen(&app, "The computer is playing."));
+}
+
 static void hints_are_gone_with_the_next_move(void **state)
 {
     MoveList moves;
@@ -186,6 +232,10 @@ int main(void)
 #define FOUR(name) cmocka_unit_test_setup_teardown(name, table_game_open_four, table_game_close)
     const struct CMUnitTest tests[] = {
         FOUR(a_player_without_hints_has_no_button_for_them),
+        FOUR(while_a_computer_plays_the_button_is_grey),
+        cmocka_unit_test_setup_teardown(while_a_card_is_picked_the_button_is_grey, open_supplier,
+                                        table_game_close),
+        FOUR(that_a_computer_thinks_is_said_once),
         FOUR(hints_are_gone_with_the_next_move),
         FOUR(escape_puts_the_hints_away_before_it_opens_the_menu),
         FOUR(a_refusal_leaves_the_words_of_a_hint_where_they_are),

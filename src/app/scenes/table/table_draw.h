@@ -29,6 +29,7 @@ const char *table_seat_name(const App *app, int player);
 /** The card that is pictured beside the prompt, as a sign; 0 if there is none. */
 ResourceCard table_prompted_card(const App *app, const Table *table);
 void table_draw_seat_badge(App *app, int player, Box b);
+void table_draw_portrait(App *app, const Table *table, int player, Box b);
 void table_draw_plate(App *app, const Table *table, int player, Plate plate);
 PlateParts table_plate_parts(App *app, const Table *table, int player);
 void table_draw_roofs(App *app, const Table *table, int player, Box board);

@@ -198,10 +198,9 @@ void table_draw_said(App *app, Said upper, Said lower, Box b)
     text_draw(app->canvas, lower.style, lower.words, b);
 }
 
-static bool is_thinking(const App *app, const Table *table)
+static bool computer_thinks(const App *app, const Table *table)
 {
-    return table->advice.hint_wanted ||
-           (!table->shown.looking_back && !play_person_moves(app->play) && !table->pace.paused);
+    return !table->shown.looking_back && !play_person_moves(app->play) && !table->pace.paused;
 }
 
 /* On a ground of its own: signs are as light as paper. */
@@ -341,6 +340,15 @@ Box table_prompt_box(const Table *table)
     return box(b.x, top, b.w, bottom - top);
 }
 
+/* Whose turn it is stands on the plate: here a face and three dots say the same without words. */
+static void draw_thinker(App *app, const Table *table, Box b)
+{
+    const float size = fminf(fminf(b.h, b.w * 0.4f), 64), dots = 46;
+    b = box_centred(b, size + SIGN_GAP + dots, size);
+    table_draw_portrait(app, table, table->shown.viewed, box_cut_left(&b, size, SIGN_GAP));
+    table_draw_thinking(app, b);
+}
+
 void table_draw_prompt(App *app, const Table *table)
 {
     const char *title;
@@ -362,11 +370,15 @@ void table_draw_prompt(App *app, const Table *table)
     if (table_waits_to_end(table, app) && !table_is_discarding(app->play))
         title = tr(app->words, "Your turn ends by itself.");
     const Said upper = {&title_style, title}, lower = {&help_style, help};
-    draw_sign(app, table, sign_width(app, table, upper, lower, b), &b);
     const bool waits = table->guest.rival && !play_person_moves(app->play); /* for a moment only */
     if (!table_showing(table) && !waits) /* first what the others did, then what is to be done */
         tell_prompt(app, table, title, help);
-    if (is_thinking(app, table))
+    if (computer_thinks(app, table)) {
+        draw_thinker(app, table, b);
+        return;
+    }
+    draw_sign(app, table, sign_width(app, table, upper, lower, b), &b);
+    if (table->advice.hint_wanted)
         table_draw_thinking(app, box_cut_bottom(&b, 16, 0));
     table_draw_said(app, upper, lower, b);
 }

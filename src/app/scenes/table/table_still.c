@@ -201,7 +201,7 @@ static float plate_width(App *app, const Table *table, int player, const Plate *
 
 /* A face in the colour of its seat, with the symbol at its side; where it would be too small, the
  * symbol alone. */
-static void draw_portrait(App *app, const Table *table, int player, Box b)
+void table_draw_portrait(App *app, const Table *table, int player, Box b)
 {
     const int computer = table->guest.people
                              ? COMPUTER_NONE
@@ -283,7 +283,7 @@ void table_draw_plate(App *app, const Table *table, int player, Plate plate)
               colour_dark(colour, 0.1f));
     if (!plate.flat)
         paint_frame(app->canvas, parts.plate, radius, 2, TONE_CREAM);
-    draw_portrait(app, table, player, parts.portrait);
+    table_draw_portrait(app, table, player, parts.portrait);
     draw_live_score(app, table, player, &parts);
     if (table->shown.game.marker == player && !table_marker_walks(table, player))
         paint_picture(app->canvas, "tokens", "marker", parts.marker);

@@ -55,13 +55,33 @@ static bool picks_card(const Table *table)
 }
 
 /* The discards from which Roofer and Supplier choose. */
-static void add_picker(Table *table)
+static int list_picks(const Table *table, int cards[ROOM_CARD_COUNT])
 {
-    int cards[ROOM_CARD_COUNT], count = 0;
+    int count = 0;
     for (int card = 1; card <= ROOM_CARD_COUNT; card++) {
         if (intent_wants_card(&table->intent, card))
             cards[count++] = card;
     }
+    return count;
+}
+
+/* Then the prompt needs more room below. */
+static bool picks_cover_prompt(const Table *table)
+{
+    int cards[ROOM_CARD_COUNT];
+    const int count = list_picks(table, cards);
+    for (int i = 0; i < count; i++) {
+        const Box b = table_pick_box(table, i, count);
+        if (SDL_HasIntersectionF(&b, &table->layout.prompt))
+            return true;
+    }
+    return false;
+}
+
+static void add_picker(Table *table)
+{
+    int cards[ROOM_CARD_COUNT];
+    const int count = list_picks(table, cards);
     for (int i = 0; i < count; i++)
         add(table, TARGET_PICK, cards[i], table_pick_box(table, i, count), true);
 }
@@ -93,6 +113,37 @@ static void add_bar_buttons(Table *table)
     add(table, TARGET_BUTTON, BUTTON_MENU, l->menu_button, true);
 }
 
+/* Whether whoever plays, or waits for a computer, is offered hints. */
+static bool hints_are_on(const Table *table, const App *app)
+{
+    const Record *record = play_record(app->play);
+    if (play_person_moves(app->play))
+        return app->seats[table->shown.viewed].hints;
+    for (int seat = 0; seat < record->options.players; seat++) {
+        if (record->seats[seat].level == LEVEL_PERSON && app->seats[seat].hints)
+            return true;
+    }
+    return false;
+}
+
+/* What the prompt offers besides what it asks for. */
+static void add_offers(Table *table, App *app, bool acts)
+{
+    Box other = table->layout.other;
+    const bool picks = picks_card(table);
+    const bool hints = hints_are_on(table, app) && !table->advice.hints.count &&
+                       !(picks && picks_cover_prompt(table));
+    if (hints)
+        box_cut_left(&other, other.h, 8); /* that is where the hint is */
+    if (acts && intent_can_switch_part(&table->intent))
+        add(table, TARGET_BUTTON, BUTTON_OTHER, other, true);
+    if (hints)
+        add(table, TARGET_BUTTON, BUTTON_HINT, table_hint_button(table),
+            acts && !picks && !app->play->turn_over && !table->advice.hint_wanted);
+    for (int i = 0; i < table->advice.hints.count; i++)
+        add(table, TARGET_HINT, i, table_hint_box(table, i), acts);
+}
+
 static void add_buttons(Table *table, App *app, bool acts)
 {
     const TableLayout *l = &table->layout;
@@ -110,18 +161,7 @@ static void add_buttons(Table *table, App *app, bool acts)
         acts && end_button_usable(app) && !table->intent.active);
     add(table, TARGET_BUTTON, BUTTON_UNDO, l->undo, acts && play_can_undo(app->play));
     add(table, TARGET_BUTTON, BUTTON_REDO, l->redo, acts && play_can_redo(app->play));
-    Box other = l->other;
-    const bool hints =
-        play_person_moves(app->play) && app->seats[table->shown.viewed].hints && !picks_card(table);
-    if (hints && !table->advice.hints.count)
-        box_cut_left(&other, other.h, 8); /* that is where the hint is */
-    if (acts && intent_can_switch_part(&table->intent))
-        add(table, TARGET_BUTTON, BUTTON_OTHER, other, true);
-    if (hints && !table->advice.hints.count)
-        add(table, TARGET_BUTTON, BUTTON_HINT, table_hint_button(table),
-            acts && !app->play->turn_over && !table->advice.hint_wanted);
-    for (int i = 0; i < table->advice.hints.count; i++)
-        add(table, TARGET_HINT, i, table_hint_box(table, i), acts);
+    add_offers(table, app, acts);
     add_bar_buttons(table);
 }
 

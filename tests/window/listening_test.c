@@ -31,7 +31,7 @@ static void understand(void)
     if (hears("Drop it on a highlighted space.") || hears("Place the scaffolding.") ||
         hears("Place the décor in a highlighted room."))
         wish = WISH_SPACE;
-    if (hears("Done? End your turn.") || hears("Discard this column?") ||
+    if (hears("Done? End your turn.") || hears("Column discarded. Continue?") ||
         hears("Use the Jackhammer?") || hears("Use your helpers, or finish."))
         wish = WISH_END;
 }

@@ -107,6 +107,18 @@ static void escape_leads_to_the_menu_while_a_column_is_to_be_discarded(void **st
     assert_int_equal(scenes_top(&app), SCENE_PAUSE);
 }
 
+/* It lies on the pile and is counted there: nobody is asked whether to put it there. */
+static void what_was_discarded_is_not_asked_about_any_more(void **state)
+{
+    (void)state;
+    assert_true(seen(&app, "First discard one column."));
+    table_game_click("column 2");
+    assert_true(app.play->turn_over);
+    assert_true(seen(&app, "Column discarded. Continue?"));
+    assert_int_equal(seen_times(&app, "Continue"), 1);
+    assert_int_equal(seen_times(&app, "Discard"), 0);
+}
+
 static void columns_can_be_looked_at_while_one_is_to_be_discarded(void **state)
 {
     (void)state;
@@ -279,6 +291,7 @@ int main(void)
         TEST(a_turn_that_was_not_ended_goes_on_there, table_game_open_four),
         TEST(looking_back_stops_before_the_next_deal, table_game_open_four),
         TEST(escape_leads_to_the_menu_while_a_column_is_to_be_discarded, open_discard),
+        TEST(what_was_discarded_is_not_asked_about_any_more, open_discard),
         TEST(columns_can_be_looked_at_while_one_is_to_be_discarded, open_discard),
         TEST(a_held_card_snaps_to_the_focused_space, table_game_open_two),
         TEST(a_held_card_snaps_to_the_space_under_the_pointer, table_game_open_two),

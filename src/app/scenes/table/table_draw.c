@@ -122,8 +122,8 @@ static const char *end_label(const App *app)
     if (!app->play->turn_over && game->phase == PHASE_END)
         /* words: ends the use of helpers at the end of the game */
         return tr(app->words, "Finish");
-    if (table_is_discarding(app->play))
-        return tr(app->words, "Discard");
+    if (table_is_discarding(app->play)) /* when it is over, the column lies on the pile already */
+        return app->play->turn_over ? tr(app->words, "Continue") : tr(app->words, "Discard");
     return tr(app->words, "End turn");
 }
 
@@ -131,7 +131,7 @@ static const char *end_icon(const App *app)
 {
     if (!app->play->turn_over && play_game(app->play)->phase == PHASE_JACKHAMMER)
         return "cross";
-    return table_is_discarding(app->play) ? "trash" : "check";
+    return table_is_discarding(app->play) && !app->play->turn_over ? "trash" : "check";
 }
 
 /* What can be looked at at any time. */

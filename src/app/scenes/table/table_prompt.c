@@ -75,7 +75,7 @@ static void prompt_words(const App *app, const Table *table, const char **title,
     } else if (table->advice.hint_wanted) {
         *title = tr(app->words, "Looking for good moves…");
     } else if (app->play->turn_over) {
-        *title = table_is_discarding(app->play) ? tr(app->words, "Discard this column?")
+        *title = table_is_discarding(app->play) ? tr(app->words, "Column discarded. Continue?")
                                                 : tr(app->words, "Done? End your turn.");
         say(help, tr(app->words, "Or undo it first."));
     } else if (intent->active && intent->kind == MOVE_PLACE) {

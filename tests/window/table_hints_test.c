@@ -81,6 +81,37 @@ static void that_a_computer_thinks_is_said_once(void **state)
     assert_false(seen(&app, "The computer is playing."));
 }
 
+static const Target *focused(void)
+{
+    const Table *table = table_game();
+    return table->aim.focus < 0 ? NULL : &table->targets.items[table->aim.focus];
+}
+
+/* No ring competes with the marks of the hint, and Enter does what it says. */
+static void the_focus_goes_where_the_hint_points(void **state)
+{
+    (void)state;
+    table_game_key(SDLK_TAB, 0);
+    ask_for_hints();
+    const Advice *advice = &table_game()->advice;
+    for (int i = 0; i <= advice->hints.count; i++) {
+        const Move *first = &advice->hints.items[advice->hint].plan.moves[0];
+        assert_int_equal(first->kind, MOVE_TAKE);
+        assert_non_null(focused());
+        assert_int_equal(focused()->kind, TARGET_COLUMN);
+        assert_int_equal(focused()->index, first->column);
+        table_game_key(SDLK_h, 0);
+    }
+}
+
+static void whoever_points_gets_no_focus_from_a_hint(void **state)
+{
+    (void)state;
+    table_game_point(table_game()->layout.menu_button);
+    ask_for_hints();
+    assert_null(focused());
+}
+
 static void hints_are_gone_with_the_next_move(void **state)
 {
     MoveList moves;
@@ -236,6 +267,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(while_a_card_is_picked_the_button_is_grey, open_supplier,
                                         table_game_close),
         FOUR(that_a_computer_thinks_is_said_once),
+        FOUR(the_focus_goes_where_the_hint_points),
+        FOUR(whoever_points_gets_no_focus_from_a_hint),
         FOUR(hints_are_gone_with_the_next_move),
         FOUR(escape_puts_the_hints_away_before_it_opens_the_menu),
         FOUR(a_refusal_leaves_the_words_of_a_hint_where_they_are),

@@ -60,6 +60,44 @@ void table_check_hints(Table *table, App *app)
         table_forget_hints(table, app);
 }
 
+/* ---- where it points ---- */
+
+/* Whether a move is begun with a target. */
+static bool begins_with(const Move *move, const Target *target)
+{
+    const MoveKind kind = (MoveKind)move->kind;
+    const bool takes = kind == MOVE_TAKE || kind == MOVE_JACKHAMMER || kind == MOVE_DISCARD;
+    switch (target->kind) {
+    case TARGET_COLUMN:
+        return takes && target->index == move->column;
+    case TARGET_SPACE:
+        return (kind == MOVE_PLACE || kind == MOVE_SCAFFOLD || kind == MOVE_DECORATE) &&
+               target->index == move->space;
+    case TARGET_RESOURCE:
+        return resource_card_type((ResourceCard)target->index) == hint_card_of(kind);
+    case TARGET_BUTTON:
+        return kind == MOVE_PASS && target->index == BUTTON_END_TURN;
+    default:
+        return false;
+    }
+}
+
+/* A focus that is shown goes with the hint: elsewhere its ring would compete with the marks. */
+static void lead_focus(Table *table)
+{
+    const Move *move = &table->advice.hints.items[table->advice.hint].plan.moves[0];
+    for (int i = 0; table->aim.focus != -1 && i < table->targets.count; i++) {
+        const Target *target = &table->targets.items[i];
+        if (!target->usable || !begins_with(move, target))
+            continue;
+        table->aim.focus = i;
+        table->aim.focus_looks = false;
+        table->aim.noticed = *target;
+        table->aim.note_muted = true; /* the hint says enough about it */
+        return;
+    }
+}
+
 /* ---- asking ---- */
 
 /* The strongest computer player is asked what it would do; once it has said so, the next hint is
@@ -76,6 +114,7 @@ void table_ask_hint(Table *table, App *app)
     }
     if (table->advice.hints.count) {
         table->advice.hint = (table->advice.hint + 1) % table->advice.hints.count;
+        lead_focus(table);
         return;
     }
     table->advice.hint_wanted = true;
@@ -92,6 +131,10 @@ void table_take_hints(Table *table, App *app)
     table->advice.hint_wanted = false;
     table->advice.hint = 0;
     table_find_targets(table, app);
+    const HandGrip grip = table_grip(table, app);
+    if (table->advice.hints.count)
+        lead_focus(table);
+    table_follow_grip(table, app, &grip); /* cards in hand glide along */
     app_redraw(app);
 }
 

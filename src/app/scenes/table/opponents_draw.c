@@ -14,7 +14,9 @@
 /* Rooms smaller than this are told by their signs as well. */
 static const float SMALL_SPACE = 62;
 
-static const float PILL_EDGE = 8;
+/* Of a pill: inside, beside its words; between it and the end of the header; and what stands before
+ * it keeps away from it. */
+static const float PILL_EDGE = 8, PILL_END = 5, PILL_GAP = 6;
 
 /* Of a header, what stands there besides the name and the last move: always, and with the marker.
  */
@@ -114,8 +116,9 @@ static float pill_width(App *app, const Table *table, const OpponentLayout *o, c
 
 static Box pill_box(const OpponentLayout *o, float width)
 {
-    return box_centred(box(o->plate.x + o->plate.w - width - 5, o->plate.y, width, o->plate.h),
-                       width, fmaxf(o->plate.h * 0.72f, 20));
+    return box_centred(
+        box(o->plate.x + o->plate.w - width - PILL_END, o->plate.y, width, o->plate.h), width,
+        fmaxf(o->plate.h * 0.72f, 20));
 }
 
 static Box pill_words(Box pill)
@@ -147,10 +150,18 @@ static float write_pill(char words[LOG_LINE_CAPACITY], App *app, const Table *ta
     return can_be_read(app, words, pill_box(o, width)) ? width : 0;
 }
 
-Plate opponents_plate(App *app, const Table *table, const OpponentLayout *o)
+Box opponents_pill(App *app, const Table *table, const OpponentLayout *o)
 {
     char words[LOG_LINE_CAPACITY];
-    return (Plate){.b = o->plate, .flat = o->header, .reserved = write_pill(words, app, table, o)};
+    const float width = write_pill(words, app, table, o);
+    return width > 0 ? pill_box(o, width) : (Box){0};
+}
+
+Plate opponents_plate(App *app, const Table *table, const OpponentLayout *o)
+{
+    const float pill = opponents_pill(app, table, o).w;
+    return (Plate){
+        .b = o->plate, .flat = o->header, .reserved = pill > 0 ? pill + PILL_END + PILL_GAP : 0};
 }
 
 static void draw_paper(App *app, Box b)

@@ -40,6 +40,9 @@ SpaceSet table_flying_spaces(const Table *table, int player); /* whose rooms are
 /* opponents_draw.c */
 Plate opponents_plate(App *app, const Table *table, const OpponentLayout *opponent);
 
+/** Where a header tells the last move; nothing if it does not. */
+Box opponents_pill(App *app, const Table *table, const OpponentLayout *opponent);
+
 /* table_draw.c */
 bool table_is_discarding(const Play *play); /* this is what the turn is for: chosen or not yet */
 const char *table_button_label(const Table *table, const App *app, TableButton button);

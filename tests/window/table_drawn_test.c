@@ -351,33 +351,6 @@ static int open_new(void **state)
     return table_game_open(REPLAYS "/en-2.dreamhome", 0);
 }
 
-static int open_supplier(void **state)
-{
-    (void)state;
-    return table_game_open(REPLAYS "/en-2.dreamhome", 67);
-}
-
-static void the_question_leaves_the_cards_to_choose_from_free(void **state)
-{
-    (void)state;
-    int cards = 0;
-    app.settings.text_size = 250;
-    app.settings.wide_spacing = app.settings.large_targets = 1;
-    app_measure(&app);
-    table_game_click("resource supplier");
-    table_game_settle();
-    const Box question = table_prompt_box(table_game());
-    for (int i = 0; i < table_game()->targets.count; i++) {
-        const Target *target = &table_game()->targets.items[i];
-        if (target->kind != TARGET_PICK)
-            continue;
-        assert_false(SDL_HasIntersectionF(&target->box, &question));
-        cards++;
-    }
-    assert_true(cards > 24);
-    assert_true(question.h > 100);
-}
-
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -388,7 +361,6 @@ int main(void)
         TEST(in_every_frame_of_a_computers_turn_each_card_is_drawn_once, table_game_open_four),
         TEST(in_every_frame_of_a_persons_drop_each_card_is_drawn_once, table_game_open_two),
         TEST(with_the_jackhammer_too_each_card_is_drawn_once, table_game_open_jackhammer),
-        TEST(the_question_leaves_the_cards_to_choose_from_free, open_supplier),
         TEST(what_a_computer_says_is_large_enough_to_be_read, table_game_open_four),
         TEST(a_refusal_is_whole_in_every_language, table_game_open_two),
         TEST(a_turn_that_is_shown_again_is_nobodys, table_game_open_four),

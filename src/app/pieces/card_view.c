@@ -176,9 +176,8 @@ static MadeCard *find(Cards *cards, CardRef ref, int width, const char *name)
     return NULL;
 }
 
-static SDL_Texture *texture_of(Cards *cards, CardRef ref, int width)
+static SDL_Texture *texture_of(Cards *cards, CardRef ref, int width, const char *name)
 {
-    const char *name = name_on(cards->words, ref);
     MadeCard *card = find(cards, ref, width, name);
     if (card) {
         card->used = ++cards->clock;
@@ -202,16 +201,18 @@ static int made_width(const Canvas *canvas, float width)
 bool card_make(Cards *cards, CardRef card, float width)
 {
     const int pixels = made_width(cards->canvas, width);
-    if (pixels <= 0 || find(cards, card, pixels, name_on(cards->words, card)))
+    const char *name = name_on(cards->words, card);
+    if (pixels <= 0 || find(cards, card, pixels, name))
         return false;
-    texture_of(cards, card, pixels);
+    texture_of(cards, card, pixels, name);
     return true;
 }
 
 static void draw_made(Cards *cards, CardRef card, Box b, float alpha, float degrees)
 {
     const int width = made_width(cards->canvas, b.w);
-    paint_texture(cards->canvas, texture_of(cards, card, width), box(0, 0, 1, 1),
+    SDL_Texture *texture = texture_of(cards, card, width, name_on(cards->words, card));
+    paint_texture(cards->canvas, texture, box(0, 0, 1, 1),
                   box_inset(b, -MARGIN * b.w / (float)width), alpha, degrees);
 }
 
@@ -239,13 +240,29 @@ Box card_over_scene(CardRef card, Box space)
                CARD_UNITS * scale, card_height(card, CARD_UNITS * scale));
 }
 
-void card_draw(Cards *cards, CardRef card, Box b, float lift, float degrees)
+static void draw_shadow(const Cards *cards, Box b, float lift)
 {
-    Canvas *canvas = cards->canvas;
-    if (made_width(canvas, b.w) <= 0)
+    paint_shadow(cards->canvas, box_inset(b, 2), b.w * 0.06f, 5 + 12 * lift, 0.5f - 0.12f * lift);
+}
+
+void card_draw_unnamed(Cards *cards, CardRef card, Box b, float lift)
+{
+    const int width = made_width(cards->canvas, b.w);
+    if (width <= 0)
         return;
     b.h = card_height(card, b.w);
-    paint_shadow(canvas, box_inset(b, 2), b.w * 0.06f, 5 + 12 * lift, 0.5f - 0.12f * lift);
+    draw_shadow(cards, b, lift);
+    paint_texture(cards->canvas, texture_of(cards, card, width, NULL), box(0, 0, 1, 1),
+                  box_inset(b, -MARGIN * b.w / (float)width), 1, 0);
+    tell(cards, card);
+}
+
+void card_draw(Cards *cards, CardRef card, Box b, float lift, float degrees)
+{
+    if (made_width(cards->canvas, b.w) <= 0)
+        return;
+    b.h = card_height(card, b.w);
+    draw_shadow(cards, b, lift);
     draw_made(cards, card, b, 1, degrees);
     tell(cards, card);
 }
@@ -261,7 +278,8 @@ void card_draw_turning(Cards *cards, CardRef card, Box b, float turned, float de
     b = box_inset(b, -MARGIN * b.w / (float)width);
     b = box_centred(b, b.w * fabsf(1 - 2 * turned), b.h);
     paint_shadow(cards->canvas, box_inset(b, 2), b.h * 0.1f, 12, 0.4f);
-    paint_texture(cards->canvas, texture_of(cards, seen, width), box(0, 0, 1, 1), b, 1, degrees);
+    paint_texture(cards->canvas, texture_of(cards, seen, width, name_on(cards->words, seen)),
+                  box(0, 0, 1, 1), b, 1, degrees);
     tell(cards, seen);
 }
 

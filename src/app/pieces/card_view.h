@@ -29,6 +29,9 @@ void cards_refresh(Cards *cards);
 /** Draws a card with its shadow into a box of its width; `lift` from 0, lying, to 1, held high. */
 void card_draw(Cards *cards, CardRef card, Box b, float lift, float degrees);
 
+/** The same without its name, which stands beside it. */
+void card_draw_unnamed(Cards *cards, CardRef card, Box b, float lift);
+
 /** A card in the air that is turned over: its face at 0, narrower and narrower, its back at 1. */
 void card_draw_turning(Cards *cards, CardRef card, Box b, float turned, float degrees);
 

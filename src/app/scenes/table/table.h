@@ -20,6 +20,7 @@
  *   table_load.c     pictures of what comes next
  *   table_tips.c     tips for who meets something for the first time
  *   takings.c        who took what
+ *   picker.c         the discards to choose from
  *   opponents*.c     the other players: where they lie, how they look
  *   table_draw.c, table_still.c, table_market.c, table_motion.c, table_prompt.c, marks.c
  *                    how it looks
@@ -307,7 +308,6 @@ int table_row_places(const Table *table, int player, const Home *home); /* taken
 Box table_row_place(Box row, int index, int places);
 Box table_row_box(const Table *table, int player, ResourceCard card);
 Box table_row_box_of(const Table *table, int player, const Home *home, ResourceCard card);
-Box table_pick_box(const Table *table, int index, int count);
 
 /* table_show.c */
 void table_show(Table *table, App *app, const EventList *events, int from, int to);

@@ -1,5 +1,6 @@
 /* How the table looks. What lies still is one layer, drawn anew only when it has changed. */
 #include "app/scenes/table/table_draw.h"
+#include "app/scenes/table/picker.h"
 
 #include <stdio.h>
 
@@ -244,11 +245,11 @@ static void draw_targets(App *app, const Table *table)
         }
         if (target->kind == TARGET_HINT)
             table_draw_hint_sign(app, table, target->index);
+        const Box b = target->kind == TARGET_PICK ? picker_card(table, target->box) : target->box;
         if (look.focused) {
-            widget_draw_focus(app->canvas, target->box, 8);
+            widget_draw_focus(app->canvas, b, 8);
         } else if (look.hovered && target->usable && !table->aim.drag) {
-            paint_frame(app->canvas, box_inset(target->box, -3), 9, 2.5f,
-                        colour_alpha(TONE_CREAM, 0.86f));
+            paint_frame(app->canvas, box_inset(b, -3), 9, 2.5f, colour_alpha(TONE_CREAM, 0.86f));
         }
     }
 }
@@ -340,31 +341,6 @@ static void draw_cards_in_motion(App *app, const Table *table)
         draw_own_hand(app, table);
 }
 
-static void draw_picker(App *app, const Table *table)
-{
-    Box panel = table->layout.market;
-    bool any = false;
-    for (int i = 0; i < table->targets.count; i++) {
-        if (table->targets.items[i].kind == TARGET_PICK) {
-            SDL_UnionFRect(&panel, &table->targets.items[i].box, &panel);
-            any = true;
-        }
-    }
-    if (!any)
-        return;
-    widget_draw_wood(app->canvas, box(panel.x, panel.y, panel.w, panel.h + 10));
-    for (int i = 0; i < table->targets.count; i++) {
-        const Target *target = &table->targets.items[i];
-        if (target->kind != TARGET_PICK)
-            continue;
-        const bool roofs = table->intent.kind == MOVE_ROOFER;
-        card_draw(app->cards,
-                  roofs ? card_resource((ResourceCard)target->index)
-                        : card_room((RoomCard)target->index),
-                  target->box, i == table->aim.hover ? 1 : 0, 0);
-    }
-}
-
 void table_draw(const Table *table, App *app)
 {
     if (layer_is_valid(table->shown.layer))
@@ -374,7 +350,7 @@ void table_draw(const Table *table, App *app)
     layer_show(app->canvas, table->shown.layer);
     table_draw_slide(app, table);
     draw_lights(app, table);
-    draw_picker(app, table);
+    picker_draw(app, table);
     if (!table->watching)
         table_draw_prompt(app, table);
     draw_targets(app, table);

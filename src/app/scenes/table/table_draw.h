@@ -58,9 +58,6 @@ Box table_market_marker(const Table *table); /* in its first column */
 
 /* table_prompt.c */
 void table_draw_prompt(App *app, const Table *table);
-
-/** Where it stands: below the discards, if they are spread out to choose from. */
-Box table_prompt_box(const Table *table);
 void table_draw_message(App *app, const Table *table);
 /** Words over others, together in the middle of the height of a box. */
 typedef struct Said {

@@ -32,8 +32,8 @@ static const float STEP_WORDS_LEAST = 0.85f;
 /* What the others get at least, and the strip below the house where the window is high. */
 static const float OPPONENTS_LEAST = 250, STRIP_LEAST = 92, STRIP_BONUSES = 0.34f;
 
-/* Cards beside a house, and cards to choose from. */
-static const float ROW_GAP = 8, PICK_OVERHANG = 60;
+/* Between the cards beside a house. */
+static const float ROW_GAP = 8;
 
 /* The table grows up to twice the usual text; beyond that words take what room there is. */
 static float text_of(const App *app)
@@ -305,24 +305,6 @@ Box table_row_box_of(const Table *table, int player, const Home *home, ResourceC
 Box table_row_box(const Table *table, int player, ResourceCard card)
 {
     return table_row_box_of(table, player, &table->shown.game.homes[player], card);
-}
-
-/* Many cards lie smaller, so that the rooms of the house stay in view below them. */
-Box table_pick_box(const Table *table, int index, int count)
-{
-    static const int MOST = 12;
-    const Box market = table->layout.market;
-    const float ratio = table->intent.kind == MOVE_ROOFER ? CARD_RESOURCE_RATIO : CARD_ROOM_RATIO;
-    float width = 0, height = INFINITY;
-    int per_row = 8;
-    while (per_row < MOST &&
-           height * (float)((count - 1) / per_row + 1) > market.h + PICK_OVERHANG) {
-        per_row++;
-        width = market.w / (float)per_row;
-        height = (width - 8) * ratio + 8;
-    }
-    return box(market.x + 4 + width * (float)(index % per_row),
-               market.y + 10 + height * (float)(index / per_row), width - 8, height - 8);
 }
 
 /* The last place that is taken, for a roof that is there already, or else the first free one. */

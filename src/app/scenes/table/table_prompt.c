@@ -289,7 +289,7 @@ static const char *prompt_icon(const App *app, const Table *table)
     return table->intent.active ? "place" : "take";
 }
 
-static const float SIGN_GAP = 9, SIGN_LEAST = 46, PICK_EDGE = 18;
+static const float SIGN_GAP = 9, SIGN_LEAST = 46;
 
 static bool fit_beside(App *app, Said title, Said help, Box b, float sign)
 {
@@ -325,21 +325,6 @@ static void draw_sign(App *app, const Table *table, float width, Box *b)
                       box_centred(place, width, width));
 }
 
-Box table_prompt_box(const Table *table)
-{
-    const TableLayout *l = &table->layout;
-    Box b = l->prompt;
-    float top = b.y, bottom = b.y + b.h;
-    for (int i = 0; i < table->targets.count; i++) {
-        const Target *target = &table->targets.items[i];
-        if (target->kind == TARGET_PICK && SDL_HasIntersectionF(&target->box, &b))
-            top = fmaxf(top, target->box.y + target->box.h + PICK_EDGE);
-    }
-    if (top > b.y && l->other.y >= bottom) /* no hints here: their place is free */
-        bottom = l->other.y + l->other.h;
-    return box(b.x, top, b.w, bottom - top);
-}
-
 /* Whose turn it is stands on the plate: here a face and three dots say the same without words. */
 static void draw_thinker(App *app, const Table *table, Box b)
 {
@@ -355,7 +340,7 @@ void table_draw_prompt(App *app, const Table *table)
     char help[HELP_CAPACITY];
     const TextStyle title_style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
     const TextStyle help_style = {TEXT_NOTE, TONE_CREAM_SOFT, .align = ALIGN_LEFT, .wrap = true};
-    Box b = table_prompt_box(table);
+    Box b = table->layout.prompt;
     if (table->advice.hints.count) {
         table_draw_hints(app, table);
         return;

@@ -1,5 +1,5 @@
 /* What can be pointed at and used now. One list serves pointer, keyboard and gamepad. */
-#include "app/scenes/table/table.h"
+#include "app/scenes/table/picker.h"
 
 #include "app/widgets/focus.h"
 #include "app/widgets/widget.h"
@@ -54,36 +54,15 @@ static bool picks_card(const Table *table)
            (table->intent.kind == MOVE_ROOFER || table->intent.kind == MOVE_SUPPLY);
 }
 
-/* The discards from which Roofer and Supplier choose. */
-static int list_picks(const Table *table, int cards[ROOM_CARD_COUNT])
+static void add_picker(Table *table, const App *app)
 {
-    int count = 0;
-    for (int card = 1; card <= ROOM_CARD_COUNT; card++) {
-        if (intent_wants_card(&table->intent, card))
-            cards[count++] = card;
+    const Picker picker = picker_lay_out(table, app);
+    for (int i = 0; i < picker.fan_count; i++) {
+        const PickerFan *fan = &picker.fans[i];
+        for (int k = 0; k < fan->count; k++)
+            add(table, TARGET_PICK, picker.cards[fan->first + k], picker_strip(&picker, fan, k),
+                true);
     }
-    return count;
-}
-
-/* Then the prompt needs more room below. */
-static bool picks_cover_prompt(const Table *table)
-{
-    int cards[ROOM_CARD_COUNT];
-    const int count = list_picks(table, cards);
-    for (int i = 0; i < count; i++) {
-        const Box b = table_pick_box(table, i, count);
-        if (SDL_HasIntersectionF(&b, &table->layout.prompt))
-            return true;
-    }
-    return false;
-}
-
-static void add_picker(Table *table)
-{
-    int cards[ROOM_CARD_COUNT];
-    const int count = list_picks(table, cards);
-    for (int i = 0; i < count; i++)
-        add(table, TARGET_PICK, cards[i], table_pick_box(table, i, count), true);
 }
 
 static void add_heaps(Table *table)
@@ -131,8 +110,7 @@ static void add_offers(Table *table, App *app, bool acts)
 {
     Box other = table->layout.other;
     const bool picks = picks_card(table);
-    const bool hints = hints_are_on(table, app) && !table->advice.hints.count &&
-                       !(picks && picks_cover_prompt(table));
+    const bool hints = hints_are_on(table, app) && !table->advice.hints.count;
     if (hints)
         box_cut_left(&other, other.h, 8); /* that is where the hint is */
     if (acts && intent_can_switch_part(&table->intent))
@@ -181,8 +159,7 @@ static void list_targets(Table *table, App *app)
         add(table, TARGET_SPACE, space, table->layout.spaces[space],
             acts && intent_wants_space(&table->intent, space));
     }
-    if (!picking)
-        add_row(table, app, table->shown.viewed, acts);
+    add_row(table, app, table->shown.viewed, acts && !picking);
     add_buttons(table, app, acts);
     for (int i = 0; i < table->layout.opponent_count; i++) {
         const OpponentLayout *opponent = &table->layout.opponents[i];
@@ -190,7 +167,7 @@ static void list_targets(Table *table, App *app)
         add_row(table, app, opponent->player, false);
     }
     if (picking)
-        add_picker(table); /* it lies on top */
+        add_picker(table, app); /* it lies on top */
     else
         add_heaps(table);
 }

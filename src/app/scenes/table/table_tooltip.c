@@ -50,9 +50,8 @@ bool table_note_waits(const Table *table, const App *app)
 NotePlace table_note_place(const Table *table, Box about)
 {
     const TableLayout *l = &table->layout;
-    return (NotePlace){.about = about,
-                       .kept = {l->other, l->undo, l->redo, l->end_turn},
-                       .spared = table_prompt_box(table)};
+    return (NotePlace){
+        .about = about, .kept = {l->other, l->undo, l->redo, l->end_turn}, .spared = l->prompt};
 }
 
 /* An opponent's home, large, beside the small one. */
@@ -157,11 +156,9 @@ static void note_column(App *app, const Table *table, int column, Box about)
                  resource ? 2 : 1);
 }
 
-/* Below all cards of the picker, which are the last targets. */
 static void note_pick(App *app, const Table *table, const Target *target)
 {
-    const Box last = table->targets.items[table->targets.count - 1].box;
-    const Box below = box(target->box.x - 10, last.y + last.h + 14, 0, 0);
+    const Box below = below_market(table, target->box);
     if (table->intent.kind == MOVE_ROOFER) {
         note_resource(app, table, (ResourceCard)target->index, below);
         return;

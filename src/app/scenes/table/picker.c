@@ -1,0 +1,197 @@
+#include "app/scenes/table/picker.h"
+
+#include "app/widgets/line.h"
+#include "app/words/names.h"
+
+#include <math.h>
+
+/* Around everything, between fans and rows, and between cards that lie side by side. */
+static const float EDGE = 9, FAN_GAP = 12, ROW_GAP = 6, CARD_GAP = 4;
+
+/* The least that is seen of a card, and the widest a name makes its fan, as shares of a card. */
+static const float STEP_LEAST = 0.2f, NAME_MOST = 2;
+
+enum { ROWS_MAX = 4, STEPS = 24 };
+
+/* Names grow with the text, as far as there is room for them: they are read beside pictures. */
+static TextStyle name_style(const App *app)
+{
+    static const float LARGEST = 1.5f;
+    const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_CENTRE};
+    return text_style_scaled(style, fminf(1, LARGEST / app->canvas->text_scale));
+}
+
+static bool chooses_roofs(const Table *table)
+{
+    return table->intent.kind == MOVE_ROOFER;
+}
+
+static float ratio_of(const Table *table)
+{
+    return chooses_roofs(table) ? CARD_RESOURCE_RATIO : CARD_ROOM_RATIO;
+}
+
+static const char *name_of(const Table *table, const App *app, int card)
+{
+    return tr(app->words, chooses_roofs(table)
+                              ? name_of_resource(resource_card_type((ResourceCard)card))
+                              : name_of_room(room_card_type((RoomCard)card)));
+}
+
+/* ---- where they lie ---- */
+
+static void find_cards(Picker *picker, const Table *table, const App *app)
+{
+    for (int card = 1; card <= ROOM_CARD_COUNT; card++) {
+        if (!intent_wants_card(&table->intent, card))
+            continue;
+        const char *name = name_of(table, app, card);
+        if (!picker->fan_count || picker->fans[picker->fan_count - 1].name != name)
+            picker->fans[picker->fan_count++] =
+                (PickerFan){.first = picker->card_count, .name = name};
+        picker->fans[picker->fan_count - 1].count++;
+        picker->cards[picker->card_count++] = card;
+    }
+}
+
+static void measure_fans(Picker *picker, const App *app)
+{
+    const TextStyle style = name_style(app);
+    for (int i = 0; i < picker->fan_count; i++) {
+        PickerFan *fan = &picker->fans[i];
+        const float cards = picker->width + picker->step * (float)(fan->count - 1);
+        const float name = text_width(app->canvas, &style, fan->name) + 2;
+        fan->box.w = fmaxf(cards, fminf(name, picker->width * NAME_MOST));
+    }
+}
+
+/* The fans of the row that begins with one, and the width that they take. */
+static int row_from(const Picker *picker, int first, float room, float *width)
+{
+    int count = 0;
+    *width = -FAN_GAP;
+    while (first + count < picker->fan_count &&
+           (!count || *width + FAN_GAP + picker->fans[first + count].box.w <= room))
+        *width += FAN_GAP + picker->fans[first + count++].box.w;
+    return count;
+}
+
+static int rows_needed(const Picker *picker, float room)
+{
+    float width;
+    int rows = 0;
+    for (int first = 0; first < picker->fan_count; rows++)
+        first += row_from(picker, first, room, &width);
+    return rows;
+}
+
+/* Cards in so many rows, as far apart as there is room for; false if there is too little. */
+static bool fill_rows(Picker *picker, const Table *table, const App *app, int rows)
+{
+    const Box area = box_inset(table->layout.market, EDGE);
+    const float height = (area.h - ROW_GAP * (float)(rows - 1)) / (float)rows - picker->caption;
+    picker->width = fminf(height / ratio_of(table), table->layout.column[0].w);
+    for (int i = STEPS; i >= 0; i--) {
+        const float share = STEP_LEAST + (1 - STEP_LEAST) * (float)i / STEPS;
+        picker->step = (picker->width + CARD_GAP) * share;
+        measure_fans(picker, app);
+        if (rows_needed(picker, area.w) <= rows)
+            return true;
+    }
+    return false;
+}
+
+static void place_fans(Picker *picker, const Table *table)
+{
+    const Box area = box_inset(table->layout.market, EDGE);
+    const float height = picker->width * ratio_of(table);
+    const float pitch = height + picker->caption + ROW_GAP;
+    const float all = pitch * (float)rows_needed(picker, area.w) - ROW_GAP;
+    float y = area.y + (area.h - all) / 2, width;
+    for (int first = 0; first < picker->fan_count; y += pitch) {
+        const int count = row_from(picker, first, area.w, &width);
+        float x = area.x + (area.w - width) / 2;
+        for (int i = first; i < first + count; i++) {
+            PickerFan *fan = &picker->fans[i];
+            fan->box = box(x, y, fan->box.w, height);
+            x += fan->box.w + FAN_GAP;
+        }
+        first += count;
+    }
+}
+
+/* In as many rows as show most of the cards. */
+Picker picker_lay_out(const Table *table, const App *app)
+{
+    const TextStyle style = name_style(app);
+    Picker picker = {.caption = text_line_height(app->canvas, &style) + 2};
+    int best = ROWS_MAX;
+    float most = 0;
+    find_cards(&picker, table, app);
+    for (int rows = 1; rows <= ROWS_MAX; rows++) {
+        const bool fits = fill_rows(&picker, table, app, rows);
+        const float seen = picker.width * fminf(picker.step, picker.width);
+        if (fits && seen > most) {
+            best = rows;
+            most = seen;
+        }
+    }
+    fill_rows(&picker, table, app, best);
+    place_fans(&picker, table);
+    return picker;
+}
+
+Box picker_strip(const Picker *picker, const PickerFan *fan, int index)
+{
+    const float cards = picker->width + picker->step * (float)(fan->count - 1);
+    const float x = fan->box.x + (fan->box.w - cards) / 2 + picker->step * (float)index;
+    const bool last = index == fan->count - 1;
+    return box(x, fan->box.y, last ? picker->width : fminf(picker->step, picker->width),
+               fan->box.h);
+}
+
+Box picker_card(const Table *table, Box strip)
+{
+    return box(strip.x, strip.y, strip.h / ratio_of(table), strip.h);
+}
+
+/* ---- how they look ---- */
+
+static void draw_card(App *app, const Table *table, int target, float lift)
+{
+    const Target *pick = &table->targets.items[target];
+    card_draw_unnamed(app->cards,
+                      chooses_roofs(table) ? card_resource((ResourceCard)pick->index)
+                                           : card_room((RoomCard)pick->index),
+                      picker_card(table, pick->box), lift);
+}
+
+static void draw_names(App *app, const Picker *picker)
+{
+    const TextStyle style = name_style(app);
+    for (int i = 0; i < picker->fan_count; i++) {
+        const PickerFan *fan = &picker->fans[i];
+        line_draw_cut(app->canvas, &style, fan->name,
+                      box(fan->box.x, fan->box.y + fan->box.h + 1, fan->box.w, picker->caption));
+    }
+}
+
+void picker_draw(App *app, const Table *table)
+{
+    const int front = app->input.pointer_used ? table->aim.hover : table->aim.focus;
+    bool any = false;
+    for (int i = 0; i < table->targets.count; i++) {
+        if (table->targets.items[i].kind != TARGET_PICK)
+            continue;
+        if (!any)
+            widget_draw_wood(app->canvas, table->layout.market);
+        any = true;
+        draw_card(app, table, i, 0);
+    }
+    if (!any)
+        return;
+    const Picker picker = picker_lay_out(table, app);
+    draw_names(app, &picker);
+    if (front >= 0 && table->targets.items[front].kind == TARGET_PICK)
+        draw_card(app, table, front, 1);
+}

@@ -1,0 +1,142 @@
+/* The discards to choose from lie where the market was: what the choice depends on stays in view.
+ */
+#include "table_game.h"
+
+#include "app/scenes/table/picker.h"
+#include "seen.h"
+#include "testing.h"
+
+static int open_supplier(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/en-2.dreamhome", 67);
+}
+
+static int open_roofer(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/en-2.dreamhome", 66);
+}
+
+static void begin(const char *helper)
+{
+    table_game_click(helper);
+    table_game_settle();
+}
+
+static bool lies_in(Box b, Box in)
+{
+    return b.x >= in.x && b.y >= in.y && b.x + b.w <= in.x + in.w && b.y + b.h <= in.y + in.h;
+}
+
+static void expect_cards_over_market(const char *language)
+{
+    const Table *table = table_game();
+    const Target *before = NULL;
+    for (int i = 0; i < table->targets.count; i++) {
+        const Target *target = &table->targets.items[i];
+        if (target->kind != TARGET_PICK)
+            continue;
+        if (!lies_in(picker_card(table, target->box), table->layout.market))
+            fail_msg("%s, %g wide: a card leaves the market", language, (double)app.canvas->view.w);
+        assert_true(target->box.w > 18);
+        const Box inner = box_inset(target->box, 0.5f);
+        assert_false(before && SDL_HasIntersectionF(&before->box, &inner));
+        before = target;
+    }
+    assert_non_null(before);
+}
+
+static void expect_names(const char *language)
+{
+    const Picker picker = picker_lay_out(table_game(), &app);
+    const PickerFan *last = &picker.fans[picker.fan_count - 1];
+    for (int i = 0; i < picker.fan_count; i++) {
+        const PickerFan *fan = &picker.fans[i];
+        const Box name = box(fan->box.x, fan->box.y + fan->box.h, fan->box.w, picker.caption);
+        assert_true(lies_in(name, table_game()->layout.market));
+        for (int k = 0; k < i; k++)
+            assert_string_not_equal(fan->name, picker.fans[k].name);
+    }
+    if (seen(&app, "…") || !seen_times(&app, last->name))
+        fail_msg("%s, %g wide: a name is cut", language, (double)app.canvas->view.w);
+}
+
+static void look(const char *language)
+{
+    table_find_targets(table_game_changed(), &app);
+    expect_cards_over_market(language);
+    expect_names(language);
+}
+
+static void look_at_sizes(void)
+{
+    static const int SIZES[][2] = {{1024, 600}, {1024, 768}, {1366, 768}, {3440, 1440}};
+    for (size_t i = 0; i < COUNT_OF(SIZES); i++) {
+        SDL_SetWindowSize(app.window, SIZES[i][0], SIZES[i][1]);
+        app_measure(&app);
+        seen_in_every_language(&app, LANG_FOLDER, look);
+    }
+}
+
+static void the_suppliers_rooms_lie_above_the_house_with_their_names(void **state)
+{
+    (void)state;
+    begin("resource supplier");
+    look_at_sizes();
+}
+
+static void the_roofers_roofs_lie_above_the_house_with_their_names(void **state)
+{
+    (void)state;
+    begin("resource roofer");
+    look_at_sizes();
+}
+
+static void large_text_and_targets_change_nothing_of_that(void **state)
+{
+    (void)state;
+    app.settings.text_size = 250;
+    app.settings.wide_spacing = app.settings.large_targets = 1;
+    app_measure(&app);
+    begin("resource supplier");
+    expect_cards_over_market("en");
+}
+
+static void every_roof_can_still_be_chosen(void **state)
+{
+    (void)state;
+    begin("resource roofer");
+    int cards = 0;
+    for (int i = 0; i < table_game()->targets.count; i++)
+        cards += table_game()->targets.items[i].kind == TARGET_PICK;
+    assert_int_equal(cards, 17);
+    table_game_click("pick roof-blue-2");
+    table_game_settle();
+    const Record *record = play_record(app.play);
+    assert_int_equal(record->moves[record->move_count - 1].kind, MOVE_ROOFER);
+}
+
+static void the_helper_that_asks_stays_lit_beside_the_house(void **state)
+{
+    (void)state;
+    begin("resource roofer");
+    for (ResourceCard card = 1; card <= RESOURCE_CARD_COUNT; card++) {
+        if (resource_card_type(card) == RESOURCE_ROOFER)
+            assert_non_null(table_game_target(TARGET_RESOURCE, card));
+    }
+}
+
+int main(void)
+{
+#define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
+    const struct CMUnitTest tests[] = {
+        TEST(the_suppliers_rooms_lie_above_the_house_with_their_names, open_supplier),
+        TEST(the_roofers_roofs_lie_above_the_house_with_their_names, open_roofer),
+        TEST(large_text_and_targets_change_nothing_of_that, open_supplier),
+        TEST(every_roof_can_still_be_chosen, open_roofer),
+        TEST(the_helper_that_asks_stays_lit_beside_the_house, open_roofer),
+    };
+#undef TEST
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

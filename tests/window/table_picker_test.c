@@ -117,16 +117,6 @@ static void every_roof_can_still_be_chosen(void **state)
     assert_int_equal(record->moves[record->move_count - 1].kind, MOVE_ROOFER);
 }
 
-static void the_helper_that_asks_stays_lit_beside_the_house(void **state)
-{
-    (void)state;
-    begin("resource roofer");
-    for (ResourceCard card = 1; card <= RESOURCE_CARD_COUNT; card++) {
-        if (resource_card_type(card) == RESOURCE_ROOFER)
-            assert_non_null(table_game_target(TARGET_RESOURCE, card));
-    }
-}
-
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -135,7 +125,6 @@ int main(void)
         TEST(the_roofers_roofs_lie_above_the_house_with_their_names, open_roofer),
         TEST(large_text_and_targets_change_nothing_of_that, open_supplier),
         TEST(every_roof_can_still_be_chosen, open_roofer),
-        TEST(the_helper_that_asks_stays_lit_beside_the_house, open_roofer),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

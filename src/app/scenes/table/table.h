@@ -20,6 +20,7 @@
  *   table_load.c     pictures of what comes next
  *   table_tips.c     tips for who meets something for the first time
  *   takings.c        who took what
+ *   table_row.c      tools and helpers beside a house
  *   picker.c         the discards to choose from
  *   opponents*.c     the other players: where they lie, how they look
  *   table_draw.c, table_still.c, table_market.c, table_motion.c, table_prompt.c, marks.c
@@ -302,11 +303,13 @@ typedef struct Table {
 static const float TABLE_SCORE_WIDTH = 64; /* on the plate of a player, where it is shown */
 void table_layout(Table *table, const App *app);
 Box table_place_box(const Table *table, Place place);
-ResourceCardSet table_row_cards(const Home *home);                      /* what lies beside it */
-const OpponentLayout *table_opponent(const Table *table, int player);   /* NULL: lies large */
-int table_row_places(const Table *table, int player, const Home *home); /* taken or empty */
-Box table_row_place(Box row, int index, int places);
-Box table_row_box(const Table *table, int player, ResourceCard card);
+const OpponentLayout *table_opponent(const Table *table, int player); /* NULL: lies large */
+
+/* table_row.c */
+ResourceCardSet table_row_cards(const Home *home);      /* what lies beside it */
+bool table_row_is_list(const Table *table, int player); /* cards with names beside them */
+Box table_row_place(const Table *table, int player, ResourceCard card); /* with its name */
+Box table_row_box(const Table *table, int player, ResourceCard card);   /* without */
 Box table_row_box_of(const Table *table, int player, const Home *home, ResourceCard card);
 
 /* table_show.c */

@@ -59,6 +59,19 @@ static void draw_lit_column(App *app, const Table *table, int column, Box b)
         draw_points(app, intent_column_points(&table->intent, column),
                     box_centred(table->layout.column_room[column], 54, 54));
 }
+
+/* Only the light around it: a name beside it is written on dark wood. */
+static void draw_lit_resource(App *app, const Table *table, const Target *target)
+{
+    const bool named = table_row_is_list(table, table->shown.viewed);
+    if (named)
+        paint_frame(app->canvas, box_inset(target->box, -4), 9, 5, colour_alpha(TONE_GLOW, 0.4f));
+    else
+        paint_glow(app->canvas, target->box, 8, 10, colour_alpha(TONE_GLOW, 0.82f));
+    table_draw_row_card(app, table, table->shown.viewed, (ResourceCard)target->index);
+    paint_frame(app->canvas, box_inset(target->box, -2), 8, 2.5f, TONE_GOLD);
+}
+
 /* Rooms that are built need no dimming when a card looks for a free space. */
 static bool is_out_of_the_question(const Table *table, Space space)
 {
@@ -91,11 +104,9 @@ static void draw_lights(App *app, const Table *table)
             paint_fill(app->canvas, target->box, colour_alpha(TONE_PLUM, 0.31f));
         if (target->kind == TARGET_COLUMN && target->usable && choosing)
             draw_lit_column(app, table, target->index, target->box);
-        if (target->kind == TARGET_RESOURCE && target->usable) {
-            paint_glow(app->canvas, target->box, 8, 10, colour_alpha(TONE_GLOW, 0.82f));
-            card_draw(app->cards, card_resource((ResourceCard)target->index), target->box, 0, 0);
-            paint_frame(app->canvas, box_inset(target->box, -2), 8, 2.5f, TONE_GOLD);
-        }
+        if (target->kind == TARGET_RESOURCE &&
+            (target->usable || target->index == table_asked_card(app, table)))
+            draw_lit_resource(app, table, target);
         if (target->kind == TARGET_HEAP && table->aim.drag == DRAG_COLUMN &&
             table->intent.kind == MOVE_DISCARD && target->index >= HEAP_ROOM_DISCARDS &&
             target->index <= HEAP_RESOURCE_DISCARDS)

@@ -28,14 +28,20 @@ const char *table_seat_name(const App *app, int player);
 
 /** The card that is pictured beside the prompt, as a sign; 0 if there is none. */
 ResourceCard table_prompted_card(const App *app, const Table *table);
+
+/** The same if it is the only one that the prompt can mean. */
+ResourceCard table_asked_card(const App *app, const Table *table);
 void table_draw_seat_badge(App *app, int player, Box b);
 void table_draw_portrait(App *app, const Table *table, int player, Box b);
 void table_draw_plate(App *app, const Table *table, int player, Plate plate);
 PlateParts table_plate_parts(App *app, const Table *table, int player);
 void table_draw_roofs(App *app, const Table *table, int player, Box board);
 bool table_sees_roofs(const App *app, const Table *table, int player); /* their faces */
-void table_draw_row(App *app, const Table *table, int player);
 SpaceSet table_flying_spaces(const Table *table, int player); /* whose rooms are on their way */
+
+/* table_row.c */
+void table_draw_row(App *app, const Table *table, int player);
+void table_draw_row_card(App *app, const Table *table, int player, ResourceCard card);
 
 /* opponents_draw.c */
 Plate opponents_plate(App *app, const Table *table, const OpponentLayout *opponent);

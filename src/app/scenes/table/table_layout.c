@@ -32,9 +32,6 @@ static const float STEP_WORDS_LEAST = 0.85f;
 /* What the others get at least, and the strip below the house where the window is high. */
 static const float OPPONENTS_LEAST = 250, STRIP_LEAST = 92, STRIP_BONUSES = 0.34f;
 
-/* Between the cards beside a house. */
-static const float ROW_GAP = 8;
-
 /* The table grows up to twice the usual text; beyond that words take what room there is. */
 static float text_of(const App *app)
 {
@@ -247,64 +244,6 @@ const OpponentLayout *table_opponent(const Table *table, int player)
             return &table->layout.opponents[i];
     }
     return NULL;
-}
-
-ResourceCardSet table_row_cards(const Home *home)
-{
-    return home->cards & (resource_cards_of_kind(RESOURCE_KIND_TOOL) |
-                          resource_cards_of_kind(RESOURCE_KIND_HELPER));
-}
-
-/* How large cards can be that lie in so many columns and lines of an area. */
-static float width_in_row(Box row, int columns, int lines)
-{
-    const float across = (row.w - ROW_GAP * (float)(columns - 1)) / (float)columns;
-    const float down = (row.h - ROW_GAP * (float)(lines - 1)) / (float)lines;
-    return fminf(across, down / CARD_RESOURCE_RATIO);
-}
-
-/* As many side by side as make all of them largest. */
-static int columns_in_row(Box row, int count)
-{
-    int best = 1;
-    for (int columns = 2; columns <= count; columns++) {
-        const int lines = (count + columns - 1) / columns;
-        if (width_in_row(row, columns, lines) > width_in_row(row, best, (count + best - 1) / best))
-            best = columns;
-    }
-    return best;
-}
-
-int table_row_places(const Table *table, int player, const Home *home)
-{
-    const int count = card_count(table_row_cards(home));
-    const int least = table_opponent(table, player) ? ROW_PLACES : table->layout.row_least;
-    return count < least ? least : count;
-}
-
-Box table_row_place(Box row, int index, int places)
-{
-    const int columns = columns_in_row(row, places), lines = (places + columns - 1) / columns;
-    const float width = width_in_row(row, columns, lines);
-    const float height = width * CARD_RESOURCE_RATIO;
-    const float spare = row.h - (height + ROW_GAP) * (float)lines + ROW_GAP;
-    const float top = row.y + (columns > 1 ? spare / 2 : 0); /* a pile hangs from above */
-    return box(row.x + (width + ROW_GAP) * (float)(index % columns),
-               top + (height + ROW_GAP) * (float)(index / columns), width, height);
-}
-
-Box table_row_box_of(const Table *table, int player, const Home *home, ResourceCard card)
-{
-    const ResourceCardSet cards = table_row_cards(home);
-    const OpponentLayout *opponent = table_opponent(table, player);
-    return table_row_place(opponent ? opponent->row : table->layout.row,
-                           card_count(cards & (CARD_BIT(card) - 1)),
-                           table_row_places(table, player, home));
-}
-
-Box table_row_box(const Table *table, int player, ResourceCard card)
-{
-    return table_row_box_of(table, player, &table->shown.game.homes[player], card);
 }
 
 /* The last place that is taken, for a roof that is there already, or else the first free one. */

@@ -274,6 +274,13 @@ ResourceCard table_prompted_card(const App *app, const Table *table)
     return plays && !app->play->turn_over ? asked_card(app, table) : 0;
 }
 
+/* At the end of the game the sign stands for any of the helpers. */
+ResourceCard table_asked_card(const App *app, const Table *table)
+{
+    const bool any = !table->intent.active && play_game(app->play)->phase == PHASE_END;
+    return any ? 0 : table_prompted_card(app, table);
+}
+
 static const char *prompt_icon(const App *app, const Table *table)
 {
     if (table->shown.looking_back)

@@ -143,40 +143,6 @@ void table_draw_roofs(App *app, const Table *table, int player, Box board)
     roof_tray_draw(app->cards, &tray, board);
 }
 
-/* As in the roof tray, a faint sign tells what will lie there: a tool, or a helper. */
-static void draw_empty_place(App *app, Box b, const char *sign)
-{
-    const float radius = b.w * 0.06f, size = b.h * 0.5f;
-    paint_box(app->canvas, b, radius, colour_alpha(TONE_SHADE, 0.35f),
-              colour_alpha(TONE_SHADE, 0.2f));
-    paint_frame(app->canvas, b, radius, 1, colour_alpha(TONE_CREAM, 0.16f));
-    paint_picture(app->canvas, "icons", sign, box_centred(b, size, size));
-    paint_box(app->canvas, box_inset(b, 1), radius, colour_alpha(TONE_BEAM_LOW, 0.72f),
-              colour_alpha(TONE_BEAM_LOW, 0.72f));
-}
-
-/* Empty places show that more will come. */
-static void draw_empty_places(App *app, const Table *table, int player)
-{
-    const OpponentLayout *opponent = table_opponent(table, player);
-    const Box row = opponent ? opponent->row : table->layout.row;
-    const Home *home = &table->shown.game.homes[player];
-    const int places = table_row_places(table, player, home);
-    for (int i = card_count(table_row_cards(home)); i < places; i++)
-        draw_empty_place(app, table_row_place(row, i, places), i % 2 ? "person" : "room-workshop");
-}
-
-void table_draw_row(App *app, const Table *table, int player)
-{
-    const Home *home = &table->shown.game.homes[player];
-    draw_empty_places(app, table, player);
-    for (ResourceCardSet row = table_row_cards(home); row; row &= row - 1) {
-        const ResourceCard card = card_first(row);
-        if (!table_flies_to(table, (Place){PLACE_ROW, player, card}))
-            card_draw(app->cards, card_resource(card), table_row_box(table, player, card), 0, 0);
-    }
-}
-
 /* What text_draw makes of letters that are too large (text.h). */
 static const float SMALLEST = 0.64f;
 
@@ -341,7 +307,7 @@ PlateParts table_plate_parts(App *app, const Table *table, int player)
 /* ---- beside the house ---- */
 
 /* Both in one size, which the longer one decides, unless it has two lines. */
-static void draw_titles(App *app, Box bonuses, Box tools)
+static void draw_titles(App *app, Box bonuses, Box tools, bool both)
 {
     const TextStyle name = {TEXT_NAME, TONE_CREAM, .align = ALIGN_LEFT};
     const char *const titles[] = {tr(app->words, "Functionality"),
@@ -354,7 +320,8 @@ static void draw_titles(App *app, Box bonuses, Box tools)
         style = name;
     text_draw(app->canvas, &style, titles[0], bonuses);
     style.wrap = lines;
-    text_draw(app->canvas, &style, titles[1], tools);
+    if (both)
+        text_draw(app->canvas, &style, titles[1], tools);
 }
 
 static void draw_panels(App *app, const Table *table)
@@ -363,7 +330,8 @@ static void draw_panels(App *app, const Table *table)
     Box bonuses = box_inset(l->bonuses, 9);
     widget_draw_wood(app->canvas, l->bonuses);
     widget_draw_wood(app->canvas, l->tools);
-    draw_titles(app, box_cut_top(&bonuses, l->bonuses_title_height, 0), l->tools_title);
+    draw_titles(app, box_cut_top(&bonuses, l->bonuses_title_height, 0), l->tools_title,
+                !table_row_is_list(table, table->shown.viewed));
     bonus_tracker_draw(app->canvas, &table->shown.game.homes[table->shown.viewed], bonuses);
     table_draw_row(app, table, table->shown.viewed);
 }

@@ -43,7 +43,7 @@ static void add_row(Table *table, App *app, int player, bool acts)
     const Home *home = &table->shown.game.homes[player];
     for (ResourceCardSet row = table_row_cards(home); row; row &= row - 1) {
         const ResourceCard card = card_first(row);
-        add(table, TARGET_RESOURCE, card, table_row_box(table, player, card),
+        add(table, TARGET_RESOURCE, card, table_row_place(table, player, card),
             acts && resource_usable(app, card));
     }
 }

@@ -1,0 +1,122 @@
+/* Tools and helpers beside the house: more than two are listed with their names, and the one that
+ * the question is about is lit. */
+#include "table_game.h"
+
+#include "app/scenes/table/table_draw.h"
+#include "app/words/names.h"
+#include "seen.h"
+#include "testing.h"
+
+#include <stdlib.h>
+
+/* A Jackhammer that can be used, beside two helpers. */
+static int open_three(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/en-2.dreamhome", 35);
+}
+
+static int open_helpers(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/en-2.dreamhome", 66);
+}
+
+static ResourceCard own_card(ResourceType type)
+{
+    const Home *home = &table_game()->shown.game.homes[table_game()->shown.viewed];
+    const ResourceCardSet cards = table_row_cards(home) & resource_cards_of_type(type);
+    assert_true(cards != 0);
+    return card_first(cards);
+}
+
+static Box place_of(ResourceType type)
+{
+    return table_row_place(table_game(), table_game()->shown.viewed, own_card(type));
+}
+
+static void expect_name(ResourceType type, const char *language)
+{
+    if (!seen_times(&app, tr(app.words, name_of_resource(type))))
+        fail_msg("%s, %g wide: %s is not told", language, (double)app.canvas->view.w,
+                 name_of_resource(type));
+}
+
+static void look_for_names(const char *language)
+{
+    const Box panel = table_game()->layout.tools;
+    assert_true(table_row_is_list(table_game(), table_game()->shown.viewed));
+    expect_name(RESOURCE_JACKHAMMER, language);
+    expect_name(RESOURCE_ROOFER, language);
+    expect_name(RESOURCE_DESIGNER, language);
+    const Box first = place_of(RESOURCE_JACKHAMMER), second = place_of(RESOURCE_ROOFER);
+    const Box last = place_of(RESOURCE_DESIGNER);
+    assert_true(first.y >= panel.y && second.y >= first.y + first.h && last.y > second.y &&
+                last.y + last.h <= panel.y + panel.h);
+}
+
+static void three_cards_have_their_names_beside_them(void **state)
+{
+    static const int SIZES[][2] = {{1024, 600}, {1366, 768}, {1920, 1080}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(SIZES); i++) {
+        SDL_SetWindowSize(app.window, SIZES[i][0], SIZES[i][1]);
+        app_measure(&app);
+        seen_in_every_language(&app, LANG_FOLDER, look_for_names);
+    }
+}
+
+static void two_cards_lie_as_cards(void **state)
+{
+    (void)state;
+    assert_false(table_row_is_list(table_game(), table_game()->shown.viewed));
+    assert_true(seen_times(&app, "Tools and helpers") == 1);
+}
+
+/* Pixels in the colour of the frame around what is lit. */
+static int lit_pixels(Box b)
+{
+    const SDL_Color gold = TONE_GOLD;
+    SDL_Rect r = {(int)((b.x - 4) * app.canvas->unit), (int)((b.y - 4) * app.canvas->unit),
+                  (int)((b.w + 8) * app.canvas->unit), (int)((b.h + 8) * app.canvas->unit)};
+    Uint8 *pixels = malloc((size_t)r.w * (size_t)r.h * 3);
+    int count = 0;
+    assert_non_null(pixels);
+    app_draw(&app);
+    assert_int_equal(
+        SDL_RenderReadPixels(app.canvas->renderer, &r, SDL_PIXELFORMAT_RGB24, pixels, r.w * 3), 0);
+    for (int i = 0; i < r.w * r.h; i++) {
+        const Uint8 *at = &pixels[3 * i];
+        count += at[0] == gold.r && at[1] == gold.g && at[2] == gold.b;
+    }
+    free(pixels);
+    return count;
+}
+
+static void the_jackhammer_is_lit_while_the_question_is_about_it(void **state)
+{
+    (void)state;
+    assert_true(lit_pixels(place_of(RESOURCE_JACKHAMMER)) > 100);
+    assert_true(lit_pixels(place_of(RESOURCE_DESIGNER)) < 20);
+}
+
+static void the_roofer_stays_lit_while_a_roof_is_chosen(void **state)
+{
+    (void)state;
+    table_game_click("resource roofer");
+    table_game_settle();
+    assert_true(lit_pixels(place_of(RESOURCE_ROOFER)) > 100);
+}
+
+int main(void)
+{
+#define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
+    const struct CMUnitTest tests[] = {
+        TEST(three_cards_have_their_names_beside_them, open_three),
+        TEST(two_cards_lie_as_cards, open_helpers),
+        TEST(the_jackhammer_is_lit_while_the_question_is_about_it, open_three),
+        TEST(the_roofer_stays_lit_while_a_roof_is_chosen, open_helpers),
+    };
+#undef TEST
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

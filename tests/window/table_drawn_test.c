@@ -351,6 +351,55 @@ static int open_new(void **state)
     return table_game_open(REPLAYS "/en-2.dreamhome", 0);
 }
 
+typedef struct Count {
+    char words[8];
+    Box box;
+    bool seen;
+} Count;
+
+static void see_count(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    Count *count = self;
+    (void)canvas;
+    if (strcmp(drawn->words, count->words) != 0)
+        return;
+    count->box = drawn->real;
+    count->seen = true;
+}
+
+static void the_number_of_discards_leaves_the_name_on_them_free(void **state)
+{
+    (void)state;
+    const ResourceCardSet discards = table_game()->shown.game.resource_discards;
+    const Box card = table_place_box(table_game(), (Place){PLACE_RESOURCE_DISCARDS, 0, 0});
+    const Box room = table_place_box(table_game(), (Place){PLACE_ROOM_DISCARDS, 0, 0});
+    Count count = {0};
+    snprintf(count.words, sizeof count.words, "%d", card_count(discards));
+    layer_renew(table_game_changed()->shown.layer);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &count, .words = see_count});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &count);
+    assert_true(count.seen);
+    assert_true(count.box.x > card.x);
+    assert_true(count.box.y >= card.y + card.w * CARD_RESOURCE_RATIO - 2);
+    assert_true(count.box.y + count.box.h <= room.y + 2);
+}
+
+static int open_last_round(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/en-2.dreamhome", 61);
+}
+
+static void an_empty_deck_has_no_number(void **state)
+{
+    (void)state;
+    const int noughts = seen_times(&app, "0"); /* on the tile of what scores */
+    assert_int_equal(table_game()->shown.game.round, ROUND_COUNT);
+    table_game_changed()->shown.game.round--;
+    assert_int_equal(seen_times(&app, "0"), noughts);
+}
+
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -361,6 +410,8 @@ int main(void)
         TEST(in_every_frame_of_a_computers_turn_each_card_is_drawn_once, table_game_open_four),
         TEST(in_every_frame_of_a_persons_drop_each_card_is_drawn_once, table_game_open_two),
         TEST(with_the_jackhammer_too_each_card_is_drawn_once, table_game_open_jackhammer),
+        TEST(the_number_of_discards_leaves_the_name_on_them_free, table_game_open_four),
+        TEST(an_empty_deck_has_no_number, open_last_round),
         TEST(what_a_computer_says_is_large_enough_to_be_read, table_game_open_four),
         TEST(a_refusal_is_whole_in_every_language, table_game_open_two),
         TEST(a_turn_that_is_shown_again_is_nobodys, table_game_open_four),

@@ -6,6 +6,9 @@
 #include <math.h>
 #include <stdio.h>
 
+/* How many cards lie in a heap. */
+static const float COUNT_HEIGHT = 20;
+
 static void draw_slot(App *app, Box b)
 {
     paint_box(app->canvas, b, 8, colour_alpha(TONE_CLOTH_DEEP, 0.47f),
@@ -13,17 +16,19 @@ static void draw_slot(App *app, Box b)
     paint_frame(app->canvas, b, 8, 1.2f, colour_alpha(TONE_MIST, 0.24f));
 }
 
-/* At the corner of a heap, half beside it: what is printed on its cards stays to be read. */
-static void draw_count(App *app, Box b, int count)
+/* At the corner of a heap, with its upper edge at a height. */
+static void draw_count(App *app, Box b, float top, int count)
 {
-    static const float HEIGHT = 20, OUT = 6;
+    static const float OUT = 6;
     const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_CENTRE};
     const SDL_Color plum = colour_alpha(TONE_PLUM, 0.85f);
     char number[16];
+    if (count <= 0)
+        return;
     snprintf(number, sizeof number, "%d", count);
     const float width = fminf(text_width(app->canvas, &style, number) + 14, 40);
-    const Box pill = box(b.x + b.w + OUT - width, b.y + b.h + OUT - HEIGHT, width, HEIGHT);
-    paint_box(app->canvas, pill, HEIGHT / 2, plum, plum);
+    const Box pill = box(b.x + b.w + OUT - width, top, width, COUNT_HEIGHT);
+    paint_box(app->canvas, pill, COUNT_HEIGHT / 2, plum, plum);
     text_draw(app->canvas, &style, number, pill);
 }
 
@@ -33,7 +38,7 @@ static void draw_deck(App *app, CardFace back, Box b, int count)
     for (int layer = 0; layer < 3 && layer < (count + 9) / 10; layer++)
         card_draw(app->cards, (CardRef){back, 0}, box_moved(b, (float)-layer, (float)(-2 * layer)),
                   0, 0);
-    draw_count(app, b, count);
+    draw_count(app, b, b.y + b.h + 6 - COUNT_HEIGHT, count);
 }
 
 /* The discards lie open. What came last stands for them; where nobody has seen it come, the last in
@@ -43,29 +48,21 @@ static uint8_t top_of(uint64_t cards, uint8_t last)
     return last && cards & CARD_BIT(last) ? last : (uint8_t)(63 - __builtin_clzll(cards));
 }
 
-static void draw_discard(App *app, const Table *table, PlaceKind kind, CardRef card)
+/* Their number begins where the card ends: what is printed on it stays to be read. */
+static void draw_discards(App *app, const Table *table, PlaceKind kind)
 {
-    card_draw(app->cards, card, table_place_box(table, (Place){kind, 0, 0}), 0,
-              table_lying_tilt(kind));
-}
-
-static void draw_discards(App *app, const Table *table)
-{
-    const TableLayout *l = &table->layout;
-    const RoomCardSet rooms =
-        table->shown.game.room_discards & ~table_flying_to_discards(table, PLACE_ROOM_DISCARDS);
-    const ResourceCardSet resources = table->shown.game.resource_discards &
-                                      ~table_flying_to_discards(table, PLACE_RESOURCE_DISCARDS);
-    draw_slot(app, l->room_discards);
-    draw_slot(app, l->resource_discards);
-    if (resources)
-        draw_discard(app, table, PLACE_RESOURCE_DISCARDS,
-                     card_resource(top_of(resources, table->shown.top_resource)));
-    if (rooms)
-        draw_discard(app, table, PLACE_ROOM_DISCARDS,
-                     card_room(top_of(rooms, table->shown.top_room)));
-    draw_count(app, l->resource_discards, card_count(resources));
-    draw_count(app, l->room_discards, card_count(rooms));
+    const bool rooms = kind == PLACE_ROOM_DISCARDS;
+    const Box slot = rooms ? table->layout.room_discards : table->layout.resource_discards;
+    const uint64_t all =
+        rooms ? table->shown.game.room_discards : table->shown.game.resource_discards;
+    const uint64_t cards = all & ~table_flying_to_discards(table, kind);
+    const Box b = table_place_box(table, (Place){kind, 0, 0});
+    if (!cards)
+        return;
+    const CardRef card = rooms ? card_room(top_of(cards, table->shown.top_room))
+                               : card_resource(top_of(cards, table->shown.top_resource));
+    card_draw(app->cards, card, b, 0, table_lying_tilt(kind));
+    draw_count(app, slot, b.y + card_height(card, b.w) - 1, card_count(cards));
 }
 
 /* An empty column tells who took it. */
@@ -137,5 +134,8 @@ void table_draw_market(App *app, const Table *table)
               RESOURCE_CARD_COUNT - dealt * (COLUMN_COUNT - 1));
     for (int column = 0; column < COLUMN_COUNT; column++)
         draw_column(app, table, column);
-    draw_discards(app, table);
+    draw_slot(app, l->room_discards);
+    draw_slot(app, l->resource_discards);
+    draw_discards(app, table, PLACE_ROOM_DISCARDS);
+    draw_discards(app, table, PLACE_RESOURCE_DISCARDS);
 }

@@ -1,5 +1,5 @@
-/* Tools and helpers beside the house: more than two are listed with their names, and the one that
- * the question is about is lit. */
+/* What lies beside the house. More than two tools are listed with their names, and the one that the
+ * question is about is lit; the points for functionality stand at the end of their panel. */
 #include "table_game.h"
 
 #include "app/scenes/table/table_draw.h"
@@ -108,11 +108,44 @@ static void the_roofer_stays_lit_while_a_roof_is_chosen(void **state)
     assert_true(lit_pixels(place_of(RESOURCE_ROOFER)) > 100);
 }
 
+/* Where words of the panel end, seen from its right edge. */
+static void see_points(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    const Box panel = table_game()->layout.bonuses;
+    const bool points = drawn->words[0] == '+' && SDL_HasIntersectionF(&panel, &drawn->real);
+    (void)canvas;
+    if (points)
+        *(float *)self = panel.x + panel.w - drawn->real.x - drawn->real.w;
+}
+
+static float points_from_edge(int width, int height)
+{
+    float from_edge = 0;
+    SDL_SetWindowSize(app.window, width, height);
+    app_measure(&app);
+    layer_renew(table_game_changed()->shown.layer);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &from_edge, .words = see_points});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &from_edge);
+    return from_edge;
+}
+
+static void points_for_functionality_stand_at_the_end_of_their_panel(void **state)
+{
+    (void)state;
+    const float usual = points_from_edge(1366, 768);
+    assert_true(usual > 9);
+    assert_true(points_from_edge(3440, 1440) < usual + 4);
+    app.settings.text_size = 200;
+    assert_true(points_from_edge(1366, 768) < usual + 8);
+}
+
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
     const struct CMUnitTest tests[] = {
         TEST(three_cards_have_their_names_beside_them, open_three),
+        TEST(points_for_functionality_stand_at_the_end_of_their_panel, open_three),
         TEST(two_cards_lie_as_cards, open_helpers),
         TEST(the_jackhammer_is_lit_while_the_question_is_about_it, open_three),
         TEST(the_roofer_stays_lit_while_a_roof_is_chosen, open_helpers),

@@ -13,7 +13,7 @@ enum { ROOMS_MAX = 3 };
 /* Shares of a row; below LEAST units a sign cannot be told from another. */
 static const float SIGN = 0.92f, SIGN_STACKED = 0.56f, CHIP_WIDTH = 1.5f, CHIP_HEIGHT = 0.74f,
                    CHIP_LARGE = 0.98f, CHIP_PRINT = 0.72f, CHIP_PRINT_LARGE = 0.82f;
-static const float LEAST = 17, LARGEST = 34, SIGN_GAP = 3, ROW_MOST = 42, WIDTH_MOST = 6.4f;
+static const float LEAST = 17, LARGEST = 34, SIGN_GAP = 3, ROW_MOST = 42;
 
 /* What is largest at the usual text size grows with it, but less: there is little room. */
 static float growth(const Canvas *canvas)
@@ -94,7 +94,6 @@ static void draw_bonus(Canvas *canvas, const Bonus *bonus, Box b)
     const bool stacked = size < LEAST;
     if (stacked)
         size = fminf(b.h * SIGN_STACKED, b.w / ROOMS_MAX - SIGN_GAP);
-    b.w = fminf(b.w, size * WIDTH_MOST); /* the points belong to what stands before them */
     const float share = canvas->text_scale > 1 ? CHIP_LARGE : CHIP_HEIGHT;
     const float chip = stacked ? b.h * (1 - SIGN_STACKED) * 0.9f : size * share;
     Box line = stacked ? box_cut_top(&b, size, 1) : box_centred(b, b.w, size);

@@ -173,7 +173,6 @@ static void everything_of_an_opponent_lies_in_its_own_cell(void **state)
     check_everywhere(check_opponent);
 }
 
-/* What is too small for it would stay bare. */
 /* A hair's breadth aside. In large letters the name may hang lower. */
 static void check_plates(const Table *table, const Window *window, float text)
 {
@@ -311,6 +310,29 @@ static void words_for_a_step_back_are_nearly_of_full_size_in_every_language(void
     words_set_language(words, "en");
 }
 
+/* Beside a house that lies large, or small. */
+static void check_row(const Table *table, const Window *window, float text)
+{
+    const ResourceCard drill = card_first(resource_cards_of_type(RESOURCE_DRILL));
+    static Table changed;
+    changed = *table;
+    for (int i = 0; i < changed.layout.opponent_count && text <= 1; i++) {
+        const int player = changed.layout.opponents[i].player;
+        changed.shown.game.homes[player].cards = CARD_BIT(drill);
+        const Box card = table_row_box(&changed, player, drill);
+        if (card.w > changed.layout.column[0].w)
+            fail_msg("%s, %d players: a card of %.0f, in the market of %.0f", window->name,
+                     changed.shown.game.players, (double)card.w,
+                     (double)changed.layout.column[0].w);
+    }
+}
+
+static void no_card_of_another_player_is_larger_than_in_the_market(void **state)
+{
+    (void)state;
+    check_everywhere(check_row);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -322,6 +344,7 @@ int main(void)
         cmocka_unit_test(the_house_has_three_fifths_of_the_height_where_the_window_is_wide),
         cmocka_unit_test(nine_tenths_of_the_table_are_used_at_any_text_size),
         cmocka_unit_test(players_keep_their_places_when_another_house_lies_large),
+        cmocka_unit_test(no_card_of_another_player_is_larger_than_in_the_market),
         cmocka_unit_test(a_wide_window_with_two_players_has_room_for_the_tile),
         cmocka_unit_test(words_for_a_step_back_are_nearly_of_full_size_in_every_language),
     };

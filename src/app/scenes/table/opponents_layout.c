@@ -19,6 +19,9 @@ static const float PLATE_WIDTH = 168, PLATE_HEIGHT = 32, PLATE_LEAST = 26, PLATE
 /* A header over a house, and the column beside it. */
 static const float HEADER = 32, BESIDE = 66, BONUSES_SHARE = 0.46f, BONUSES_MOST = 92;
 
+/* Two cards above each other are no larger than beside the large house. */
+static const float CARDS_MOST = 116, COLUMN_GAP = 6;
+
 /* Bonuses below the house. */
 static const float BONUSES_BELOW = 32;
 
@@ -107,8 +110,12 @@ static void lay_below_header(OpponentLayout *o, float text)
     Box left = box_cut_left(&inner, width, EDGE);
     o->board = box_centred(left, width, width / HOME_RATIO);
     inner = box_inset(inner, 2);
-    if (over <= beside)
-        o->bonuses = box_cut_bottom(&inner, fminf(inner.h * BONUSES_SHARE, BONUSES_MOST), 6);
+    if (over <= beside) {
+        const float most = CARDS_MOST + COLUMN_GAP + BONUSES_MOST;
+        inner = box_centred(inner, inner.w, fminf(inner.h, most));
+        o->bonuses =
+            box_cut_bottom(&inner, fminf(inner.h * BONUSES_SHARE, BONUSES_MOST), COLUMN_GAP);
+    }
     o->row = inner;
     o->last = (Box){0};
     o->header = true;

@@ -51,7 +51,8 @@ static Box place_in_grid(Box row, int index, int places)
     const float height = width * CARD_RESOURCE_RATIO;
     const float spare = row.h - (height + ROW_GAP) * (float)lines + ROW_GAP;
     const float top = row.y + (columns > 1 ? spare / 2 : 0); /* a pile hangs from above */
-    return box(row.x + (width + ROW_GAP) * (float)(index % columns),
+    const float left = row.x + (columns > 1 ? 0 : (row.w - width) / 2);
+    return box(left + (width + ROW_GAP) * (float)(index % columns),
                top + (height + ROW_GAP) * (float)(index / columns), width, height);
 }
 

@@ -16,6 +16,9 @@ static const float ROW_GAP = 8;
  * as wide as the last of these need no list. */
 static const float LINE_GAP = 4, NAME_GAP = 8, LINE_LEAST = 17, NAME_LEAST = 84, READABLE = 76;
 
+/* Of a line, for its card: names come first. */
+static const float CARD_SHARE = 0.27f;
+
 /* ---- where they lie ---- */
 
 ResourceCardSet table_row_cards(const Home *home)
@@ -65,7 +68,7 @@ static bool is_list(Box row, int places)
 {
     const float height = line_height(row, places);
     return places > ROW_PLACES && place_in_grid(row, 0, places).w < READABLE &&
-           height >= LINE_LEAST && row.w - height / CARD_RESOURCE_RATIO - NAME_GAP >= NAME_LEAST;
+           height >= LINE_LEAST && row.w * (1 - CARD_SHARE) - NAME_GAP >= NAME_LEAST;
 }
 
 /* Beside the large house a list has the place of the title too: it says itself what it is. */
@@ -119,7 +122,11 @@ Box table_row_place(const Table *table, int player, ResourceCard card)
 Box table_row_box_of(const Table *table, int player, const Home *home, ResourceCard card)
 {
     const Box place = place_of(table, player, home, index_of(home, card));
-    return box(place.x, place.y, fminf(place.w, place.h / CARD_RESOURCE_RATIO), place.h);
+    const float high = place.h / CARD_RESOURCE_RATIO;
+    if (place.w < high + 1)
+        return place;
+    const float width = fminf(high, place.w * CARD_SHARE);
+    return box_centred(box(place.x, place.y, width, place.h), width, width * CARD_RESOURCE_RATIO);
 }
 
 Box table_row_box(const Table *table, int player, ResourceCard card)

@@ -26,6 +26,9 @@ static const float HEADER_OTHER = 60, HEADER_MARKER = 30;
  * text is large, as parts of their usual size. */
 static const float LAST_LEAST = 0.75f, LAST_LARGE = 1.25f;
 
+/* How high a single line of them is at least. */
+static const float LAST_LINE = 22;
+
 /* What the last turn brought is marked until the next. */
 static void draw_changes(App *app, const Table *table, const OpponentLayout *o)
 {
@@ -192,8 +195,12 @@ static void draw_last(App *app, const Table *table, const OpponentLayout *o)
         return;
     const TextStyle usual = text_style_scaled(style, 1 / fmaxf(1, app->canvas->text_scale));
     const float width = text_width(app->canvas, &style, words) + 2 * PILL_EDGE + 2;
-    const bool several = o->last.h > 1.5f * text_line_height(app->canvas, &usual);
+    const float line = text_line_height(app->canvas, &style) + 6;
+    const bool several =
+        width > o->last.w && o->last.h > 1.5f * text_line_height(app->canvas, &usual);
     Box b = o->last;
+    if (!several) /* in the middle of what two lines would take */
+        b = box_centred(b, b.w, fminf(b.h, fmaxf(line, LAST_LINE)));
     b.w = fminf(b.w, width);
     draw_paper(app, b);
     if (several)

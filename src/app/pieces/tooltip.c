@@ -56,56 +56,56 @@ static void draw_note(Cards *cards, const Note *note, Box b)
 
 static const float BESIDE = 10, VIEW_EDGE = 8;
 
-/* What a place is asked for; the last wish goes first. */
-typedef enum Wish { WISH_KEPT = 1, WISH_APART, WISH_SPARED } Wish;
+/* What is asked of a place: the more, the better. */
+typedef enum Demand { DEMAND_KEPT = 1, DEMAND_APART, DEMAND_SPARED } Demand;
 
 static bool touches(Box one, Box other)
 {
     return SDL_HasIntersectionF(&one, &other);
 }
 
-static bool is_free(const NotePlace *place, Box b, Wish wish)
+static bool is_free(const NotePlace *place, Box b, Demand demand)
 {
     bool free = true;
     for (int i = 0; i < NOTE_KEPT_MAX; i++)
         free &= !touches(b, place->kept[i]);
-    if (wish >= WISH_APART)
+    if (demand >= DEMAND_APART)
         free &= !touches(b, place->about);
-    if (wish >= WISH_SPARED)
+    if (demand >= DEMAND_SPARED)
         free &= !touches(b, place->spared);
     return free;
 }
 
-static bool fits_at(const Canvas *canvas, const NotePlace *place, Wish wish, float x, Box *b)
+static bool fits_at(const Canvas *canvas, const NotePlace *place, Demand demand, float x, Box *b)
 {
     b->x = x;
-    return x >= VIEW_EDGE && x + b->w <= canvas->view.w - VIEW_EDGE && is_free(place, *b, wish);
+    return x >= VIEW_EDGE && x + b->w <= canvas->view.w - VIEW_EDGE && is_free(place, *b, demand);
 }
 
 /* The first free place at a height, from the nearest one on. */
-static bool find_across(const Canvas *canvas, const NotePlace *place, Wish wish, Box *b)
+static bool find_across(const Canvas *canvas, const NotePlace *place, Demand demand, Box *b)
 {
     const Box about = place->about;
-    bool found = fits_at(canvas, place, wish, about.x + about.w + BESIDE, b);
+    bool found = fits_at(canvas, place, demand, about.x + about.w + BESIDE, b);
     for (int i = 0; i < NOTE_KEPT_MAX && !found; i++)
-        found = fits_at(canvas, place, wish, place->kept[i].x - b->w - BESIDE, b);
-    return found || fits_at(canvas, place, wish, about.x - b->w - BESIDE, b) ||
-           fits_at(canvas, place, wish, VIEW_EDGE, b) ||
-           fits_at(canvas, place, wish, canvas->view.w - b->w - VIEW_EDGE, b);
+        found = fits_at(canvas, place, demand, place->kept[i].x - b->w - BESIDE, b);
+    return found || fits_at(canvas, place, demand, about.x - b->w - BESIDE, b) ||
+           fits_at(canvas, place, demand, VIEW_EDGE, b) ||
+           fits_at(canvas, place, demand, canvas->view.w - b->w - VIEW_EDGE, b);
 }
 
 /* At the height of the thing, else below or above it. Going far is worse than lying over what is
  * only spared. */
-static bool find(const Canvas *canvas, const NotePlace *place, Wish wish, Box *b)
+static bool find(const Canvas *canvas, const NotePlace *place, Demand demand, Box *b)
 {
     const Box about = place->about;
     const float lowest = fmaxf(canvas->view.h - b->h - VIEW_EDGE, VIEW_EDGE);
     const float tries[] = {fmaxf(fminf(about.y, lowest), VIEW_EDGE), about.y + about.h + BESIDE,
                            about.y - b->h - BESIDE, lowest, VIEW_EDGE};
-    const size_t count = wish == WISH_SPARED ? 2 : SDL_arraysize(tries);
+    const size_t count = demand == DEMAND_SPARED ? 2 : SDL_arraysize(tries);
     for (size_t i = 0; i < count; i++) {
         b->y = tries[i];
-        if (b->y >= VIEW_EDGE && b->y <= lowest && find_across(canvas, place, wish, b))
+        if (b->y >= VIEW_EDGE && b->y <= lowest && find_across(canvas, place, demand, b))
             return true;
     }
     return false;
@@ -114,8 +114,8 @@ static bool find(const Canvas *canvas, const NotePlace *place, Wish wish, Box *b
 Box tooltip_place(const Canvas *canvas, NotePlace place, float width, float height)
 {
     Box b = box(VIEW_EDGE, VIEW_EDGE, width, height);
-    for (Wish wish = WISH_SPARED; wish >= WISH_KEPT; wish--) {
-        if (find(canvas, &place, wish, &b))
+    for (Demand demand = DEMAND_SPARED; demand >= DEMAND_KEPT; demand--) {
+        if (find(canvas, &place, demand, &b))
             return b;
     }
     return box(VIEW_EDGE, b.y, width, height);

@@ -12,7 +12,7 @@
 static const float EDGE = 0.07f, HEAD = 0.3f, GAP = 0.025f, STACK = 0.03f;
 
 /* A small tray gives more of its height to the words, and those fill their line. */
-static const float SMALL_HEAD = 16, SMALL_SHARE = 0.46f, SMALL_LETTERS = 11;
+static const float SMALL_HEAD = 16, SMALL_SHARE = 0.46f, SMALL_LETTERS = 11, EASY_LETTERS = 17.5f;
 
 static Box inside(Box board)
 {
@@ -50,19 +50,27 @@ static void draw_tick(Canvas *canvas, const RoofTray *tray, Box b)
         paint_picture(canvas, "icons", "check", box_centred(b, b.w * 0.7f, b.w * 0.7f));
 }
 
+/* Large text grows in a small tray as well, up to letters that are easy to read: more would lie
+ * over the cards. */
+static float small_letters(const Canvas *canvas, float height)
+{
+    const float scale = fmaxf(1, canvas->text_scale), fill = height * 0.97f;
+    return fmaxf(fill, fminf(EASY_LETTERS, fill * scale)) / scale;
+}
+
 /* Beside the sign of the roof only how far it is; where even that is too long, the number. The
- * leading of the letters may reach over the line, letters may not: cards lie below. */
+ * leading of the letters may reach over the line. */
 static void draw_small_state(Canvas *canvas, const RoofTray *tray, Box b)
 {
-    const float size = b.h * 0.92f / fmaxf(1, canvas->text_scale);
-    const TextStyle style = {TEXT_NAME, TONE_HONEY, .align = ALIGN_LEFT, .size = size};
-    char number[16];
-    snprintf(number, sizeof number, "%d", tray->count);
+    const TextStyle style = {TEXT_NAME, TONE_HONEY, .align = ALIGN_LEFT,
+                             .size = small_letters(canvas, b.h)};
     const float tick = tick_width(tray, b.h);
     const bool fits = text_width(canvas, &style, tray->state) + tick <= b.w;
+    char number[16];
+    snprintf(number, sizeof number, "%d", tray->count);
     draw_tick(canvas, tray, box_cut_left(&b, tick, 0));
-    text_draw(canvas, &style, fits ? tray->state : number,
-              box(b.x, b.y - b.h * 0.35f, b.w, b.h * 1.7f));
+    const float height = fmaxf(b.h * 1.7f, text_line_height(canvas, &style));
+    text_draw(canvas, &style, fits ? tray->state : number, box_centred(b, b.w, height));
 }
 
 static void draw_head(Canvas *canvas, const RoofTray *tray, Box b)
@@ -81,11 +89,12 @@ static void draw_head(Canvas *canvas, const RoofTray *tray, Box b)
         draw_small_state(canvas, tray, whole);
         return;
     }
-    text_draw(canvas, &title, tray->title, b);
     const float shrunk = fminf(1, b.h / text_line_height(canvas, &state));
     const float words = fminf(text_width(canvas, &state, tray->state) * shrunk, right.w - tick);
-    text_draw(canvas, &state, tray->state, box_cut_right(&right, words, 0));
-    draw_tick(canvas, tray, box_cut_right(&right, tick, 0));
+    text_draw(canvas, &title, tray->title, b);
+    draw_tick(canvas, tray, box(right.x + right.w - words - tick, right.y, tick, right.h));
+    box_cut_left(&right, tick, 0);
+    text_draw(canvas, &state, tray->state, right);
 }
 
 static void draw_place(Canvas *canvas, Box b)

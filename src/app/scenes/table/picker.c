@@ -8,8 +8,8 @@
 /* Around everything, between fans and rows, and between cards that lie side by side. */
 static const float EDGE = 9, FAN_GAP = 12, ROW_GAP = 6, CARD_GAP = 4;
 
-/* The least that is seen of a card, and the widest a name makes its fan, as shares of a card. */
-static const float STEP_LEAST = 0.2f, NAME_MOST = 2;
+/* The least that is seen of a card, as a share of it. */
+static const float STEP_LEAST = 0.2f;
 
 enum { ROWS_MAX = 4, STEPS = 24 };
 
@@ -61,7 +61,7 @@ static void measure_fans(Picker *picker, const App *app)
         PickerFan *fan = &picker->fans[i];
         const float cards = picker->width + picker->step * (float)(fan->count - 1);
         const float name = text_width(app->canvas, &style, fan->name) + 2;
-        fan->box.w = fmaxf(cards, fminf(name, picker->width * NAME_MOST));
+        fan->box.w = fmaxf(cards, name);
     }
 }
 

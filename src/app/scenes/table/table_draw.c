@@ -60,15 +60,16 @@ static void draw_lit_column(App *app, const Table *table, int column, Box b)
                     box_centred(table->layout.column_room[column], 54, 54));
 }
 
-/* Only the light around it: a name beside it is written on dark wood. */
+/* In a list only its frame is lit: the name beside it is written on dark wood. */
 static void draw_lit_resource(App *app, const Table *table, const Target *target)
 {
-    const bool named = table_row_is_list(table, table->shown.viewed);
-    if (named)
+    const CardRef card = card_resource((ResourceCard)target->index);
+    if (table_row_is_list(table, table->shown.viewed)) {
         paint_frame(app->canvas, box_inset(target->box, -4), 9, 5, colour_alpha(TONE_GLOW, 0.4f));
-    else
+    } else {
         paint_glow(app->canvas, target->box, 8, 10, colour_alpha(TONE_GLOW, 0.82f));
-    table_draw_row_card(app, table, table->shown.viewed, (ResourceCard)target->index);
+        card_draw(app->cards, card, target->box, 0, 0);
+    }
     paint_frame(app->canvas, box_inset(target->box, -2), 8, 2.5f, TONE_GOLD);
 }
 

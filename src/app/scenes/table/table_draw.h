@@ -41,7 +41,6 @@ SpaceSet table_flying_spaces(const Table *table, int player); /* whose rooms are
 
 /* table_row.c */
 void table_draw_row(App *app, const Table *table, int player);
-void table_draw_row_card(App *app, const Table *table, int player, ResourceCard card);
 
 /* opponents_draw.c */
 Plate opponents_plate(App *app, const Table *table, const OpponentLayout *opponent);

@@ -174,7 +174,7 @@ static TextStyle name_style(App *app, ResourceCardSet cards, float width)
     return line_group_style(app->canvas, &style, names, width);
 }
 
-void table_draw_row_card(App *app, const Table *table, int player, ResourceCard card)
+static void draw_row_card(App *app, const Table *table, int player, ResourceCard card)
 {
     const Box b = table_row_box(table, player, card);
     Box name = table_row_place(table, player, card);
@@ -196,6 +196,6 @@ void table_draw_row(App *app, const Table *table, int player)
     for (ResourceCardSet row = table_row_cards(home); row; row &= row - 1) {
         const ResourceCard card = card_first(row);
         if (!table_flies_to(table, (Place){PLACE_ROW, player, card}))
-            table_draw_row_card(app, table, player, card);
+            draw_row_card(app, table, player, card);
     }
 }

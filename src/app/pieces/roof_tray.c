@@ -12,7 +12,7 @@
 static const float EDGE = 0.07f, HEAD = 0.3f, GAP = 0.025f, STACK = 0.03f;
 
 /* A small tray gives more of its height to the words, and those fill their line. */
-static const float SMALL_HEAD = 16, SMALL_SHARE = 0.46f, SMALL_LETTERS = 11, EASY_LETTERS = 17.5f;
+static const float SMALL_HEAD = 16, SMALL_SHARE = 0.52f, SMALL_LETTERS = 12, EASY_LETTERS = 17.5f;
 
 static Box inside(Box board)
 {
@@ -89,12 +89,14 @@ static void draw_head(Canvas *canvas, const RoofTray *tray, Box b)
         draw_small_state(canvas, tray, whole);
         return;
     }
-    const float shrunk = fminf(1, b.h / text_line_height(canvas, &state));
-    const float words = fminf(text_width(canvas, &state, tray->state) * shrunk, right.w - tick);
+    /* as large as it will be, so that the tick stands right before it */
+    const float most = b.h * 1.25f, line = text_line_height(canvas, &state);
+    const TextStyle shown = text_style_scaled(state, fminf(1, most / line));
+    const float words = fminf(text_width(canvas, &shown, tray->state), right.w - tick);
     text_draw(canvas, &title, tray->title, b);
     draw_tick(canvas, tray, box(right.x + right.w - words - tick, right.y, tick, right.h));
     box_cut_left(&right, tick, 0);
-    text_draw(canvas, &state, tray->state, right);
+    text_draw(canvas, &shown, tray->state, box_centred(right, right.w, fmaxf(most, line)));
 }
 
 static void draw_place(Canvas *canvas, Box b)

@@ -279,6 +279,18 @@ static bool answer(Table *table, App *app, Action action)
     return true;
 }
 
+/* The button at the foot, whatever it says, if it can be used. */
+static SceneStep end_turn(Table *table, App *app)
+{
+    for (int i = 0; i < table->targets.count; i++) {
+        const Target *target = &table->targets.items[i];
+        const bool ends = target->index == BUTTON_END_TURN || target->index == BUTTON_HALT;
+        if (target->kind == TARGET_BUTTON && ends && target->usable)
+            return table_press_button(table, app, (TableButton)target->index);
+    }
+    return scene_stay();
+}
+
 static SceneStep act(Table *table, App *app, Action action)
 {
     switch (action) {
@@ -287,15 +299,8 @@ static SceneStep act(Table *table, App *app, Action action)
             return table_use(table, app, table->aim.focus);
         table->aim.focus = FOCUS_LOST; /* first it is shown what would be used */
         return scene_stay();
-    case ACTION_END_TURN: {
-        for (int i = 0; i < table->targets.count; i++) {
-            const Target *target = &table->targets.items[i];
-            const bool ends = target->index == BUTTON_END_TURN || target->index == BUTTON_HALT;
-            if (target->kind == TARGET_BUTTON && ends && target->usable)
-                return table_press_button(table, app, (TableButton)target->index);
-        }
-        return scene_stay();
-    }
+    case ACTION_END_TURN:
+        return end_turn(table, app);
     case ACTION_FLIP:
         intent_flip(&table->intent);
         table_sound_at(app, SOUND_CARD_FLIP, table_hand_box(table, app));

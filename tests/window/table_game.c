@@ -106,6 +106,18 @@ int table_game_open_jackhammer(void **state)
     return table_game_open_turn(REPLAYS "/en-2.dreamhome", 35);
 }
 
+int table_game_open_mixer(void **state)
+{
+    (void)state;
+    return table_game_open_turn(REPLAYS "/en-2.dreamhome", 28);
+}
+
+int table_game_open_drill(void **state)
+{
+    (void)state;
+    return table_game_open_turn(REPLAYS "/en-2.dreamhome", 61);
+}
+
 int table_game_open_finished(void **state)
 {
     (void)state;

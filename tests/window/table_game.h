@@ -15,10 +15,12 @@ int table_game_open(const char *record, int moves);
 /** The same, and the end of the turn if it is over. */
 int table_game_open_turn(const char *record, int moves);
 
-/** Turns that several tests begin with: of two players, of four, and a Jackhammer to be used. */
+/** Turns that several tests begin with: of two players, of four, and with a tool to be used. */
 int table_game_open_two(void **state);
 int table_game_open_four(void **state);
 int table_game_open_jackhammer(void **state);
+int table_game_open_mixer(void **state);
+int table_game_open_drill(void **state);
 
 /** The end of a game of four. */
 int table_game_open_finished(void **state);

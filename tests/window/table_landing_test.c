@@ -128,12 +128,6 @@ static void the_points_of_decor_rise_from_it_when_it_is_there(void **state)
 
 /* ---- points ---- */
 
-static int open_drill(void **state)
-{
-    (void)state;
-    return table_game_open_turn(REPLAYS "/en-2.dreamhome", 61);
-}
-
 static int open_supplier(void **state)
 {
     (void)state;
@@ -286,8 +280,8 @@ int main(void)
         TEST(so_does_a_computers_decor, open_decor),
         TEST(decor_that_is_done_again_sinks_into_its_room_again, open_decor),
         TEST(the_points_of_decor_rise_from_it_when_it_is_there, open_decor),
-        TEST(the_drill_sends_its_points, open_drill),
-        TEST(what_the_drill_costs_is_counted_when_it_lands, open_drill),
+        TEST(the_drill_sends_its_points, table_game_open_drill),
+        TEST(what_the_drill_costs_is_counted_when_it_lands, table_game_open_drill),
         TEST(the_supplier_sends_its_points, open_supplier),
         TEST(the_handyman_sends_its_points, open_handyman),
         TEST(what_is_laid_beside_the_house_sends_its_points, open_decor),

@@ -13,18 +13,6 @@ static int open_four(void **state)
     return table_game_open(REPLAYS "/fr-4.dreamhome", 40);
 }
 
-static int open_mixer(void **state)
-{
-    (void)state;
-    return table_game_open_turn(REPLAYS "/en-2.dreamhome", 28);
-}
-
-static int open_drill(void **state)
-{
-    (void)state;
-    return table_game_open_turn(REPLAYS "/en-2.dreamhome", 61);
-}
-
 static int open_new(void **state)
 {
     (void)state;
@@ -394,8 +382,8 @@ int main(void)
         TEST(cards_rise_into_the_hand_and_glide_to_a_space_and_back, table_game_open_two),
         TEST(with_reduced_motion_the_hand_is_there_at_once, table_game_open_two),
         TEST(what_is_undone_comes_back_the_way_it_went, table_game_open_two),
-        TEST(a_tool_that_is_undone_puts_everything_back, open_mixer),
-        TEST(a_drill_that_is_undone_puts_everything_back, open_drill),
+        TEST(a_tool_that_is_undone_puts_everything_back, table_game_open_mixer),
+        TEST(a_drill_that_is_undone_puts_everything_back, table_game_open_drill),
         TEST(the_score_grows_when_the_points_arrive, open_four),
     };
 #undef TEST

@@ -9,12 +9,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static int open_mixer(void **state)
-{
-    (void)state;
-    return table_game_open_turn(REPLAYS "/en-2.dreamhome", 28);
-}
-
 static int open_late(void **state)
 {
     (void)state;
@@ -173,13 +167,13 @@ int main(void)
 {
 #define NOTE(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
     const struct CMUnitTest tests[] = {
-        NOTE(no_note_covers_the_buttons_or_what_it_is_about, open_mixer),
+        NOTE(no_note_covers_the_buttons_or_what_it_is_about, table_game_open_mixer),
         NOTE(no_note_covers_the_buttons_or_what_it_is_about, open_late),
         NOTE(no_note_covers_the_buttons_or_what_it_is_about, open_last),
         NOTE(no_note_covers_the_buttons_or_what_it_is_about, table_game_open_four),
-        NOTE(no_note_covers_the_buttons_in_any_language, open_mixer),
-        NOTE(a_note_about_a_column_shows_both_of_its_cards, open_mixer),
-        NOTE(a_note_about_an_empty_room_says_once_that_it_scores_nothing, open_mixer),
+        NOTE(no_note_covers_the_buttons_in_any_language, table_game_open_mixer),
+        NOTE(a_note_about_a_column_shows_both_of_its_cards, table_game_open_mixer),
+        NOTE(a_note_about_an_empty_room_says_once_that_it_scores_nothing, table_game_open_mixer),
     };
 #undef NOTE
     return cmocka_run_group_tests(tests, NULL, NULL);

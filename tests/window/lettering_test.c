@@ -234,6 +234,26 @@ static void in_large_print_a_long_name_is_as_large_as_others(void **state)
     assert_true(print_on_card(canvas, "Ice-cream machine") >= 0.98f * name);
 }
 
+/* A little smaller they stand beside the icon; before they become tiny it gives way to them. */
+static void words_are_not_tiny_beside_an_icon(void **state)
+{
+    Canvas *canvas = *state;
+    Widget button = {.kind = &button_widget, .label = "Visiting", .icon = "home"};
+    button.box = box(0, 0, 300, 50);
+    assert_true(button_group_words(&button, 1, 0, canvas) == 1);
+    float smallest = 1, before = 1;
+    bool gave_way = false;
+    for (float width = 200; width > 100; width--) {
+        button.box.w = width;
+        const float words = button_group_words(&button, 1, 0, canvas);
+        gave_way = gave_way || words > before;
+        smallest = gave_way ? smallest : fminf(smallest, words);
+        before = words;
+    }
+    assert_true(gave_way);
+    assert_true(smallest >= 0.79f && smallest < 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -242,6 +262,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(in_large_print_a_long_name_is_as_large_as_others,
                                         open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(no_width_leaves_an_empty_line, open_canvas, close_canvas),
+        cmocka_unit_test_setup_teardown(words_are_not_tiny_beside_an_icon, open_canvas,
+                                        close_canvas),
         cmocka_unit_test_setup_teardown(a_line_that_must_shrink_tries_few_sizes, open_canvas,
                                         close_canvas),
         cmocka_unit_test_setup_teardown(lines_stay_in_their_box, open_canvas, close_canvas),

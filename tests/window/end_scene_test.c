@@ -318,6 +318,24 @@ static void a_wide_screen_is_filled(void **state)
     assert_int_equal(layout_check(&app), 0);
 }
 
+static int open_finished_two(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/hu-2.dreamhome", RECORD_MOVES_MAX);
+}
+
+/* Two houses are high enough there for their points. */
+static void points_stand_below_houses_that_are_high(void **state)
+{
+    (void)state;
+    const CountLayout *l = &count()->layout;
+    SDL_SetWindowSize(app.window, 1720, 720);
+    app_measure(&app);
+    assert_true(l->house_lines[0].h > 80);
+    assert_true(l->house_lines[0].y > l->house_board[0].y + l->house_board[0].h);
+    assert_int_equal(layout_check(&app), 0);
+}
+
 #define FINISHED(name)                                                                             \
     cmocka_unit_test_setup_teardown(name, table_game_open_finished, table_game_close)
 
@@ -327,6 +345,8 @@ int main(void)
         FINISHED(who_has_won_and_whose_house_it_is_is_never_cut),
         FINISHED(a_long_name_leaves_room_for_the_kind_word),
         FINISHED(a_wide_screen_is_filled),
+        cmocka_unit_test_setup_teardown(points_stand_below_houses_that_are_high, open_finished_two,
+                                        table_game_close),
         FINISHED(points_in_the_house_cover_neither_rooms_nor_each_other),
         FINISHED(the_count_goes_step_by_step_and_can_be_skipped),
         FINISHED(another_house_is_painted_before_its_children_are_looked_for),

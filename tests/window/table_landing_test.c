@@ -68,6 +68,7 @@ static void expect_decor_to_sink_into(Space space, ResourceCard card)
     assert_in_range(frames, 10, 30);
     assert_true(is_painted(space));
     assert_true(table_game()->shown.game.resource_discards & CARD_BIT(card));
+    assert_int_equal(table_game()->shown.top_resource, card); /* it lies on the heap */
 }
 
 static void decor_sinks_into_its_room(void **state)

@@ -38,7 +38,7 @@ SHEET = '#3a2b2c'
 sys.path.insert(0, str(ART))
 sys.dont_write_bytecode = True
 
-from kit.registry import BLEED, CARD_WIDTH, ROOM_KEYS, Overlay, pictures  # noqa: E402
+from kit.registry import BLEED, CARD_WIDTH, ON_SCENES, ROOM_KEYS, Overlay, pictures  # noqa: E402
 from lists import (LISTS, expected_list, note_lists, note_place, note_stamps,  # noqa: E402
                    read_places, read_stamps, replace_text)
 import overlays  # noqa: E402
@@ -156,7 +156,7 @@ def save(picture, source, target, quality):
             '-o', part)
     else:
         alpha = ('-alpha_q', 90) if picture.transparent else ('-noalpha',)
-        run('cwebp', '-quiet', '-q', quality, '-m', 5, '-sharp_yuv', '-metadata', 'none',
+        run('cwebp', '-quiet', '-q', quality, '-m', 6, '-sharp_yuv', '-metadata', 'none',
             *alpha, source, '-o', part)
     part.replace(target)
 
@@ -194,12 +194,19 @@ def render(item, root=ASSETS):
                             '-unsharp', '0x0.6+0.35+0', '-write', files[width], '+delete', ')']
             run(*command, 'null:')
         for width in widths:
-            save(picture, files[width], output_path(picture, width, root), picture.quality)
+            save(picture, files[width], output_path(picture, width, root),
+                 quality_at(picture, width))
     if picture.fine:
         render_fine(item, root)
 
 
+LARGE = 960            # a room in this width is as coarse as what is laid on it
 COARSER = 20           # of the quality: where pixels are this small, nobody sees what is left out
+
+
+def quality_at(picture, width):
+    return min(picture.quality, ON_SCENES) if picture.is_scene and width >= LARGE \
+        else picture.quality
 
 
 def render_fine(item, root=ASSETS):

@@ -7,6 +7,7 @@ from .svg import Canvas
 
 ROOM_WIDTHS = (48, 96, 120, 240, 480, 960)
 ROOM_FINE = 1440       # a room that fills the largest screens
+ON_SCENES = 76         # the quality of what is laid on a scene
 CARD_WIDTH, CARD_HEIGHT, BLEED = 240, 300, 20
 
 pictures = {}

@@ -4,8 +4,8 @@ from contextlib import contextmanager
 
 from .light import LIGHTS, darkness, finish, halo, sunbeam
 from .motion import FRAMES
-from .registry import (BLEED, CARD_HEIGHT, CARD_WIDTH, CHILDREN, ROOM_FINE, ROOM_KEYS, ROOM_WIDTHS,
-                       Overlay, Picture, decor_of, register)
+from .registry import (BLEED, CARD_HEIGHT, CARD_WIDTH, CHILDREN, ON_SCENES, ROOM_FINE, ROOM_KEYS,
+                       ROOM_WIDTHS, Overlay, Picture, decor_of, register)
 from .svg import Canvas
 
 FLOOR = 214                                  # the one floor line of every card
@@ -158,7 +158,8 @@ def overlay(base, key, folder, variants, widths=ROOM_WIDTHS, name=''):
     def draw_variants():
         return [base.draw(**variant) for variant in variants]
     return Overlay(key, folder, BOX, CARD_WIDTH, widths, lambda: base.draw(**variants[-1]),
-                   transparent=True, quality=76, name=name, base=base, variants=draw_variants)
+                   transparent=True, quality=ON_SCENES, name=name, base=base,
+                   variants=draw_variants)
 
 
 def line_drawing(base):

@@ -80,25 +80,28 @@ def under_the_birthday_table(room):
     vase(room, 230, STAND + 1, 'blue', scale=.9)
 
     father = PEOPLE['father'].but(hat='party', hat_color='teal')
-    adult(room, 140, 254, father, 'stand', face='happy', gaze=-.7, tilt=-5,
-          arms=((-37, -88), (18, -46)))
+    bar = room.decor == 'ice-cream'                # a smaller table, or nobody sees it
+    adult(room, 126 if bar else 140, 254, father, 'stand', face='happy', gaze=-.7, tilt=-5,
+          arms=((-23, -88) if bar else (-37, -88), (18, -46)))
     room.line(102, 166, 96, 157, 'oak', 1.6)
     room.lamp(95, 153, 12, .8)
     room.ellipse(95.4, 154, 1.6, 3, '#fbb945')
     oval_rug(room, 108, 276, 196, 34, ('teal', 'cream', 'mustard', 'terra', 'cream'))
     child(room, 70, 273, PEOPLE['tomas'].but(top='leaf'),
           'tummy', face='grin', gaze=.6, scale=.8)
-    moving('breathe', dog)(room, 158, 276, '#d9b07c', 'lie', scale=.86, ears='walnut')
-    kitchen_table(room, 108, 282, 188, 66, 'walnut', 'walnut', cloth='white', check='coral')
+    moving('breathe', dog)(room, 126 if bar else 158, 276, '#d9b07c', 'lie', scale=.86,
+                           ears='walnut')
+    x, width = (86, 144) if bar else (108, 188)
+    kitchen_table(room, x, 282, width, 66, 'walnut', 'walnut', cloth='white', check='coral')
     birthday_cake(room, 82, 214, .98)
     for level in range(4):
         plate(room, 132, 214 - level * 2.4, rim='teal', width=24)
-    cupcake(room, 154, 214, 'lilac')
-    cupcake(room, 168, 214, 'mint')
-    cupcake(room, 182, 215, 'rose')
+    room.unless('ice-cream', cupcake, 154, 214, 'lilac')
+    room.unless('ice-cream', cupcake, 168, 214, 'mint')
+    room.unless('ice-cream', cupcake, 182, 215, 'rose')
     mug(room, 32, 214, 'mustard', steam=False)
-    gift(room, 214, 280, 'plum', 'mustard', 26, 22)
-    gift(room, 206, 258, 'sky', 'brick', 18, 14)
+    room.unless('ice-cream', gift, 214, 280, 'plum', 'mustard', 26, 22)
+    room.unless('ice-cream', gift, 206, 258, 'sky', 'brick', 18, 14)
 
 
 @scene('kitchen-3', light='snow')

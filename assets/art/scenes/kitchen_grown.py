@@ -89,9 +89,10 @@ def midnight_snack(room):
     room.lamp(136, 196, 70, .6)
     grandpa = PEOPLE['grandpa'].but(hat='nightcap', hat_color='brick', detail='pyjamas',
                                   top='cream', bottom='cream', accent='brick', shoes='brick')
-    adult(room, 158, 258, grandpa, 'stand', face='joy', gaze=-.7, arms=((-26, -62), (12, -58)))
-    plate(room, 132, 196, rim='teal', width=26)
-    cake_slice(room, 132, 194, 1.05)
+    x = 144 if room.decor == 'ice-cream' else 158    # out of the way of the ice
+    adult(room, x, 258, grandpa, 'stand', face='joy', gaze=-.7, arms=((-26, -62), (12, -58)))
+    plate(room, x - 26, 196, rim='teal', width=26)
+    cake_slice(room, x - 26, 194, 1.05)
     moving('sway', cat)(room, 66, 274, '#e39a57', 'back', scale=.95, flip=True)
     for x, y in ((122, 262), (131, 266), (114, 258)):
         room.ellipse(x, y, 1.6, 1, '#f4dba0')
@@ -164,10 +165,11 @@ def grandfathers_pasta(room):
     baguettes(room, 232, STAND + 2, .85)
 
     grandpa = PEOPLE['grandpa'].but(detail='apron', accent='cream', top='brick')
+    bar = room.decor == 'ice-cream'                # a smaller table, or nobody sees it
     adult(room, 138, 262, grandpa, 'stand', face='happy', gaze=.5, tilt=4, scale=1.1,
           arms=((-20, -46), (42, -64)))
-    kitchen_table(room, 142, 281, 158, 60, 'oak', 'umber')
-    pasta_rack(room, 90, 220, 46, 44)
+    kitchen_table(room, 163 if bar else 142, 281, 116 if bar else 158, 60, 'oak', 'umber')
+    room.unless('ice-cream', pasta_rack, 90, 220, 46, 44)
     room.ellipse(128, 217, 17, 3.6, room.ball('white', .2, .1))
     resting_hand(room, 118, 212, grandpa, 'brick')
     pasta_machine(room, 162, 220, .95)

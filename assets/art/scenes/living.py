@@ -47,11 +47,12 @@ def hide_and_seek_behind_the_sofa(room):
     radiator(room, 62, 210, 62, 36)
     room.unless('fireplace', plant, 20, 228, 'rubber', 'terra')
     room.unless('fireplace', counting_father, 212, 230)
-    decor(room, 'fireplace', 185, 221, .82)
+    decor(room, 'fireplace', 189, 221, .82)
     if room.decor == 'fireplace':
         counting_father(room, 30, 232)
-    room.unless('piano', sofa, 112, 236, 'teal', cushions=(('mustard', 'stripes'),
-                                                           ('coral', 'button')), throw='cream')
+    x, width = (98, 118) if room.decor == 'fireplace' else (112, 144)
+    room.unless('piano', sofa, x, 236, 'teal', width, cushions=(('mustard', 'stripes'),
+                                                                ('coral', 'button')), throw='cream')
     decor(room, 'piano', 98, 246, 1.06, stool=False)
     moving({'tilt': 3, 'gaze': -.4}, child)(room, 138, 160, 'tomas', 'peek', face='grin', gaze=.8)
 
@@ -120,25 +121,26 @@ def blanket_fort_on_a_rainy_day(room):
     decor(room, 'paintings', 36, 36, .78, tall=True)
     room.unless('fireplace piano', bookcase, 26, 222, 62, 86, 3, 'walnut')
     room.unless('fireplace piano', plant, 16, 136, 'fern', 'white', .6)
-    decor(room, 'fireplace', 66, 222, .84)
-    decor(room, 'piano', 70, 232, .94, stool=False)
+    decor(room, 'fireplace', 62, 222, .78)
+    room.unless('fireplace piano', basket, 76, 232, kind='toys', scale=.8)
+    decor(room, 'piano', 63, 229, .82, stool=False)
     drawers(room, 222, 222, 52, 50, 'mustard', rows=2)
     table_lamp(room, 218, 172, 'terra')
-    for x in (62, 174):
+    for x in (122, 204):
         chair(room, x, 244, 'walnut', view='back')
     oval_rug(room, 120, 270, 226, 42, ('cream', 'teal', 'cream', 'coral', 'cream'))
-    fort_inside(room, 118, 262, 140, 94)
-    room.lamp(118, 206, 52, .5)
-    child(room, 116, 258, PEOPLE['ravi'].but(top='coral'), 'tummy', scale=.95, face='happy',
+    fort_inside(room, 160, 262, 112, 94)
+    room.lamp(160, 206, 52, .5)
+    child(room, 158, 258, PEOPLE['ravi'].but(top='coral'), 'tummy', scale=.95, face='happy',
           visible=(-25, -57, 58, 58))
-    book(room, 90, 262, 'teal', is_open=True)
-    moving('swing', hung_lantern)(room, 118, 168, 4, .72)
-    fort_cloth(room, 118, 262, 140, 94)
-    fairy_lights(room, ((62, 164), (118, 160), (174, 164)))
-    drawings(room, 76, 280)
-    teddy(room, 34, 272, scale=.92)
-    room.unless('cat-house', cat, 208, 272, '#7d7480', 'sit', collar='coral')
-    decor(room, 'cat-house', 200, 273, .5, coat='#8d8791')
+    book(room, 132, 264, 'teal', is_open=True)
+    moving('swing', hung_lantern)(room, 160, 168, 4, .72)
+    fort_cloth(room, 160, 262, 112, 94)
+    fairy_lights(room, ((117, 164), (160, 160), (203, 164)))
+    drawings(room, 112, 282)
+    teddy(room, 74, 275, scale=.92)
+    room.unless('cat-house', cat, 209, 273, '#7d7480', 'sit', collar='coral')
+    decor(room, 'cat-house', 36, 275, .5, coat='#8d8791')
 
 
 @scene('living-4', light='spring')

@@ -105,7 +105,7 @@ def film_night(room):
     room.unless('cat-house', plant, 22, 226, 'snake', 'mustard')
     decor(room, 'piano', 146, 226, .94, stool=False)
     decor(room, 'fireplace', 150, 222, .86)
-    decor(room, 'cat-house', 37, 230, .46)
+    decor(room, 'cat-house', 30, 227, .44)
     oval_rug(room, 92, 270, 200, 46, ('mustard', 'plum', 'mustard', 'coral', 'mustard'))
     projector_beam(room, (184, 220), (52, 38), (172, 110))
     with room.at(clip=room.clip('M-20 0H260V240H-20Z')):
@@ -154,12 +154,14 @@ def the_green_room(room):
     peacock_chair(room, 54, 238, 'walnut')
     room.unless('cat-house', moving('breathe', cat), 56, 206, '#e39a57', 'curl', .86)
     rug(room, 110, 266, 104, 24, 'sage', 'cream', 'stripes')
-    plant_stand(room, 166, 246, height=30)
-    plant(room, 166, 216, 'flowers', 'sky')
-    adult(room, 112, 266, GARDENER, 'stand', face='smile', gaze=.7, tilt=4,
+    big = room.decor in ('piano', 'fireplace')      # and seen whole: the flowers stand lower
+    x = 92 if big else 112
+    room.unless('piano fireplace', plant_stand, 166, 246, height=30)
+    plant(room, 148 if big else 166, 268 if big else 216, 'flowers', 'sky')
+    adult(room, x, 266, GARDENER, 'stand', face='smile', gaze=.7, tilt=4,
           arms=('hips', (24, -66)))
-    watering_can(room, 134, 206, 'teal', flip=True, rotate=24)
-    water_drops(room, 157, 187)
+    watering_can(room, x + 22, 206, 'teal', flip=True, rotate=24)
+    water_drops(room, x + 45, 187)
     plant(room, 216, 278, 'cactus', 'blue', 1.1)
     plant(room, 184, 281, 'succulent', 'mustard', 1.1)
     room.unless('cat-house', plant, 26, 280, 'fern', 'white', .9)

@@ -1,5 +1,6 @@
 /* The finale: evening, lights, who waves; kind words, and houses that are better than ever. */
 #include "app/pieces/lamps.h"
+#include "app/scenes/end/confetti.h"
 #include "app/scenes/end/finale.h"
 #include "app/scenes/end/kind_words.h"
 #include "app/scenes/end/personal_best.h"
@@ -7,6 +8,7 @@
 
 #include "testing.h"
 
+#include <math.h>
 #include <string.h>
 
 static Playout playout;
@@ -53,6 +55,92 @@ static void everybody_waves_and_then_nothing_moves(void **state)
     assert_true(finale_equal(&end, &later));
 }
 
+/* ---- confetti ---- */
+
+typedef struct Crowd {
+    int aloft, lying, left; /* those aloft in the left half */
+} Crowd;
+
+static Crowd crowd_at(float seconds)
+{
+    Crowd crowd = {0};
+    for (int which = 0; which < CONFETTI_PAPERS; which++) {
+        const Paper paper = confetti_paper(which, seconds);
+        crowd.aloft += paper.aloft;
+        crowd.lying += paper.seen && !paper.aloft;
+        crowd.left += paper.aloft && paper.x < 0.5f;
+    }
+    return crowd;
+}
+
+static void a_crowd_of_papers_flies_for_some_seconds(void **state)
+{
+    (void)state;
+    assert_int_equal(crowd_at(0).aloft, 0);
+    for (float seconds = 0.2f; seconds < 2.5f; seconds += 0.1f)
+        assert_in_range(crowd_at(seconds).aloft, 150, CONFETTI_PAPERS);
+    assert_true(confetti_seconds() >= 4 && confetti_seconds() <= 6);
+    assert_true(confetti_seconds() < finale_seconds());
+}
+
+static void papers_are_thrown_from_both_sides(void **state)
+{
+    (void)state;
+    for (float seconds = 0.2f; seconds < 2.5f; seconds += 0.1f) {
+        const Crowd crowd = crowd_at(seconds);
+        assert_in_range(crowd.left, crowd.aloft * 2 / 5, crowd.aloft * 3 / 5);
+    }
+}
+
+static void every_paper_comes_to_rest_or_leaves(void **state)
+{
+    (void)state;
+    assert_in_range(crowd_at(confetti_seconds()).lying, 100, CONFETTI_PAPERS - 50);
+    for (int which = 0; which < CONFETTI_ALL; which++) {
+        const Paper end = confetti_paper(which, confetti_seconds());
+        const Paper later = confetti_paper(which, confetti_seconds() + 100);
+        assert_false(end.aloft);
+        assert_true(end.seen == later.seen && end.x == later.x && end.y == later.y &&
+                    end.tumble == later.tumble);
+    }
+}
+
+/* Face and back are seen, but for those that soon lie on the roof. */
+static void papers_turn_over_while_they_fly(void **state)
+{
+    int turned = 0;
+    (void)state;
+    for (int which = 0; which < CONFETTI_PAPERS; which++) {
+        float most = -1, least = 1;
+        for (float seconds = 0; seconds < confetti_seconds(); seconds += 0.02f) {
+            const Paper paper = confetti_paper(which, seconds);
+            most = paper.aloft ? fmaxf(most, cosf(paper_tilt(&paper))) : most;
+            least = paper.aloft ? fminf(least, cosf(paper_tilt(&paper))) : least;
+        }
+        turned += most > 0.5f && least < -0.5f;
+    }
+    assert_in_range(turned, CONFETTI_PAPERS * 9 / 10, CONFETTI_PAPERS);
+}
+
+static void papers_have_all_shapes_and_colours(void **state)
+{
+    int of[PAPER_SHAPES] = {0}, in[PAPER_COLOURS] = {0};
+    (void)state;
+    for (int which = 0; which < CONFETTI_PAPERS; which++) {
+        const Paper paper = confetti_paper(which, 1);
+        of[paper.shape]++;
+        if (paper.shape != PAPER_FIGURE)
+            in[paper.kind]++;
+        assert_false(paper.golden);
+    }
+    for (int shape = 0; shape < PAPER_SHAPES; shape++)
+        assert_in_range(of[shape], 15, CONFETTI_PAPERS / 2);
+    for (int colour = 0; colour < PAPER_COLOURS; colour++)
+        assert_in_range(in[colour], 15, CONFETTI_PAPERS / 4);
+    for (int which = CONFETTI_PAPERS; which < CONFETTI_ALL; which++)
+        assert_true(confetti_paper(which, 1).golden);
+}
+
 static void the_file_of_lamps_can_be_read(void **state)
 {
     static Lamps lamps;
@@ -91,6 +179,11 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_lights_go_on_one_room_after_the_other),
         cmocka_unit_test(everybody_waves_and_then_nothing_moves),
+        cmocka_unit_test(a_crowd_of_papers_flies_for_some_seconds),
+        cmocka_unit_test(papers_are_thrown_from_both_sides),
+        cmocka_unit_test(every_paper_comes_to_rest_or_leaves),
+        cmocka_unit_test(papers_turn_over_while_they_fly),
+        cmocka_unit_test(papers_have_all_shapes_and_colours),
         cmocka_unit_test(the_file_of_lamps_can_be_read),
         cmocka_unit_test(everyone_gets_a_kind_word_about_the_own_house),
         cmocka_unit_test(without_earlier_games_nothing_is_a_personal_best),

@@ -1,6 +1,7 @@
 /* The log: every kind of turn in words, and nothing that still lies face down. */
 #include "app/scenes/table/turn_log.h"
 #include "app/words/names.h"
+#include "app/words/objects.h"
 #include "app/words/running_names.h"
 #include "session/record_file.h"
 #include "testing.h"
@@ -8,6 +9,9 @@
 #include <dirent.h>
 #include <stdio.h>
 #include <string.h>
+
+/* Turns of en-2, each by the move that ends it. */
+enum { FIRST_TURN = 3, FACE_DOWN_TURN = 10 };
 
 static Words *words;
 static TurnLog story;
@@ -82,9 +86,9 @@ static void the_drill_takes_out_what_was_there_and_puts_in_what_lay_in_the_marke
         if (move->kind != MOVE_DRILL)
             continue;
         record_replay(&record, i, &game);
-        snprintf(clause, sizeof clause, "drills: the %s goes out, the %s comes in",
-                 running_room(words, home_type_at(&game.homes[game.player], move->space)).words,
-                 running_room(words, room_card_type(game.market_room[move->column])).words);
+        snprintf(clause, sizeof clause, "uses the Drill to swap %s for %s",
+                 room_as_object(words, home_type_at(&game.homes[game.player], move->space)),
+                 room_as_object(words, room_card_type(game.market_room[move->column])));
         assert_true(is_told(clause));
         return;
     }
@@ -131,6 +135,46 @@ static void a_turn_in_which_a_jackhammer_is_only_kept_is_idle(void **state)
     assert_true(idle > 0);
 }
 
+/* The line after these moves of a record, in a language. */
+static void expect_told(const char *language, int moves, const char *line)
+{
+    assert_true(words_set_language(words, language));
+    read_story("en-2.dreamhome");
+    assert_string_equal(told_after(moves), line);
+}
+
+/* Articles, cases and the places are each language's own. */
+static void a_turn_is_a_sentence_in_every_language(void **state)
+{
+    (void)state;
+    expect_told("en", FIRST_TURN,
+                "discards the bedroom and the piano; takes the playroom and a roof; builds the "
+                "room on the middle floor, far left");
+    expect_told(
+        "fr", FIRST_TURN,
+        "défausse la chambre et le piano\u00a0; prend la salle de jeux et un toit\u00a0; construit "
+        "la pièce à l’étage du milieu, tout à gauche");
+    expect_told("hu", FIRST_TURN,
+                "eldobja a hálószobát és a zongorát; elveszi a játékszobát és egy tetőt; felépíti "
+                "a szobát a középső szinten, a bal szélen");
+    expect_told("pl", FIRST_TURN,
+                "odrzuca sypialnię i fortepian; bierze pokój dziecięcy i dach; buduje "
+                "pomieszczenie na środkowym piętrze, skrajnie po lewej");
+    expect_told("pt_BR", FIRST_TURN,
+                "descarta o quarto e o piano; pega a sala de brinquedos e um telhado; constrói o "
+                "cômodo no andar do meio, na ponta esquerda");
+    expect_told("pt_PT", FIRST_TURN,
+                "descarta o quarto de dormir e o piano; recolhe o quarto de brinquedos e um "
+                "telhado; constrói a divisão no andar do meio, na ponta esquerda");
+    expect_told("ru", FIRST_TURN,
+                "сбрасывает спальню и рояль; берёт детскую и крышу; строит комнату на среднем "
+                "этаже, слева с краю");
+    expect_told("ru", FACE_DOWN_TURN,
+                "берёт гардероб и крышу; размещает комнату лицевой стороной вниз на среднем "
+                "этаже, в центре");
+    words_set_language(words, "en");
+}
+
 /* The names of roofs, of which none may be read. */
 static void expect_no_roof(const char *line)
 {
@@ -138,7 +182,8 @@ static void expect_no_roof(const char *line)
         const char *name = tr(words, name_of_resource(type));
         const RunningName running = running_resource(words, type);
         if (RESOURCE_INFO[type].kind == RESOURCE_KIND_ROOF &&
-            (strstr(line, name) || strstr(line, running.words)))
+            (strstr(line, name) || strstr(line, running.words) ||
+             strstr(line, resource_as_object(words, type))))
             fail_msg("%s is told in %s", name, line);
     }
 }
@@ -158,7 +203,7 @@ static void no_roof_is_revealed_in_any_game_and_language(void **state)
             read_story(game->d_name);
             for (int line = 0; line < story.count; line++) {
                 expect_no_roof(story.lines[line].words);
-                roofs += strstr(story.lines[line].words, tr(words, "a roof")) != NULL;
+                roofs += strstr(story.lines[line].words, secret_roof_as_object(words)) != NULL;
             }
         }
     }
@@ -183,6 +228,10 @@ static void what_was_taken_is_told_by_its_cards(void **state)
     event.resource = card_first(resource_cards_of_type(RESOURCE_ROOF_BLUE));
     turn_log_taking(line, sizeof line, &event, words);
     assert_string_equal(line, "Kitchen + Roof");
+    event.kind = EVENT_JACKHAMMER_USED; /* which discards the resource (R6.2) */
+    turn_log_taking(line, sizeof line, &event, words);
+    assert_string_equal(line, "Kitchen");
+    event.kind = EVENT_COLUMN_TAKEN;
     event.resource = 0;
     turn_log_taking(line, sizeof line, &event, words);
     assert_string_equal(line, "Kitchen");
@@ -203,6 +252,7 @@ int main(void)
         cmocka_unit_test(the_helpers_of_the_end_are_told),
         cmocka_unit_test(a_line_is_one_players_turn_of_one_round),
         cmocka_unit_test(a_turn_in_which_a_jackhammer_is_only_kept_is_idle),
+        cmocka_unit_test(a_turn_is_a_sentence_in_every_language),
         cmocka_unit_test(no_roof_is_revealed_in_any_game_and_language),
         cmocka_unit_test(what_was_taken_is_told_by_its_cards),
         cmocka_unit_test(column_1_promises_a_next_round_only_if_there_is_one),

@@ -24,7 +24,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 TOTAL_BYTES_MAX = 45_000_000
 RESOURCE_SIZE = (250, 157)
-RENOVATIONS = (*(f"empty-{number}" for number in range(1, 7)),
+RENOVATIONS = (*(f"empty-{number}" for number in range(1, 11)),
                *(f"empty-basement-{number}" for number in range(1, 3)))
 RESOURCE_WIDTHS = (60, 120, 240, 480, 960)
 CHILDREN_IN_ALL = 24

@@ -34,9 +34,9 @@ void ears_open(const char *language)
 void ears_open_screen(SceneId id, SceneNote note)
 {
     ears_open("en");
-    listen();
+    ears_listen();
     scenes_take(&app, scene_push_with(id, note));
-    listen();
+    ears_listen();
 }
 
 static long length_of(const char *path)
@@ -71,7 +71,7 @@ void ears_start(const char *folder)
     app_open_speech(&app);
 }
 
-void listen(void)
+void ears_listen(void)
 {
     static int number;
     char mark[32];
@@ -93,7 +93,7 @@ void listen(void)
 void press_and_listen(SDL_Keycode key)
 {
     table_game_key(key, 0);
-    listen();
+    ears_listen();
 }
 
 const char *last_sentence(void)

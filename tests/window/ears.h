@@ -23,7 +23,7 @@ void ears_open_screen(SceneId id, SceneNote note);
 void ears_start(const char *folder);
 
 /** Draws a frame and listens until the voice has said all of it. */
-void listen(void);
+void ears_listen(void);
 
 /** A key, pressed and let go, and what is said then. */
 void press_and_listen(SDL_Keycode key);

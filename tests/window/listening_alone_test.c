@@ -12,9 +12,9 @@ static void *open_scene(SceneId id)
 {
     ears_open("en");
     table_game_hurry_thinker();
-    listen();
+    ears_listen();
     void *scene = table_game_go_to(id);
-    listen();
+    ears_listen();
     return scene;
 }
 
@@ -28,7 +28,7 @@ static void a_move_of_the_neighbour_is_told_once_and_first(void **state)
     press_and_listen(SDLK_RETURN); /* Play */
     for (int turn = 0; turn < 12; turn++) {
         loner_play_turn(&scene->solo);
-        listen();
+        ears_listen();
         assert_null(strstr(heard, "The computer is playing."));
         assert_null(strstr(heard, "keeps the Jackhammer"));
         assert_null(strstr(heard, day_person(scene))); /* who knows what they did */
@@ -40,7 +40,7 @@ static void a_move_of_the_neighbour_is_told_once_and_first(void **state)
         assert_true(!coming || !prompt || coming < prompt);
         if (!app.play->turn_over)
             loner_make_move(&scene->solo);
-        listen();
+        ears_listen();
         assert_null(strstr(heard, "Neighbour: "));
     }
     assert_true(told > 3);
@@ -65,11 +65,11 @@ static void the_result_of_a_day_is_told_before_its_buttons(void **state)
         play_to_the_result(scene);
         app.canvas->shows_focus = true;
         scene->limit_known = false; /* it is still looked for */
-        listen();
+        ears_listen();
         assert_non_null(strstr(heard, " points. Looking for the best possible house…"));
         assert_null(strstr(heard, "Done"));
         scene->limit_known = true;
-        listen();
+        ears_listen();
         const DayResult *result = &scene->result;
         snprintf(words, sizeof words, "%d of %d points. %d%% of the best possible house. ",
                  result->points, result->best, percent_of(result->points, result->best));
@@ -125,7 +125,7 @@ static void houses_side_by_side_say_who_wins_and_whose_they_are(void **state)
     char words[96];
     TurnsScene *scene = open_scene(SCENE_TURNS);
     play_all(scene);
-    listen();
+    ears_listen();
     assert_non_null(strstr(heard, "It’s a tie!")); /* both had the same to choose from */
     for (int i = 0; i < scene->turns.count; i++) {
         snprintf(words, sizeof words, "%s: %d points", scene->turns.names[i], points_of(scene, i));
@@ -148,14 +148,14 @@ static void everybodys_points_are_told_once(void **state)
     play_all(scene);
     scene->games[1].move_count = 0; /* as if nothing had been built */
     scene->limit_known = false;
-    listen();
+    ears_listen();
     snprintf(words, sizeof words, "%s wins with %d points. %s: 0 points", scene->turns.names[0],
              points_of(scene, 0), scene->turns.names[1]);
     assert_non_null(strstr(heard, words));
     assert_int_equal(count_heard(" points"), 2);
     assert_null(strstr(heard, "best possible"));
     scene->limit_known = true;
-    listen();
+    ears_listen();
     assert_null(strstr(heard, "points"));
     expect_shares(scene);
     table_game_close(state);

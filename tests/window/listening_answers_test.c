@@ -20,7 +20,7 @@ static void start(const Folder *folder)
 {
     ears_start(folder->path);
     if (app.reading.aloud)
-        listen();
+        ears_listen();
 }
 
 static void the_first_screen_offers_the_voice_aloud(void **state)
@@ -60,7 +60,7 @@ static void who_declines_it_is_left_in_peace(void **state)
 static void open_and_take_the_keyboard(void)
 {
     ears_open_after("en", 28);
-    listen();
+    ears_listen();
     press_and_listen(SDLK_TAB);
 }
 
@@ -96,7 +96,7 @@ static void every_question_has_its_answer(void **state)
 static void the_answer_to_a_question_is_the_last_word_after_the_mouse_too(void **state)
 {
     ears_open_after("en", 28);
-    listen();
+    ears_listen();
     expect_answer(SDLK_3, "Column 3 is empty");
     assert_int_equal(app.input.device, DEVICE_MOUSE);
     press_and_listen(SDLK_TAB);
@@ -173,7 +173,7 @@ static int ask_for_everything(void)
     static const SDL_Keycode KEYS[] = {SDLK_1, SDLK_2, SDLK_3, SDLK_4, SDLK_5, SDLK_m, SDLK_b,
                                        SDLK_p, SDLK_t, SDLK_s, SDLK_n, SDLK_e, SDLK_F3};
     int open = 0;
-    listen();
+    ears_listen();
     open += expect_no_secret();
     for (size_t i = 0; i < COUNT_OF(KEYS); i++) {
         press_and_listen(KEYS[i]);

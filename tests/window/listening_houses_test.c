@@ -29,14 +29,14 @@ static Visit *open_a_house(void)
     house_from_record(&played, 0, "game", &house);
     scenes_take(&app,
                 scene_push_with(SCENE_VISIT, (SceneNote){.house = &house, .record = &played}));
-    listen();
+    ears_listen();
     return app.scenes.items[app.scenes.count - 1].state;
 }
 
 static void settle_and_listen(void)
 {
     table_game_settle();
-    listen();
+    ears_listen();
 }
 
 static void a_house_says_whose_it_is_and_a_room_what_goes_on_there(void **state)
@@ -95,7 +95,7 @@ static void hear_in_the_count(const char *words)
 {
     for (int frame = 0; frame < 4000; frame++) {
         table_game_run(4);
-        listen();
+        ears_listen();
         if (strstr(heard, words))
             return;
         assert_null(strstr(heard, "!."));
@@ -150,12 +150,12 @@ static void a_child_that_is_found_is_heard(void **state)
     visit_go(visit, &app, visit->search.items[0].space);
     settle_and_listen();
     table_game_key(SDLK_f, 0); /* the lens */
-    listen();
+    ears_listen();
     assert_true(hears(visit_warmth(visit)));
     const Hiding *hiding = &visit->search.items[0];
     const Box b = children_box(home_view_space(visit->board, hiding->space), hiding->spot);
     assert_true(visit_look(visit, &app, b.x + b.w / 2, b.y + b.h / 2, 0));
-    listen();
+    ears_listen();
     assert_non_null(strstr(heard, "Hee hee!"));
     table_game_close(state);
 }
@@ -164,7 +164,7 @@ static void a_child_that_is_found_is_heard(void **state)
 static void make_a_keepsake(void)
 {
     scenes_take(&app, scene_push_with(SCENE_KEEP, (SceneNote){.house = &house, .record = &played}));
-    listen();
+    ears_listen();
     assert_non_null(strstr(last_sentence(), "Postcard"));
     const Keep *keep = app.scenes.items[app.scenes.count - 1].state;
     table_game_key_down(SDLK_RETURN, 0, false);
@@ -172,7 +172,7 @@ static void make_a_keepsake(void)
         SDL_Delay(2);
         table_game_run(1);
     }
-    listen();
+    ears_listen();
 }
 
 static void a_keepsake_says_where_it_is(void **state)

@@ -39,17 +39,17 @@ static void a_setting_says_as_much_as_is_wanted(void **state)
     for (SpeechDetail detail = DETAIL_BRIEF; detail <= DETAIL_FULL; detail++) {
         ears_open("en");
         app.settings.speech_detail = (int)detail;
-        listen();
+        ears_listen();
         scenes_take(&app, scene_push(SCENE_KEYS));
-        listen();
+        ears_listen();
         for (int i = 0; i < 60 && strncmp(last_sentence(), "Drag by holding", 15) != 0; i++)
             press_and_listen(SDLK_DOWN);
         assert_int_equal(strstr(last_sentence(), "one click picks up") != NULL,
                          detail == DETAIL_FULL);
         scenes_take(&app, scene_pop());
-        listen();
+        ears_listen();
         scenes_take(&app, scene_push(SCENE_KEYS)); /* the same words once more */
-        listen();
+        ears_listen();
         assert_non_null(strstr(heard, "Keys and buttons"));
         table_game_close(state);
     }
@@ -75,7 +75,7 @@ static void a_pointer_hears_what_it_points_at(void **state)
     ears_open_screen(SCENE_PAUSE, (SceneNote){0});
     assert_true(layout_find(&app, "widget Settings", &b));
     table_game_point(b);
-    listen();
+    ears_listen();
     assert_string_equal(last_sentence(), "Settings");
     table_game_close(state);
 }
@@ -106,7 +106,7 @@ static void a_search_in_the_rulebook_is_answered_aloud(void **state)
     SDL_Event event = {.type = SDL_TEXTINPUT};
     strcpy(event.text.text, "drill");
     app_handle(&app, &event);
-    listen();
+    ears_listen();
     assert_non_null(strstr(heard, "1 of "));
     assert_non_null(strstr(heard, "Drill"));
     press_and_listen(SDLK_RETURN);
@@ -118,7 +118,7 @@ static void past_turns_are_told_one_by_one(void **state)
 {
     char before[1024];
     ears_open_after("en", 30);
-    listen();
+    ears_listen();
     press_and_listen(SDLK_l);
     assert_int_equal(scenes_top(&app), SCENE_LOG);
     assert_memory_equal(last_sentence(), "Round ", 6);
@@ -132,7 +132,7 @@ static void past_turns_are_told_one_by_one(void **state)
 static void what_is_left_and_what_scores_are_said(void **state)
 {
     ears_open("en");
-    listen();
+    ears_listen();
     press_and_listen(SDLK_w);
     assert_int_equal(scenes_top(&app), SCENE_UNSEEN);
     assert_non_null(strstr(heard, "Wine cellar "));
@@ -151,7 +151,7 @@ static void a_game_watched_again_is_told_move_by_move(void **state)
     ears_open("en");
     assert_true(record_file_load(REPLAYS "/en-2.dreamhome", &record, &error));
     scenes_take(&app, scene_push_with(SCENE_REPLAY, (SceneNote){.record = &record}));
-    listen();
+    ears_listen();
     assert_non_null(strstr(heard, "Move 0 of "));
     assert_non_null(strstr(heard, "The deal."));
     press_and_listen(SDLK_RIGHT);
@@ -165,17 +165,17 @@ static void what_is_played_alone_is_told(void **state)
 {
     ears_open("en");
     scenes_take(&app, scene_push(SCENE_PUZZLES));
-    listen();
+    ears_listen();
     assert_non_null(strstr(last_sentence(), "Puzzle 1 of "));
     scenes_take(&app, scene_replace(SCENE_TURNS));
-    listen();
+    ears_listen();
     assert_non_null(strstr(heard, "Who’s playing?"));
     for (int i = 0; i < 2; i++) { /* from Play, past Back, to the first name */
         press_and_listen(SDLK_TAB);
     }
     assert_true(strncmp(last_sentence(), "Name, ", 6) == 0);
     table_game_key(SDLK_TAB, 0); /* the switch of the same person */
-    listen();
+    ears_listen();
     assert_non_null(strstr(last_sentence(), ", on"));
     scenes_take(&app, scene_replace(SCENE_DAY));
     for (int i = 0; i < 3; i++) /* to the first of the month */
@@ -221,7 +221,7 @@ static void the_verdict_on_a_puzzle_is_told(void **state)
         SDL_Delay(10); /* the thinker has a thread of its own */
         table_game_run(1);
     }
-    listen();
+    ears_listen();
     assert_non_null(strstr(heard, "Not quite. Best. Column 4: sauna and canopy bed. By the end of "
                                   "the game, compared with your move: Rooms +"));
     table_game_close(state);
@@ -235,14 +235,14 @@ static void the_best_house_is_told(void **state)
     const Limit limit = {.complete = true, .points = 39, .home = *home};
     const House built = {.home = *home, .name = "Ana"};
     scenes_take(&app, scene_push_with(SCENE_BEST, (SceneNote){.limit = &limit}));
-    listen();
+    ears_listen();
     assert_non_null(strstr(heard, "39 points: the best house found for this deal. To build it, "
                                   "you’d have to know every card in advance and choose first in "
                                   "every round. Rooms 0, Décor 0, Functionality 0, Roof 0, "
                                   "Total 0\n"));
     scenes_take(&app, scene_pop());
     scenes_take(&app, scene_push_with(SCENE_BEST, (SceneNote){.limit = &limit, .house = &built}));
-    listen();
+    ears_listen();
     assert_non_null(strstr(heard, "Total 0. Ana: Rooms 0, "));
     table_game_close(state);
 }
@@ -254,7 +254,7 @@ static void the_rules_of_the_day_are_read_aloud(void **state)
     for (size_t i = 0; i < SDL_arraysize(LANGUAGES); i++) {
         ears_open(LANGUAGES[i]);
         scenes_take(&app, scene_push(SCENE_DAY));
-        listen();
+        ears_listen();
         press_and_listen(SDLK_TAB); /* from Play to the rules */
         press_and_listen(SDLK_RETURN);
         assert_true(hears("You build by the usual rules for two players. Only your own house "

@@ -16,7 +16,7 @@ static void press(SDL_Keycode key)
 {
     table_game_key(key, 0);
     if (app.scenes.count && scenes_top(&app) == SCENE_TABLE)
-        listen();
+        ears_listen();
 }
 
 /* What the player was last asked to do. */
@@ -31,8 +31,9 @@ static void understand(void)
     if (hears("Drop it on a highlighted space.") || hears("Place the scaffolding.") ||
         hears("Place the décor in a highlighted room."))
         wish = WISH_SPACE;
-    if (hears("Done? End your turn.") || hears("Column discarded. Continue?") ||
-        hears("Use the Jackhammer?") || hears("Use your helpers, or finish."))
+    if (hears("Done? End your turn.") || hears("Room placed. Continue?") ||
+        hears("Column discarded. Continue?") || hears("Use the Jackhammer?") ||
+        hears("Use your helpers, or finish."))
         wish = WISH_END;
 }
 
@@ -64,7 +65,7 @@ static void go_to_column(void)
 
 static void play_by_ear(void)
 {
-    listen();
+    ears_listen();
     understand();
     for (int i = 0; i < 400 && scenes_top(&app) == SCENE_TABLE; i++) {
         if (wish == WISH_COLUMN)
@@ -95,7 +96,7 @@ static void a_whole_game_can_be_played_by_ear_in_every_language(void **state)
 static void a_press_cuts_the_voice_short(void **state)
 {
     ears_open("en");
-    listen();
+    ears_listen();
     press(SDLK_TAB);
     assert_true(strncmp(heard, "hush\n", 5) == 0 || strstr(heard, "\nhush\n"));
     table_game_close(state);
@@ -104,10 +105,10 @@ static void a_press_cuts_the_voice_short(void **state)
 static void nothing_waits_behind_a_key_that_is_held(void **state)
 {
     ears_open("en");
-    listen();
+    ears_listen();
     press(SDLK_RIGHT);
     table_game_key_down(SDLK_RIGHT, 0, true);
-    listen();
+    ears_listen();
     assert_true(strncmp(heard, "hush\n", 5) == 0);
     table_game_close(state);
 }
@@ -116,7 +117,7 @@ static void what_was_said_can_be_heard_again(void **state)
 {
     char before[1024];
     ears_open("en");
-    listen();
+    ears_listen();
     press(SDLK_TAB);
     snprintf(before, sizeof before, "%s", last_sentence());
     press(SDLK_F3);
@@ -130,7 +131,7 @@ static int takings_said(int frames)
     int times = 0;
     while (frames-- > 0) {
         table_game_run(1);
-        listen();
+        ears_listen();
         times += strstr(heard, " takes ") != NULL;
     }
     return times;
@@ -161,14 +162,14 @@ static void what_others_did_is_said_once(void **state)
 static void a_screen_says_its_focus_though_the_pointer_lies_on_nothing(void **state)
 {
     ears_open("en");
-    listen();
+    ears_listen();
     table_game_point(box(0, 0, 2, 2));
     scenes_take(&app, scene_push(SCENE_PAUSE));
-    listen();
+    ears_listen();
     assert_non_null(strstr(heard, "Pause"));
     assert_string_equal(last_sentence(), "Back to the game");
     table_game_point(box(1, 1, 2, 2));
-    listen();
+    ears_listen();
     assert_string_equal(last_sentence(), "");
     table_game_close(state);
 }
@@ -209,7 +210,7 @@ static void a_voice_is_tuned_as_it_was_set(void **state)
     assert_non_null(strstr(heard, "say en 60 "));
     assert_true(words_set_language(words, "pt_BR"));
     announcer_say(app.reading.aloud, words, "Oi!");
-    listen();
+    ears_listen();
     assert_non_null(strstr(heard, "say pt-BR 60 Oi!"));
     words_free(words);
     table_game_close(state);
@@ -218,7 +219,7 @@ static void a_voice_is_tuned_as_it_was_set(void **state)
 static void a_refusal_is_read_aloud(void **state)
 {
     ears_open("en");
-    listen();
+    ears_listen();
     app.seats[table_game()->shown.viewed].hints = false;
     press(SDLK_h);
     assert_true(table_game()->advice.message[0]);

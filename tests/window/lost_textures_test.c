@@ -183,7 +183,7 @@ static Table *open_table(void)
 static void draw_slide(Table *table, double start, Frame frame)
 {
     app.now = start;
-    table_slide(table, &app);
+    table_slide(table, &app, table->shown.viewed);
     assert_true(table->pace.slide_seconds > 0);
     app.now += table->pace.slide_seconds / 2;
     draw_frame(frame);

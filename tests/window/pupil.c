@@ -11,7 +11,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-App app;
 const char *const PUPIL_KEYS[PUPIL_LESSONS] = {"1-first-house", "2-tools", "3-winning"};
 static void *home; /* a Folder, from open to close */
 static SDL_Joystick *pad;

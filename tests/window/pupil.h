@@ -6,10 +6,8 @@
 #ifndef WINDOW_PUPIL_H
 #define WINDOW_PUPIL_H
 
-#include "app/app.h"
 #include "app/scenes/lesson/lesson_scene.h"
-
-extern App app;
+#include "tried_app.h"
 
 /** The keys of all lessons. */
 enum { PUPIL_LESSONS = 3 };

@@ -8,8 +8,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-App app;
-
 void stroll_file_games(const Folder *folder, int count)
 {
     Record record;

@@ -5,14 +5,11 @@
 #ifndef WINDOW_STROLL_H
 #define WINDOW_STROLL_H
 
-#include "app/app.h"
 #include "app/scenes/street/street_scene.h"
 #include "session/folder.h"
+#include "tried_app.h"
 
 enum { STROLL_WIDTH = 640, STROLL_HEIGHT = 400, STROLL_SEATS = 2 };
-
-/** The program; open between stroll_open and app_close. */
-extern App app;
 
 /** Files games of two people, a month apart: Ana and Zoé; every third has a computer for Zoé. */
 void stroll_file_games(const Folder *folder, int count);

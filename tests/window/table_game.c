@@ -8,7 +8,6 @@
 
 #include <stdlib.h>
 
-App app;
 static void *home; /* a Folder, from open to close */
 
 void table_game_run(int frames)

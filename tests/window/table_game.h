@@ -5,9 +5,7 @@
 #define TESTS_TABLE_GAME_H
 
 #include "app/scenes/table/table.h"
-
-/** The program; open between table_game_open and table_game_close. */
-extern App app;
+#include "tried_app.h"
 
 /** The first moves of a replay, all seats persons, nothing flies. For cmocka's setup functions. */
 int table_game_open(const char *record, int moves);

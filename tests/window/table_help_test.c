@@ -183,6 +183,23 @@ static void the_move_is_marked_when_the_house_stands(void **state)
     assert_true(slid && marked);
 }
 
+static void the_marks_of_a_move_are_gone_when_it_is_played(void **state)
+{
+    int marked = 0, played = 0;
+    (void)state;
+    seat_computers();
+    for (int i = 0; i < PATIENCE && (!marked || !played); i++) {
+        const bool marks = table_marks_comment(table_game(), &app);
+        assert_false(marks && table_game()->pace.plan_next > 0);
+        marked += marks && table_game()->pace.plan.count;
+        played += marked && table_game()->pace.plan_next > 0 && !app.play->turn_over &&
+                  !table_showing(table_game());
+        table_game_run(1);
+        SDL_Delay(1);
+    }
+    assert_true(marked && played);
+}
+
 static void where_nothing_moves_there_is_time_to_read_all_the_same(void **state)
 {
     (void)state;
@@ -244,6 +261,7 @@ int main(void)
         TABLE_TEST(computers_say_why_before_they_move),
         TABLE_TEST(where_nothing_moves_there_is_time_to_read_all_the_same),
         TABLE_TEST(the_move_is_marked_when_the_house_stands),
+        TABLE_TEST(the_marks_of_a_move_are_gone_when_it_is_played),
         TABLE_TEST(a_game_that_is_watched_can_be_halted),
         TABLE_TEST(a_seat_can_be_taken_over_in_the_middle),
         TABLE_TEST(where_a_person_plays_computers_keep_their_reasons),

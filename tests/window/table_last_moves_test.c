@@ -131,6 +131,40 @@ static void the_last_move_leaves_name_marker_and_points_free(void **state)
     look_in(look_at_the_headers);
 }
 
+static void see_remark(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    (void)canvas;
+    if (strcmp(drawn->words, tr(app.words, table_game()->advice.remark.words)) == 0)
+        *(DrawnWords *)self = *drawn;
+}
+
+static void look_at_remarks(const char *language)
+{
+    static const char *const REMARKS[] = {"Nicely built!", "I’ll finish that room another day."};
+    const TextStyle style = {.role = TEXT_TAG};
+    Table *table = table_game_changed();
+    for (int i = 0; i < 2; i++) {
+        DrawnWords drawn = {0};
+        table->advice.remark = (Remark){.words = REMARKS[i],
+                                        .player = table->layout.opponents[0].player,
+                                        .until = app.now + 60};
+        layer_renew(table->shown.layer);
+        canvas_watch(app.canvas, (CanvasWatcher){.self = &drawn, .words = see_remark});
+        app_draw(&app);
+        canvas_unwatch(app.canvas, &drawn);
+        if (drawn.words && drawn.print < 0.88f * text_style_size(&style))
+            fail_msg("%s, %g wide: “%s” in letters of %g", language, (double)app.canvas->view.w,
+                     drawn.words, (double)drawn.print);
+    }
+}
+
+static void what_another_player_says_is_large_enough_or_not_said(void **state)
+{
+    (void)state;
+    assert_int_equal(table_game_open_turn(REPLAYS "/en-4.dreamhome", 44), 0);
+    look_in(look_at_remarks);
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_teardown(name, table_game_close)
@@ -139,6 +173,7 @@ int main(void)
         TEST(the_cards_of_two_others_are_told),
         TEST(the_cards_of_three_others_are_told),
         TEST(the_last_move_leaves_name_marker_and_points_free),
+        TEST(what_another_player_says_is_large_enough_or_not_said),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,7 @@
 /* Notes about what is pointed at, and tips: what they say, and what they must not lie on. */
 #include "table_game.h"
 
+#include "app/scenes/table/marks.h"
 #include "app/scenes/table/table_draw.h"
 #include "dreamhome/notation.h"
 #include "seen.h"
@@ -15,11 +16,24 @@ static int open_late(void **state)
     return table_game_open_turn(REPLAYS "/hu-3.dreamhome", 70);
 }
 
+/* All five columns are there. */
+static int open_three(void **state)
+{
+    (void)state;
+    return table_game_open_turn(REPLAYS "/en-3.dreamhome", 0);
+}
+
 /* Most cards are discarded. */
 static int open_last(void **state)
 {
     (void)state;
     return table_game_open_turn(REPLAYS "/en-2.dreamhome", 64);
+}
+
+static int open_handyman(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/en-2.dreamhome", 68);
 }
 
 static bool overlap(Box one, Box other)
@@ -135,6 +149,177 @@ static void no_note_covers_the_buttons_in_any_language(void **state)
     seen_in_every_language(&app, LANG_FOLDER, check_notes);
 }
 
+static void expect_columns_in_view(int opponent)
+{
+    const TableLayout *l = &table_game()->layout;
+    const OpponentLayout *o = &l->opponents[opponent];
+    const Box paper = note_about(TARGET_OPPONENT, o->player).paper;
+    const Canvas *canvas = app.canvas;
+    if (paper.w <= 0) {
+        assert_true(o->board.w > 450); /* it is large already */
+        return;
+    }
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        if (table_game()->shown.game.market_room[column] && overlap(paper, l->column[column]))
+            fail_msg("%.0fx%.0f: house %d covers column %d", (double)canvas->view.w,
+                     (double)canvas->view.h, opponent, column + 1);
+    }
+    assert_false(overlap(paper, l->undo) || overlap(paper, l->end_turn));
+    assert_true(paper.w > o->board.w);
+    assert_true(paper.x >= 0 && paper.x + paper.w <= canvas->view.w);
+    assert_true(paper.y >= 0 && paper.y + paper.h <= canvas->view.h);
+}
+
+/* Whoever looks at another house is about to choose. */
+static void an_enlarged_house_covers_no_column(void **state)
+{
+    static const int SIZES[][2] = {{1024, 600},  {1024, 768},  {1280, 800},  {1366, 768},
+                                   {1920, 1080}, {2560, 1440}, {3440, 1440}, {3840, 2160}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(SIZES); i++) {
+        SDL_SetWindowSize(app.window, SIZES[i][0], SIZES[i][1]);
+        table_game_settle();
+        for (int opponent = 0; opponent < table_game()->layout.opponent_count; opponent++)
+            expect_columns_in_view(opponent);
+    }
+}
+
+static int usable_column(void)
+{
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        const Target *target = table_game_target(TARGET_COLUMN, column);
+        if (target && target->usable)
+            return column;
+    }
+    fail_msg("no column can be taken");
+    return INTENT_OPEN;
+}
+
+/* Half a panel is worse than all of it: its words are cut. */
+static bool cuts(Box paper, Box panel)
+{
+    const bool whole = paper.x <= panel.x && paper.y <= panel.y &&
+                       paper.x + paper.w >= panel.x + panel.w &&
+                       paper.y + paper.h >= panel.y + panel.h;
+    return paper.w > 0 && overlap(paper, panel) && !whole;
+}
+
+static void check_panels(const char *language)
+{
+    const RowPanels panels = table_row_panels(table_game(), table_game()->shown.viewed);
+    for (SpaceSet left = SPACES_ALL; left; left &= left - 1) {
+        const int space = (int)space_first(left);
+        const Box paper = note_about(TARGET_SPACE, space).paper;
+        if (cuts(paper, panels.bonuses) || cuts(paper, panels.tools) || cuts(paper, panels.prompt))
+            fail_msg("%s, %.0fx%.0f: the note about space %d cuts a panel", language,
+                     (double)app.canvas->view.w, (double)app.canvas->view.h, space);
+    }
+}
+
+static void no_note_about_a_space_cuts_a_panel(void **state)
+{
+    static const int SIZES[][2] = {{1024, 600}, {1366, 768}, {1920, 1080}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(SIZES); i++) {
+        SDL_SetWindowSize(app.window, SIZES[i][0], SIZES[i][1]);
+        table_game_settle();
+        seen_in_every_language(&app, LANG_FOLDER, check_panels);
+        table_use_column(table_game_changed(), &app, usable_column());
+        table_find_targets(table_game_changed(), &app);
+        assert_true(table_game()->intent.active);
+        seen_in_every_language(&app, LANG_FOLDER, check_panels);
+        table_cancel(table_game_changed(), &app);
+        table_find_targets(table_game_changed(), &app);
+    }
+}
+
+static void no_note_covers_points_to_choose_by(void **state)
+{
+    const Table *table = table_game();
+    (void)state;
+    SDL_SetWindowSize(app.window, 1024, 600);
+    table_game_settle();
+    table_game_click("resource handyman");
+    table_game_click("space c1");
+    assert_true(table_has_badges(&app, table));
+    for (SpaceSet left = SPACES_ALL; left; left &= left - 1) {
+        const Box paper = note_about(TARGET_SPACE, (int)space_first(left)).paper;
+        for (int i = 0; i < table->targets.count; i++) {
+            const Target *target = &table->targets.items[i];
+            if (target->kind == TARGET_SPACE && target->usable)
+                assert_false(overlap(paper, box_centred(target->box, 54, 54)));
+        }
+    }
+}
+
+/* To take a column and to build with it. */
+static void show_hint(int column)
+{
+    Advice *advice = &table_game_changed()->advice;
+    Intent intent = {0};
+    Space space = SPACE_A1;
+    assert_true(intent_hold(&intent, play_game(app.play), column));
+    while (!intent_wants_space(&intent, space))
+        space++;
+    advice->hints = (Hints){.count = 1};
+    advice->hints.items[0].plan = (Plan){.count = 2,
+                                         .moves = {{.kind = MOVE_TAKE, .column = (uint8_t)column},
+                                                   {.kind = MOVE_PLACE, .space = (uint8_t)space}}};
+    advice->hint = 0;
+    advice->hint_held = INTENT_OPEN;
+}
+
+/* What was drawn last: a card, or the number of the hint. */
+typedef struct Uppermost {
+    bool card, number;
+} Uppermost;
+
+static void see_card(void *self, const char *kind, int card)
+{
+    (void)kind;
+    (void)card;
+    *(Uppermost *)self = (Uppermost){.card = true};
+}
+
+static void see_number(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    Uppermost *uppermost = self;
+    if (canvas == app.canvas && strcmp(drawn->words, "1") == 0)
+        uppermost->number = true;
+}
+
+static void the_number_of_a_hint_lies_over_the_cards_in_hand(void **state)
+{
+    (void)state;
+    Uppermost uppermost = {0};
+    show_hint(usable_column());
+    table_use_column(table_game_changed(), &app, usable_column());
+    table_find_targets(table_game_changed(), &app);
+    assert_int_equal(table_game()->advice.hints.count, 1);
+    canvas_watch(app.canvas,
+                 (CanvasWatcher){.self = &uppermost, .piece = see_card, .words = see_number});
+    table_draw(table_game(), &app);
+    canvas_unwatch(app.canvas, &uppermost);
+    assert_true(uppermost.card && uppermost.number);
+}
+
+static void no_note_covers_the_marks_of_a_hint(void **state)
+{
+    Box marks[MARKS_MAX];
+    (void)state;
+    show_hint(usable_column());
+    const Plan *plan = &table_game()->advice.hints.items[0].plan;
+    const int count = marks_list(table_game(), plan, marks);
+    assert_true(count > 2);
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        if (!table_game_target(TARGET_COLUMN, column))
+            continue;
+        const Box paper = note_about(TARGET_COLUMN, column).paper;
+        for (int i = 0; i < count; i++)
+            assert_false(overlap(paper, marks[i]));
+    }
+}
+
 /* ---- what it says ---- */
 
 static void a_note_about_a_column_shows_both_of_its_cards(void **state)
@@ -163,6 +348,114 @@ static void a_note_about_an_empty_room_says_once_that_it_scores_nothing(void **s
     assert_non_null(strstr(note_about(TARGET_SPACE, SPACE_B1).words, "Worth 2 points now."));
 }
 
+/* ---- when it opens ---- */
+
+static void send_mouse(Uint32 type, Box b)
+{
+    SDL_Event event = {.type = type};
+    table_game_point(b);
+    event.button.button = SDL_BUTTON_LEFT;
+    event.button.state = type == SDL_MOUSEBUTTONDOWN ? SDL_PRESSED : SDL_RELEASED;
+    event.button.x = (int)((b.x + b.w / 2) * app.canvas->unit);
+    event.button.y = (int)((b.y + b.h / 2) * app.canvas->unit);
+    app_handle(&app, &event);
+}
+
+static void drag(Box from, Box to)
+{
+    send_mouse(SDL_MOUSEBUTTONDOWN, from);
+    table_game_point(to);
+    table_game_run(60);
+    send_mouse(SDL_MOUSEBUTTONUP, to);
+    table_game_settle();
+    table_game_run(60);
+}
+
+static Box a_column(void)
+{
+    return table_game()->layout.column[usable_column()];
+}
+
+/* The note that is open now. */
+static bool is_open(void)
+{
+    Opened opened = {0};
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &opened, .cover = take_cover});
+    table_draw_tooltip(table_game(), &app);
+    canvas_unwatch(app.canvas, &opened);
+    return opened.paper.w > 0;
+}
+
+static void no_note_opens_under_a_mouse_that_rests_after_a_drop(void **state)
+{
+    (void)state;
+    const TableLayout *l = &table_game()->layout;
+    const Box places[] = {l->room_discards, l->room_deck, l->opponents[0].box};
+    for (size_t i = 0; i < COUNT_OF(places); i++) {
+        drag(a_column(), places[i]);
+        assert_false(table_game()->intent.active);
+        assert_false(is_open());
+        assert_false(table_note_waits(table_game(), &app));
+        table_game_point(box_moved(places[i], 3, 0));
+        table_game_run(60);
+        assert_true(is_open());
+    }
+}
+
+static void no_note_opens_while_the_mouse_is_pressed(void **state)
+{
+    (void)state;
+    const Box deck = table_game()->layout.room_deck;
+    send_mouse(SDL_MOUSEBUTTONDOWN, deck);
+    table_game_run(60);
+    assert_false(is_open());
+    send_mouse(SDL_MOUSEBUTTONUP, deck);
+    table_game_run(60);
+    assert_false(is_open());
+    table_game_point(box_moved(deck, 3, 0));
+    table_game_run(60);
+    assert_true(is_open());
+}
+
+/* What was just refused there is not said again. */
+static void no_note_opens_about_a_space_that_was_just_refused(void **state)
+{
+    (void)state;
+    const Box b = table_game()->layout.spaces[SPACE_D2];
+    send_mouse(SDL_MOUSEBUTTONDOWN, a_column());
+    send_mouse(SDL_MOUSEBUTTONUP, a_column());
+    assert_false(table_game_target(TARGET_SPACE, SPACE_D2)->usable);
+    send_mouse(SDL_MOUSEBUTTONDOWN, b);
+    send_mouse(SDL_MOUSEBUTTONUP, b);
+    assert_string_not_equal(table_game()->advice.message, "");
+    table_game_point(box_moved(b, 3, 0));
+    table_game_run(6 * 60);
+    assert_string_equal(table_game()->advice.message, "");
+    assert_false(is_open());
+    table_game_point(table_game()->layout.spaces[SPACE_E2]);
+    table_game_run(60);
+    assert_true(is_open());
+}
+
+/* The pointer stands in the middle of the top floor, and the cards hang from it. */
+static void a_refusal_lies_beside_the_cards_in_hand(void **state)
+{
+    (void)state;
+    Opened message = {0};
+    const Box b = table_game()->layout.spaces[SPACE_C2];
+    send_mouse(SDL_MOUSEBUTTONDOWN, a_column());
+    send_mouse(SDL_MOUSEBUTTONUP, a_column());
+    table_game_point(b);
+    table_say(table_game_changed(), &app, "No.");
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &message, .cover = take_cover});
+    table_draw_message(&app, table_game());
+    canvas_unwatch(app.canvas, &message);
+    assert_true(message.paper.w > 0);
+    const Box hand = table_hand_box(table_game(), &app);
+    assert_false(overlap(message.paper, hand));
+    assert_false(overlap(message.paper, table_in_hand(hand, PLACE_HAND_RESOURCE)));
+}
+
 int main(void)
 {
 #define NOTE(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -171,7 +464,18 @@ int main(void)
         NOTE(no_note_covers_the_buttons_or_what_it_is_about, open_late),
         NOTE(no_note_covers_the_buttons_or_what_it_is_about, open_last),
         NOTE(no_note_covers_the_buttons_or_what_it_is_about, table_game_open_four),
+        NOTE(an_enlarged_house_covers_no_column, table_game_open_two),
+        NOTE(an_enlarged_house_covers_no_column, open_three),
+        NOTE(an_enlarged_house_covers_no_column, table_game_open_four),
         NOTE(no_note_covers_the_buttons_in_any_language, table_game_open_mixer),
+        NOTE(no_note_about_a_space_cuts_a_panel, table_game_open_mixer),
+        NOTE(no_note_covers_points_to_choose_by, open_handyman),
+        NOTE(the_number_of_a_hint_lies_over_the_cards_in_hand, table_game_open_mixer),
+        NOTE(no_note_covers_the_marks_of_a_hint, table_game_open_mixer),
+        NOTE(no_note_opens_under_a_mouse_that_rests_after_a_drop, table_game_open_mixer),
+        NOTE(no_note_opens_while_the_mouse_is_pressed, table_game_open_mixer),
+        NOTE(no_note_opens_about_a_space_that_was_just_refused, table_game_open_mixer),
+        NOTE(a_refusal_lies_beside_the_cards_in_hand, table_game_open_mixer),
         NOTE(a_note_about_a_column_shows_both_of_its_cards, table_game_open_mixer),
         NOTE(a_note_about_an_empty_room_says_once_that_it_scores_nothing, table_game_open_mixer),
     };

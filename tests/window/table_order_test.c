@@ -131,6 +131,23 @@ static void the_holder_of_a_jackhammer_is_not_told_to_have_the_turn(void **state
     assert_false(seen(&app, "your turn"));
 }
 
+/* It is the round that begins, with another player's turn. */
+static void who_has_used_the_jackhammer_is_not_told_to_have_had_a_turn(void **state)
+{
+    (void)state;
+    table_game_click("column 3");
+    while (table_aimed_space(table_game(), &app) == SPACE_LIMIT)
+        table_game_key(SDLK_TAB, 0);
+    table_game_key(SDLK_RETURN, 0);
+    assert_true(app.play->turn_over);
+    assert_false(seen(&app, "your turn"));
+    assert_true(seen(&app, "Room placed. Continue?"));
+    assert_int_equal(seen_times(&app, "Continue"), 1);
+    assert_int_equal(seen_times(&app, "End turn"), 0);
+    table_game_key(SDLK_SPACE, 0);
+    assert_true(seen(&app, "your turn"));
+}
+
 static void the_sign_for_the_next_person_comes_in_with_the_house(void **state)
 {
     (void)state;
@@ -323,6 +340,8 @@ int main(void)
         FOUR(a_computer_is_not_asked_to_sit_down),
         FOUR(one_person_among_computers_is_not_asked_to_sit_down),
         cmocka_unit_test_setup_teardown(the_holder_of_a_jackhammer_is_not_told_to_have_the_turn,
+                                        table_game_open_jackhammer, table_game_close),
+        cmocka_unit_test_setup_teardown(who_has_used_the_jackhammer_is_not_told_to_have_had_a_turn,
                                         table_game_open_jackhammer, table_game_close),
         FOUR(the_sign_for_the_next_person_comes_in_with_the_house),
         FOUR(the_sign_for_the_next_person_covers_no_room_and_no_column),

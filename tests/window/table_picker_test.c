@@ -6,6 +6,8 @@
 #include "seen.h"
 #include "testing.h"
 
+#include <string.h>
+
 static int open_supplier(void **state)
 {
     (void)state;
@@ -117,6 +119,118 @@ static void every_roof_can_still_be_chosen(void **state)
     assert_int_equal(record->moves[record->move_count - 1].kind, MOVE_ROOFER);
 }
 
+/* Of the discarded roofs, one of each of so many kinds; how many there are. */
+static int leave(int kinds)
+{
+    MoveList *moves = &table_game_changed()->intent.candidates;
+    uint64_t types = 0;
+    int kept = 0;
+    for (int i = 0; i < moves->count; i++) {
+        const uint64_t type = 1ull << resource_card_type((ResourceCard)moves->items[i].card);
+        if (!(types & type) && kept < kinds)
+            moves->items[kept++] = moves->items[i];
+        types |= type;
+    }
+    moves->count = kept;
+    return kept;
+}
+
+static void few_discards_are_as_large_as_the_room_allows(void **state)
+{
+    (void)state;
+    begin("resource roofer");
+    const Box market = table_game()->layout.market;
+    for (int kinds = 5; kinds > 0; kinds--) {
+        const int left = leave(kinds);
+        const Picker picker = picker_lay_out(table_game(), &app);
+        const Box first = picker.fans[0].box, last = picker.fans[left - 1].box;
+        const float wide = picker.width * (float)left / market.w;
+        const float high = (last.y + last.h - first.y + picker.caption) / market.h;
+        assert_int_equal(picker.card_count, left);
+        if (wide < 0.75f && high < 0.75f)
+            fail_msg("%d cards take %g of the width, %g of the height", left, (double)wide,
+                     (double)high);
+    }
+}
+
+/* Of the row that begins with a fan. */
+static int fans_in_row(const Picker *picker, int first)
+{
+    int count = 1;
+    while (first + count < picker->fan_count &&
+           picker->fans[first + count].box.y == picker->fans[first].box.y)
+        count++;
+    return count;
+}
+
+static void no_card_lies_alone_below_a_full_row(void **state)
+{
+    (void)state;
+    begin("resource roofer");
+    for (int kinds = 8; kinds > 2; kinds--) {
+        leave(kinds);
+        const Picker picker = picker_lay_out(table_game(), &app);
+        const int upper = fans_in_row(&picker, 0);
+        for (int first = upper; first < picker.fan_count; first += fans_in_row(&picker, first))
+            assert_true(fans_in_row(&picker, first) >= upper - 1);
+    }
+}
+
+static void the_last_card_of_a_fan_can_be_clicked_anywhere(void **state)
+{
+    (void)state;
+    begin("resource supplier");
+    const Picker picker = picker_lay_out(table_game(), &app);
+    for (int i = 0; i < picker.fan_count; i++) {
+        const PickerFan *fan = &picker.fans[i];
+        const Box last = picker_strip(&picker, fan, fan->count - 1);
+        assert_true(last.w == picker.width);
+    }
+}
+
+static void count_rooms(void *self, const char *kind, int card)
+{
+    int *rooms = self;
+    if (strcmp(kind, "room") == 0)
+        rooms[card]++;
+}
+
+/* How often a card is in the picture: that in front once more, over the others. */
+static int times_drawn(RoomCard card)
+{
+    int rooms[ROOM_CARD_COUNT + 1] = {0};
+    canvas_watch(app.canvas, (CanvasWatcher){.self = rooms, .piece = count_rooms});
+    picker_draw(&app, table_game());
+    canvas_unwatch(app.canvas, rooms);
+    return rooms[card];
+}
+
+static int first_pick(void)
+{
+    int i = 0;
+    while (table_game()->targets.items[i].kind != TARGET_PICK)
+        i++;
+    return i;
+}
+
+static void what_is_pointed_at_or_focused_lies_in_front(void **state)
+{
+    (void)state;
+    Table *table = table_game_changed();
+    begin("resource supplier");
+    const int first = first_pick();
+    const RoomCard card = (RoomCard)table->targets.items[first].index;
+    const RoomCard next = (RoomCard)table->targets.items[first + 1].index;
+    app.input.pointer_used = true;
+    table->aim.hover = first;
+    table->aim.focus = first + 1;
+    assert_int_equal(times_drawn(card), 2);
+    assert_int_equal(times_drawn(next), 1);
+    app.input.pointer_used = false;
+    assert_int_equal(times_drawn(card), 1);
+    assert_int_equal(times_drawn(next), 2);
+}
+
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -125,6 +239,10 @@ int main(void)
         TEST(the_roofers_roofs_lie_above_the_house_with_their_names, open_roofer),
         TEST(large_text_and_targets_change_nothing_of_that, open_supplier),
         TEST(every_roof_can_still_be_chosen, open_roofer),
+        TEST(few_discards_are_as_large_as_the_room_allows, open_roofer),
+        TEST(no_card_lies_alone_below_a_full_row, open_roofer),
+        TEST(the_last_card_of_a_fan_can_be_clicked_anywhere, open_supplier),
+        TEST(what_is_pointed_at_or_focused_lies_in_front, open_supplier),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

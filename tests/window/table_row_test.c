@@ -3,10 +3,12 @@
 #include "table_game.h"
 
 #include "app/scenes/table/table_draw.h"
+#include "app/scenes/table/table_words.h"
 #include "app/words/names.h"
 #include "seen.h"
 #include "testing.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 /* A Jackhammer that can be used, beside two helpers. */
@@ -108,6 +110,160 @@ static void the_roofer_stays_lit_while_a_roof_is_chosen(void **state)
     assert_true(lit_pixels(place_of(RESOURCE_ROOFER)) > 100);
 }
 
+/* ---- many ---- */
+
+static const ResourceType KINDS[] = {RESOURCE_DRILL,  RESOURCE_JACKHAMMER, RESOURCE_MIXER,
+                                     RESOURCE_ROOFER, RESOURCE_ARCHITECT,  RESOURCE_DESIGNER};
+
+/* One of each of so many kinds, and a second one of the first. */
+static void hand_out(int player, size_t kinds)
+{
+    ResourceCardSet cards = resource_cards_of_type(KINDS[0]);
+    for (size_t i = 1; i < kinds; i++)
+        cards |= CARD_BIT(card_first(resource_cards_of_type(KINDS[i])));
+    table_game_changed()->shown.game.homes[player].cards = cards;
+    layer_renew(table_game_changed()->shown.layer);
+    table_find_targets(table_game_changed(), &app);
+}
+
+static int open_many(void **state)
+{
+    const int failed = table_game_open_four(state);
+    if (!failed)
+        hand_out(table_game()->shown.viewed, COUNT_OF(KINDS));
+    return failed;
+}
+
+static void resize(int width, int height, int text)
+{
+    SDL_SetWindowSize(app.window, width, height);
+    app.settings.text_size = text;
+    app_measure(&app);
+}
+
+static void look_for_six_names(const char *language)
+{
+    char drills[96];
+    snprintf(drills, sizeof drills, "%s × 2", tr(app.words, "Drill"));
+    layer_renew(table_game_changed()->shown.layer);
+    if (!seen_times(&app, drills))
+        fail_msg("%s, %g wide: two drills are not told", language, (double)app.canvas->view.w);
+    for (size_t i = 1; i < COUNT_OF(KINDS); i++)
+        expect_name(KINDS[i], language);
+}
+
+static void six_kinds_have_their_names_in_small_windows(void **state)
+{
+    static const int SIZES[][2] = {{1024, 600}, {1280, 800}, {1366, 768}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(SIZES); i++) {
+        resize(SIZES[i][0], SIZES[i][1], 100);
+        seen_in_every_language(&app, LANG_FOLDER, look_for_six_names);
+    }
+}
+
+static bool apart(Box one, Box other)
+{
+    return !SDL_HasIntersectionF(&one, &other);
+}
+
+/* What is beside the house keeps apart, and so do the lines. */
+static void expect_lines_in_their_panel(void)
+{
+    const RowPanels panels = table_row_panels(table_game(), table_game()->shown.viewed);
+    float bottom = panels.tools.y;
+    assert_true(apart(panels.bonuses, panels.tools) && apart(panels.tools, panels.prompt));
+    assert_true(panels.bonuses.h >= 60 && panels.bonuses.w >= 70);
+    assert_true(panels.prompt.h >= 0.6f * table_game()->layout.prompt.h);
+    for (size_t i = 0; i < COUNT_OF(KINDS); i++) {
+        const Box line = place_of(KINDS[i]);
+        assert_true(line.y >= bottom && line.h >= 16.9f);
+        bottom = line.y + line.h;
+    }
+    assert_true(bottom <= panels.tools.y + panels.tools.h);
+}
+
+static void six_kinds_have_their_names_with_large_text(void **state)
+{
+    static const int SIZES[][2] = {{1024, 600}, {1280, 800}, {1366, 768}, {1920, 1080}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(SIZES); i++) {
+        for (int text = 100; text <= 200; text += 50) {
+            resize(SIZES[i][0], SIZES[i][1], text);
+            look_for_six_names("en");
+            expect_lines_in_their_panel();
+        }
+    }
+}
+
+/* Where names would be tiny beside all that is large, pictures say more. */
+static void with_the_largest_text_six_kinds_are_pictures(void **state)
+{
+    (void)state;
+    resize(1024, 600, 250);
+    assert_false(table_row_is_list(table_game(), table_game()->shown.viewed));
+    resize(1024, 600, 200);
+    assert_true(table_row_is_list(table_game(), table_game()->shown.viewed));
+}
+
+static int drills_to_point_at(void)
+{
+    const TargetList *targets = &table_game()->targets;
+    int count = 0;
+    for (int i = 0; i < targets->count; i++)
+        count += targets->items[i].kind == TARGET_RESOURCE &&
+                 resource_card_type((ResourceCard)targets->items[i].index) == RESOURCE_DRILL;
+    return count;
+}
+
+static void two_of_a_kind_are_one_thing_that_tells_their_number(void **state)
+{
+    char buffer[64];
+    Text words = text_on(buffer, sizeof buffer);
+    (void)state;
+    assert_int_equal(drills_to_point_at(), 1);
+    const Target *target = table_game_target(TARGET_RESOURCE, own_card(RESOURCE_DRILL));
+    assert_non_null(target);
+    table_add_target(table_game(), &app, target, &words);
+    assert_string_equal(buffer, "Drill × 2");
+}
+
+static void a_tool_among_six_is_lit_and_can_be_dragged(void **state)
+{
+    (void)state;
+    hand_out(table_game()->shown.viewed, COUNT_OF(KINDS));
+    const Box mixer = place_of(RESOURCE_MIXER);
+    assert_true(lit_pixels(mixer) > 100);
+    assert_true(lit_pixels(place_of(RESOURCE_ARCHITECT)) < 20);
+    table_game_point(mixer);
+    const int index = table_target_at(table_game(), mixer.x + 20, mixer.y + mixer.h / 2);
+    table_game_changed()->aim.pressed_target = index;
+    table_start_drag(table_game_changed(), &app);
+    assert_int_equal(table_game()->aim.drag, DRAG_TOOL);
+    assert_int_equal(table_game()->intent.kind, MOVE_MIX);
+}
+
+static void a_third_card_beside_a_small_house_is_as_large_as_two(void **state)
+{
+    static const int SIZES[][2] = {{1024, 600}, {1366, 768}, {1920, 1080}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(SIZES); i++) {
+        resize(SIZES[i][0], SIZES[i][1], 100);
+        const OpponentLayout *o = &table_game()->layout.opponents[0];
+        hand_out(o->player, 1);
+        const Box two = table_row_box(table_game(), o->player,
+                                      card_first(resource_cards_of_type(RESOURCE_DRILL)));
+        hand_out(o->player, 3);
+        const Box three = table_row_box(table_game(), o->player,
+                                        card_first(resource_cards_of_type(RESOURCE_MIXER)));
+        const RowPanels panels = table_row_panels(table_game(), o->player);
+        assert_true(three.w > two.w - 3);
+        assert_true(three.y + three.h <= panels.bonuses.y && panels.bonuses.h >= 55);
+    }
+}
+
+/* ---- the panel above ---- */
+
 /* Where words of the panel end, seen from its right edge. */
 static void see_points(void *self, const Canvas *canvas, const DrawnWords *drawn)
 {
@@ -147,6 +303,12 @@ int main(void)
         TEST(three_cards_have_their_names_beside_them, open_three),
         TEST(points_for_functionality_stand_at_the_end_of_their_panel, open_three),
         TEST(two_cards_lie_as_cards, open_helpers),
+        TEST(six_kinds_have_their_names_in_small_windows, open_many),
+        TEST(six_kinds_have_their_names_with_large_text, open_many),
+        TEST(with_the_largest_text_six_kinds_are_pictures, open_many),
+        TEST(two_of_a_kind_are_one_thing_that_tells_their_number, open_many),
+        TEST(a_tool_among_six_is_lit_and_can_be_dragged, table_game_open_mixer),
+        TEST(a_third_card_beside_a_small_house_is_as_large_as_two, table_game_open_four),
         TEST(the_jackhammer_is_lit_while_the_question_is_about_it, open_three),
         TEST(the_roofer_stays_lit_while_a_roof_is_chosen, open_helpers),
     };

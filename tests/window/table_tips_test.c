@@ -114,6 +114,22 @@ static void a_tip_is_about_what_was_met(void **state)
     assert_false(table_game()->tip.open);
 }
 
+/* Where nothing can ever be built on it, there is nothing good to tell. */
+static void no_tip_says_to_build_on_the_top_floor(void **state)
+{
+    (void)state;
+    learn_roofs();
+    build("column 4", "space b1");
+    end_turn();
+    build("column 2", "space c1");
+    end_turn();
+    table_game_click("column 3");
+    table_game_key(SDLK_f, 0);
+    table_game_click("space b2");
+    assert_true(app.play->turn_over);
+    assert_false(table_game()->tip.open);
+}
+
 static bool overlap(Box one, Box other)
 {
     return SDL_HasIntersectionF(&one, &other);
@@ -194,6 +210,67 @@ static void no_tip_covers_a_column_on_offer(void **state)
     }
 }
 
+static bool cuts(Box paper, Box panel)
+{
+    const bool whole = paper.x <= panel.x && paper.y <= panel.y &&
+                       paper.x + paper.w >= panel.x + panel.w &&
+                       paper.y + paper.h >= panel.y + panel.h;
+    return overlap(paper, panel) && !whole;
+}
+
+/* With the sign at its corner. */
+static void check_tip_lies_well(TipId id, TargetKind kind, int index)
+{
+    enum { EDGE = 8, SIGN_OUT = 7 };
+    Table *table = table_game_changed();
+    const RowPanels panels = table_row_panels(table, table->shown.viewed);
+    const Target *target = table_game_target(kind, index);
+    Box tip = {0};
+    assert_non_null(target);
+    table->tip = (FirstTip){true, id, app.play->mover, kind, index, .card = card_resource(1)};
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &tip, .thing = take_tip});
+    table_draw_tip(table, &app);
+    canvas_unwatch(app.canvas, &tip);
+    assert_true(tip.x >= EDGE && tip.y >= EDGE + SIGN_OUT);
+    assert_true(tip.x + tip.w + SIGN_OUT <= app.canvas->view.w - EDGE);
+    assert_true(tip.y + tip.h <= app.canvas->view.h - EDGE);
+    assert_false(overlap(tip, target->box));
+    assert_false(cuts(tip, panels.bonuses) || cuts(tip, panels.tools) || cuts(tip, panels.prompt));
+    assert_false(cuts(tip, table->layout.tile));
+}
+
+static void a_tip_covers_neither_its_thing_nor_half_a_panel(void **state)
+{
+    static const int SIZES[][2] = {{1024, 600}, {1366, 768}, {1920, 1080}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(SIZES); i++) {
+        SDL_SetWindowSize(app.window, SIZES[i][0], SIZES[i][1]);
+        table_game_settle();
+        check_tip_lies_well(TIP_ROOF, TARGET_HEAP, HEAP_ROOFS);
+        check_tip_lies_well(TIP_QUESTION, TARGET_BUTTON, BUTTON_END_TURN);
+        for (int k = 0; k < table_game()->targets.count; k++) {
+            const Target target = table_game()->targets.items[k];
+            if (target.kind == TARGET_SPACE || target.kind == TARGET_RESOURCE)
+                check_tip_lies_well(TIP_EMPTY, target.kind, target.index);
+        }
+    }
+}
+
+static void the_jackhammer_is_told_of_when_it_is_asked_about(void **state)
+{
+    (void)state;
+    Table *table = table_game_changed();
+    table->tip = (FirstTip){0};
+    learn_roofs(); /* and nothing else */
+    app.play->turn_over = true;
+    table_meet_question(table, &app);
+    assert_false(table->tip.open);
+    app.play->turn_over = false;
+    table_meet_question(table, &app);
+    assert_true(table->tip.open);
+    assert_int_equal(table->tip.id, TIP_QUESTION);
+}
+
 /* What is told of an event in a house with these cards and garages. */
 static bool tells(Event event, ResourceCardSet cards, SpaceSet garages, TipId *tip)
 {
@@ -262,9 +339,15 @@ int main(void)
         TIP(two_tips_never_come_in_a_row),
         TIP(a_tip_outlives_the_click_that_brought_it),
         TIP(a_tip_is_about_what_was_met),
+        TIP(no_tip_says_to_build_on_the_top_floor),
         TIP(a_tip_is_told_to_those_who_listen),
         TIP(a_tip_leaves_the_buttons_in_view),
         TIP(no_tip_covers_a_column_on_offer),
+        TIP(a_tip_covers_neither_its_thing_nor_half_a_panel),
+        cmocka_unit_test_setup_teardown(a_tip_covers_neither_its_thing_nor_half_a_panel,
+                                        table_game_open_mixer, table_game_close),
+        cmocka_unit_test_setup_teardown(the_jackhammer_is_told_of_when_it_is_asked_about,
+                                        table_game_open_jackhammer, table_game_close),
         TIP(the_last_round_promises_no_next_one),
         TIP(a_tip_is_true_of_the_house),
         TIP(who_wants_no_tips_gets_none),

@@ -259,7 +259,7 @@ static void a_note_about_the_last_room_leaves_the_buttons_in_view(void **state)
     (void)state;
     const TableLayout *l = &table_game()->layout;
     const NotePlace place = {.about = home_view_space(l->board, SPACE_E0), .kept = {l->end_turn}};
-    const Box note = tooltip_place(app.canvas, place, 300, 220);
+    const Box note = tooltip_place(app.canvas, &place, 300, 220);
     assert_false(overlap(note, l->end_turn));
     assert_false(overlap(note, place.about));
 }

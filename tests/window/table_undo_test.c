@@ -1,8 +1,11 @@
 /* What Undo takes back travels back, to the hand or to where it came from. */
 #include "table_game.h"
 
+#include "app/scenes/table/table_draw.h"
 #include "session/record_file.h"
 #include "testing.h"
+
+#include <string.h>
 
 static const char *const RECORDS[] = {REPLAYS "/en-2.dreamhome", REPLAYS "/fr-4.dreamhome",
                                       REPLAYS "/ru-3.dreamhome", REPLAYS "/hu-2.dreamhome",
@@ -40,6 +43,7 @@ static void play_and_undo(const char *path, const Record *record, int moves)
     assert_int_equal(table_game_open_turn(path, moves), 0);
     assert_true(table_play(table_game_changed(), &app, &record->moves[moves]));
     table_game_settle();
+    table_resync(table_game_changed(), &app); /* nothing is in hand any more */
     before = table_game()->shown.game;
     app.settings.speed = SPEED_NORMAL;
     table_game_key_down(SDLK_z, KMOD_LCTRL, false);
@@ -132,7 +136,7 @@ static void a_roof_turns_up_on_its_way_from_the_pile(void **state)
     const Flight *flight = flight_of(card_resource(card));
     const Place pile = {PLACE_PILE, table_game()->shown.viewed, card};
     assert_int_equal(flight->target.kind, PLACE_MARKET_RESOURCE);
-    assert_true(flight->dealt);
+    assert_int_equal(flight->flip, FLIP_UP);
     assert_true(same_place(flight->from, table_place_box(table_game(), pile)));
 }
 
@@ -175,6 +179,128 @@ static void a_room_joins_the_decor_in_hand(void **state)
     play_and_undo(RECORDS[0], &record, moves - 1);
     const Flight *flight = flight_of(card_room(table_game()->shown.game.hand_room));
     assert_int_equal(flight->target.kind, PLACE_HAND_ROOM);
+}
+
+static void see_room(void *self, const char *kind, int card)
+{
+    int *rooms = self;
+    if (strcmp(kind, "room") == 0)
+        rooms[card]++;
+}
+
+/* How often the face of a room is in the picture. */
+static int faces_of(RoomCard card)
+{
+    int rooms[ROOM_CARD_COUNT + 1] = {0};
+    layer_renew(table_game()->shown.layer);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = rooms, .piece = see_room});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, rooms);
+    return rooms[card];
+}
+
+static bool is_face_down(const Event *event)
+{
+    return event->kind == EVENT_ROOM_PLACED && event->face_down;
+}
+
+/* Covered as it leaves, open when it is in hand, and nothing in between but one turn. */
+static void a_covered_room_turns_up_on_its_way_to_the_hand(void **state)
+{
+    (void)state;
+    undo_first(is_face_down);
+    const RoomCard card = table_game()->shown.game.hand_room;
+    int covered = 0, open = 0;
+    assert_true(card);
+    assert_true(table_hand_moves(table_game(), &app));
+    while (table_hand_moves(table_game(), &app)) {
+        const int faces = faces_of(card);
+        assert_in_range(faces, open > 0, 1);
+        covered += !faces;
+        open += faces;
+        table_game_run(1);
+    }
+    assert_in_range(covered, 3, 12);
+    assert_in_range(open, 3, 14);
+    assert_int_equal(faces_of(card), 1);
+}
+
+/* In hand it lies open then. */
+static void it_turns_over_when_it_is_put_down_again(void **state)
+{
+    (void)state;
+    undo_first(is_face_down);
+    table_game_run(60);
+    const RoomCard card = table_game()->shown.game.hand_room;
+    int covered = 0, open = 0;
+    table_game_key_down(SDLK_y, KMOD_LCTRL, false);
+    assert_true(table_showing(table_game()));
+    while (table_showing(table_game())) {
+        const int faces = faces_of(card);
+        assert_in_range(faces, 0, covered == 0);
+        covered += !faces;
+        open += faces;
+        table_game_run(1);
+    }
+    assert_true(covered > 3 && open > 3);
+    const Trinkets *trinkets = &table_game()->shown.trinkets;
+    assert_int_equal(trinkets->items[trinkets->count - 1].kind, TRINKET_CARD);
+    assert_int_equal(trinkets->items[trinkets->count - 1].card.face, CARD_ROOM_BACK);
+}
+
+/* ---- points ---- */
+
+static const Trinket *points_that_leave(void)
+{
+    const Trinkets *trinkets = &table_game()->shown.trinkets;
+    for (int i = 0; i < trinkets->count; i++) {
+        if (trinkets->items[i].kind == TRINKET_POINTS_BACK)
+            return &trinkets->items[i];
+    }
+    return NULL;
+}
+
+static int points_of_home(const Game *game)
+{
+    return score_open(&game->homes[table_game()->shown.viewed]).total;
+}
+
+static bool scores(const Event *event)
+{
+    return event->kind == EVENT_ROOM_PLACED && !event->face_down;
+}
+
+static void points_that_are_undone_leave_the_score(void **state)
+{
+    (void)state;
+    undo_first(scores);
+    assert_null(points_that_leave()); /* nobody sees a score */
+    table_game_key(SDLK_y, KMOD_LCTRL);
+    table_game_run(120);
+    app.settings.live_score = 1;
+    table_game_key_down(SDLK_z, KMOD_LCTRL, false);
+    const Trinket *points = points_that_leave();
+    assert_non_null(points);
+    assert_int_equal(points->points,
+                     points_of_home(&table_game()->shown.game) - points_of_home(&before));
+    assert_int_equal(table_points_on_their_way(table_game(), table_game()->shown.viewed), 0);
+    app_draw(&app);
+    table_game_run(120);
+    assert_null(points_that_leave());
+}
+
+/* They have not come to the score yet: nothing is seen to leave it. */
+static void points_on_their_way_turn_back_without_the_score(void **state)
+{
+    (void)state;
+    undo_first(scores);
+    table_game_run(60);
+    app.settings.live_score = 1;
+    table_game_key_down(SDLK_y, KMOD_LCTRL, false);
+    table_game_settle();
+    assert_int_not_equal(table_points_on_their_way(table_game(), table_game()->shown.viewed), 0);
+    table_game_key_down(SDLK_z, KMOD_LCTRL, false);
+    assert_null(points_that_leave());
 }
 
 static bool discards_pair(const Event *event)
@@ -272,6 +398,10 @@ int main(void)
         TEST(a_roof_turns_up_on_its_way_from_the_pile),
         TEST(lost_decor_comes_back_from_the_discards),
         TEST(a_room_joins_the_decor_in_hand),
+        TEST(a_covered_room_turns_up_on_its_way_to_the_hand),
+        TEST(it_turns_over_when_it_is_put_down_again),
+        TEST(points_that_are_undone_leave_the_score),
+        TEST(points_on_their_way_turn_back_without_the_score),
         TEST(a_pair_comes_back_from_the_discards),
         TEST(what_is_discarded_last_lies_on_top),
         TEST(the_jackhammer_and_what_it_cost_come_back),

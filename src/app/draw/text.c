@@ -358,6 +358,12 @@ static Fitting fit_words(const Canvas *canvas, const TextStyle *style, const cha
     return fitting;
 }
 
+float text_drawn_width(Canvas *canvas, const TextStyle *style, const char *words, Box b)
+{
+    const Rendered *entry = words[0] ? fit_words(canvas, style, words, b).entry : NULL;
+    return entry ? (float)entry->width / canvas->unit : 0;
+}
+
 void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b)
 {
     if (!words[0] || b.w <= 0 || b.h <= 0)

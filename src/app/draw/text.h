@@ -77,4 +77,7 @@ float text_line_height(Canvas *canvas, const TextStyle *style);
 
 void text_draw(Canvas *canvas, const TextStyle *style, const char *words, Box b);
 
+/** How wide text_draw makes them there. */
+float text_drawn_width(Canvas *canvas, const TextStyle *style, const char *words, Box b);
+
 #endif

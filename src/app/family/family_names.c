@@ -95,21 +95,22 @@ static bool is_called(const Family *family, int seat, int computer)
     return strcmp(family->seats[seat].name, name) == 0;
 }
 
-static bool is_at_table(const Family *family, int seat, int computer)
+static bool is_at_table(const Family *family, int computer)
 {
     for (int i = 0; i < family->count; i++) {
-        if (i != seat && is_called(family, i, computer))
+        if (is_called(family, i, computer))
             return true;
     }
     return false;
 }
 
-/* The name of whose level it is; if that one sits here already, of one who has none. */
+/* A seat without a name of a computer gets that of whose level it is; if that one sits here
+ * already, of one who has none. */
 static void call_computer(Family *family, int seat)
 {
     int computer = computer_of_level(family->seats[seat].level);
     for (int next = computer_of_level(LEVEL_COUNT);
-         is_at_table(family, seat, computer) && next < COMPUTER_COUNT; next++)
+         is_at_table(family, computer) && next < COMPUTER_COUNT; next++)
         computer = next;
     computer_name(family->words, computer, family->seats[seat].name);
 }

@@ -63,14 +63,14 @@ Space home_view_at(Box board, float x, float y)
 /* ---- rooms ---- */
 
 /* By where they are alone: nothing may tell the card that lies there, and no picture changes when
- * something is built beside it or below. Only rooms three columns and a floor apart look the same.
+ * something is built beside it or below. No two rooms of a home look the same.
  */
 int home_view_empty(Space space)
 {
-    static const int APART = 3;
+    static const int COLUMNS = EMPTY_SCENES / 2;
     if (space_level(space) == 0)
         return EMPTY_SCENES + (int)space % EMPTY_CELLARS;
-    return (space_column(space) + (space_level(space) == 2 ? APART : 0)) % EMPTY_SCENES;
+    return space_column(space) + (space_level(space) == 2 ? COLUMNS : 0);
 }
 
 static void write_empty(Text *text, Space space)

@@ -23,7 +23,7 @@ Space home_view_at(Box board, float x, float y);
 
 /** Which picture a room under renovation has, from 0: those of the floors, then those of cellars.
  */
-enum { EMPTY_SCENES = 6, EMPTY_CELLARS = 2 };
+enum { EMPTY_SCENES = 10, EMPTY_CELLARS = 2 };
 int home_view_empty(Space space);
 
 /** Writes the key of the picture of what is built on a space. */

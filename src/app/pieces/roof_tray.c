@@ -14,6 +14,14 @@ static const float EDGE = 0.07f, HEAD = 0.3f, GAP = 0.025f, STACK = 0.03f;
 /* A small tray gives more of its height to the words, and those fill their line. */
 static const float SMALL_HEAD = 16, SMALL_SHARE = 0.52f, SMALL_LETTERS = 12, EASY_LETTERS = 17.5f;
 
+void roof_tray_state(const Words *words, int count, char state[ROOF_TRAY_STATE])
+{
+    if (count > ROOF_PLACES)
+        snprintf(state, ROOF_TRAY_STATE, tr_count(words, "%d card", "%d cards", count), count);
+    else
+        snprintf(state, ROOF_TRAY_STATE, tr(words, "%d of 4"), count);
+}
+
 static Box inside(Box board)
 {
     const Box tray = home_view_pile(board);

@@ -18,6 +18,10 @@ typedef struct RoofTray {
     const char *state;    /* "3 of 4", "5 cards"; where there is little room, the number alone */
 } RoofTray;
 
+/** How far a roof of so many cards is, in words. */
+enum { ROOF_TRAY_STATE = 64 };
+void roof_tray_state(const Words *words, int count, char state[ROOF_TRAY_STATE]);
+
 /** The place of a card on a board (home_view.h), from 0. */
 Box roof_tray_place(Box board, int index);
 

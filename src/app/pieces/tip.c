@@ -6,7 +6,11 @@
 
 #include <math.h>
 
-static const float WIDTH = 220, CARD = 96, PAD = 14, GAP = 14, SIGN = 26;
+static const float WIDTH = 220, CARD = 96, PAD = 14, GAP = 14;
+
+/* Understood; it stands out at a corner. */
+static const float SIGN = 26, SIGN_OUT = 8;
+
 static const TextStyle WORDS = {
     .role = TEXT_LABEL, .colour = TONE_INK, .align = ALIGN_LEFT, .wrap = true};
 
@@ -17,12 +21,14 @@ Box tip_draw(Cards *cards, const Tip *tip)
     text_measure(canvas, &WORDS, tip->words, WIDTH * fmaxf(1, canvas->text_scale), &width, &height);
     const float picture = tip->token ? CARD * 0.8f : card_height(tip->card, CARD);
     const float tall = fmaxf(height, picture);
-    const Box paper =
-        tooltip_place(canvas, tip->place, CARD + GAP + width + 2 * PAD, tall + 2 * PAD);
+    Box paper = tooltip_place(canvas, tip->place, CARD + GAP + width + 2 * PAD + SIGN_OUT,
+                              tall + 2 * PAD + SIGN_OUT);
+    box_cut_top(&paper, SIGN_OUT, 0);
+    box_cut_right(&paper, SIGN_OUT, 0);
     Box b = paper;
     widget_draw_paper(canvas, b);
     paint_frame(canvas, b, 14, 3, TONE_GOLD);
-    const Box sign = box(b.x + b.w - SIGN * 0.7f, b.y - SIGN * 0.3f, SIGN, SIGN);
+    const Box sign = box(b.x + b.w + SIGN_OUT - SIGN, b.y - SIGN_OUT, SIGN, SIGN);
     paint_box(canvas, sign, SIGN / 2, TONE_GREEN, colour_dark(TONE_GREEN, 0.2f));
     paint_picture(canvas, "icons", "check", box_inset(sign, 5)); /* understood: one click */
     b = box_inset(b, PAD);

@@ -7,7 +7,7 @@
 #include "app/pieces/tooltip.h"
 
 typedef struct Tip {
-    NotePlace place;
+    const NotePlace *place;
     CardRef card;
     const char *token; /* shown instead of a card, or NULL */
     const char *words;

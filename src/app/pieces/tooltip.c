@@ -56,72 +56,135 @@ static void draw_note(Cards *cards, const Note *note, Box b)
 
 static const float BESIDE = 10, VIEW_EDGE = 8;
 
-/* What is asked of a place: the more, the better. */
-typedef enum Demand { DEMAND_KEPT = 1, DEMAND_APART, DEMAND_SPARED } Demand;
+/* What it costs to lie over what must stay in view, and over the thing; and the way from it. */
+static const float COST_KEPT = 10000, COST_ABOUT = 1000, COST_WAY = 1 / 40.0f;
+
+/* Of something that is covered as a whole: nothing of it is left to be read wrongly. */
+static const float WHOLE = 0.6f;
+
+void note_place_spare(NotePlace *place, Box b, float cost)
+{
+    if (b.w > 0 && b.h > 0 && place->spared_count < NOTE_SPARED_MAX)
+        place->spared[place->spared_count++] = (NoteSpared){b, cost};
+}
 
 static bool touches(Box one, Box other)
 {
     return SDL_HasIntersectionF(&one, &other);
 }
 
-static bool is_free(const NotePlace *place, Box b, Demand demand)
+static bool is_inside(Box inner, Box outer)
 {
-    bool free = true;
+    return inner.x >= outer.x && inner.y >= outer.y && inner.x + inner.w <= outer.x + outer.w &&
+           inner.y + inner.h <= outer.y + outer.h;
+}
+
+/* How far apart two boxes are. */
+static float way_between(Box one, Box other)
+{
+    const float x = fmaxf(other.x - one.x - one.w, one.x - other.x - other.w);
+    const float y = fmaxf(other.y - one.y - one.h, one.y - other.y - other.h);
+    return fmaxf(x, 0) + fmaxf(y, 0);
+}
+
+/* Of a place; `enough` is a cost above which nobody wants to know it. */
+static float cost_of(const NotePlace *place, Box b, float enough)
+{
+    float cost = way_between(b, place->about) * COST_WAY;
+    cost += touches(b, place->about) ? COST_ABOUT : 0;
+    for (int i = 0; i < NOTE_KEPT_MAX && cost < enough; i++)
+        cost += touches(b, place->kept[i]) ? COST_KEPT : 0;
+    for (int i = 0; i < place->spared_count && cost < enough; i++) {
+        const NoteSpared *spared = &place->spared[i];
+        if (touches(b, spared->b))
+            cost += spared->cost * (is_inside(spared->b, b) ? WHOLE : 1);
+    }
+    return cost;
+}
+
+enum { TRIES_MAX = 2 * (NOTE_KEPT_MAX + NOTE_SPARED_MAX + 4) };
+
+/* Places along one side of the view, the wished ones first. */
+typedef struct Tries {
+    int count;
+    float items[TRIES_MAX];
+    float least, most; /* that are within the view */
+} Tries;
+
+static void add_try(Tries *tries, float at)
+{
+    bool known = at < tries->least || at > tries->most;
+    for (int i = 0; i < tries->count && !known; i++)
+        known = tries->items[i] == at;
+    if (!known)
+        tries->items[tries->count++] = at;
+}
+
+/* After a thing and before it. */
+static void add_tries_beside(Tries *tries, float start, float size, float own)
+{
+    add_try(tries, start + size + BESIDE);
+    add_try(tries, start - own - BESIDE);
+}
+
+static Tries tries_across(const Canvas *canvas, const NotePlace *place, float own)
+{
+    Tries tries = {.least = VIEW_EDGE, .most = fmaxf(canvas->view.w - own - VIEW_EDGE, VIEW_EDGE)};
+    add_tries_beside(&tries, place->about.x, place->about.w, own);
     for (int i = 0; i < NOTE_KEPT_MAX; i++)
-        free &= !touches(b, place->kept[i]);
-    if (demand >= DEMAND_APART)
-        free &= !touches(b, place->about);
-    if (demand >= DEMAND_SPARED)
-        free &= !touches(b, place->spared);
-    return free;
+        add_tries_beside(&tries, place->kept[i].x, place->kept[i].w, own);
+    for (int i = 0; i < place->spared_count; i++)
+        add_tries_beside(&tries, place->spared[i].b.x, place->spared[i].b.w, own);
+    add_try(&tries, place->about.x);
+    add_try(&tries, tries.least);
+    add_try(&tries, tries.most);
+    return tries;
 }
 
-static bool fits_at(const Canvas *canvas, const NotePlace *place, Demand demand, float x, Box *b)
+/* At the height of the thing, else below or above it or something else. */
+static Tries tries_down(const Canvas *canvas, const NotePlace *place, float own)
 {
-    b->x = x;
-    return x >= VIEW_EDGE && x + b->w <= canvas->view.w - VIEW_EDGE && is_free(place, *b, demand);
+    Tries tries = {.least = VIEW_EDGE, .most = fmaxf(canvas->view.h - own - VIEW_EDGE, VIEW_EDGE)};
+    add_try(&tries, fmaxf(fminf(place->about.y, tries.most), tries.least));
+    add_tries_beside(&tries, place->about.y, place->about.h, own);
+    add_try(&tries, tries.most);
+    add_try(&tries, tries.least);
+    for (int i = 0; i < NOTE_KEPT_MAX; i++)
+        add_tries_beside(&tries, place->kept[i].y, place->kept[i].h, own);
+    for (int i = 0; i < place->spared_count; i++)
+        add_tries_beside(&tries, place->spared[i].b.y, place->spared[i].b.h, own);
+    return tries;
 }
 
-/* The first free place at a height, from the nearest one on. */
-static bool find_across(const Canvas *canvas, const NotePlace *place, Demand demand, Box *b)
+/* The first of the best. */
+Box tooltip_place(const Canvas *canvas, const NotePlace *place, float width, float height)
 {
-    const Box about = place->about;
-    bool found = fits_at(canvas, place, demand, about.x + about.w + BESIDE, b);
-    for (int i = 0; i < NOTE_KEPT_MAX && !found; i++)
-        found = fits_at(canvas, place, demand, place->kept[i].x - b->w - BESIDE, b);
-    return found || fits_at(canvas, place, demand, about.x - b->w - BESIDE, b) ||
-           fits_at(canvas, place, demand, VIEW_EDGE, b) ||
-           fits_at(canvas, place, demand, canvas->view.w - b->w - VIEW_EDGE, b);
-}
-
-/* At the height of the thing, else below or above it. Going far is worse than lying over what is
- * only spared. */
-static bool find(const Canvas *canvas, const NotePlace *place, Demand demand, Box *b)
-{
-    const Box about = place->about;
-    const float lowest = fmaxf(canvas->view.h - b->h - VIEW_EDGE, VIEW_EDGE);
-    const float tries[] = {fmaxf(fminf(about.y, lowest), VIEW_EDGE), about.y + about.h + BESIDE,
-                           about.y - b->h - BESIDE, lowest, VIEW_EDGE};
-    const size_t count = demand == DEMAND_SPARED ? 2 : SDL_arraysize(tries);
-    for (size_t i = 0; i < count; i++) {
-        b->y = tries[i];
-        if (b->y >= VIEW_EDGE && b->y <= lowest && find_across(canvas, place, demand, b))
-            return true;
+    const Tries across = tries_across(canvas, place, width),
+                down = tries_down(canvas, place, height);
+    Box best = box(VIEW_EDGE, VIEW_EDGE, width, height);
+    float least = HUGE_VALF;
+    for (int i = 0; i < down.count; i++) {
+        for (int k = 0; k < across.count; k++) {
+            const Box b = box(across.items[k], down.items[i], width, height);
+            const float cost = cost_of(place, b, least);
+            if (cost < least) {
+                least = cost;
+                best = b;
+            }
+        }
     }
-    return false;
+    return best;
 }
 
-Box tooltip_place(const Canvas *canvas, NotePlace place, float width, float height)
+static bool covers_dear(const NotePlace *place, Box b)
 {
-    Box b = box(VIEW_EDGE, VIEW_EDGE, width, height);
-    for (Demand demand = DEMAND_SPARED; demand >= DEMAND_KEPT; demand--) {
-        if (find(canvas, &place, demand, &b))
-            return b;
-    }
-    return box(VIEW_EDGE, b.y, width, height);
+    bool covers = false;
+    for (int i = 0; i < place->spared_count; i++)
+        covers |= place->spared[i].cost >= NOTE_DEAR && touches(b, place->spared[i].b);
+    return covers;
 }
 
-void tooltip_draw(Cards *cards, NotePlace at, const Note *notes, int count)
+void tooltip_draw(Cards *cards, const NotePlace *place, const Note *notes, int count)
 {
     Canvas *canvas = cards_canvas(cards);
     float height = 2 * PAD + GAP * (float)(count - 1);
@@ -133,7 +196,9 @@ void tooltip_draw(Cards *cards, NotePlace at, const Note *notes, int count)
         pictured |= notes[i].pictured;
     }
     const float width = words + 2 * PAD + (pictured ? CARD_WIDTH + GAP : 0);
-    Box b = tooltip_place(canvas, at, width, height);
+    Box b = tooltip_place(canvas, place, width, height);
+    if (place->shy && covers_dear(place, b))
+        return;
     widget_draw_paper(canvas, b);
     b = box_inset(b, PAD);
     for (int i = 0; i < count; i++)

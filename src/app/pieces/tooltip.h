@@ -13,21 +13,38 @@ typedef struct Note {
     const char *words;
 } Note;
 
+enum { NOTE_KEPT_MAX = 9, NOTE_SPARED_MAX = 96 };
+
+/** What a note had better not lie over: what that costs, against a way of so many times 40 units.
+ * Half of something is worse than all of it. */
+typedef struct NoteSpared {
+    Box b;
+    float cost;
+} NoteSpared;
+
+/** Rather no note than one that lies over something of this cost. */
+static const float NOTE_DEAR = 50;
+
 /** Where a note opens: beside a thing, and not over what must stay in view. */
-enum { NOTE_KEPT_MAX = 9 };
 typedef struct NotePlace {
     Box about;
     Box kept[NOTE_KEPT_MAX]; /* empty ones count for nothing */
-    Box spared;              /* kept clear where there is room enough; may be empty */
+    NoteSpared spared[NOTE_SPARED_MAX];
+    int spared_count;
+    bool shy; /* it stays away where it would lie over something dear */
 } NotePlace;
 
+/** Boxes of no size are left out. */
+void note_place_spare(NotePlace *place, Box b, float cost);
+
 /**
- * A box of a size within the view: at the right side of the thing, else beside what must stay in
- * view, else at its left. A note that fits nowhere lies over the thing rather than over the rest.
+ * A box of a size within the view: beside the thing, at its right if that is as good as elsewhere,
+ * and over as little as possible of what is spared. A note that fits nowhere lies over the thing
+ * rather than over what must stay in view.
  */
-Box tooltip_place(const Canvas *canvas, NotePlace place, float width, float height);
+Box tooltip_place(const Canvas *canvas, const NotePlace *place, float width, float height);
 
 /** Draws notes, one below the other, on a paper. */
-void tooltip_draw(Cards *cards, NotePlace place, const Note *notes, int count);
+void tooltip_draw(Cards *cards, const NotePlace *place, const Note *notes, int count);
 
 #endif

@@ -10,6 +10,7 @@
 
 static const float LOW = 26; /* an icon has all of a height like this: less would be a dot */
 static const float BESIDE_ICON = 0.8f; /* words that would be smaller than this are told without */
+static const float HINT_GAP = 5;       /* around the sign of a key */
 static const float BREATH = 8; /* around words that fill a button, so that they touch nothing */
 
 static SDL_Color colour_of(ButtonStyle style)
@@ -24,6 +25,16 @@ static SDL_Color colour_of(ButtonStyle style)
         break;
     }
     return TONE_OAK;
+}
+
+/* As wide as its words, as far as there is room for long ones. */
+static float hint_width(Canvas *canvas, const KeyHint *hint)
+{
+    const TextStyle style = {.role = TEXT_TAG};
+    const float scale = canvas->text_scale;
+    if (hint->picture)
+        return 30 * scale;
+    return fminf(16 + 42 * scale, fmaxf(26 * scale, text_width(canvas, &style, hint->words) + 10));
 }
 
 static void draw_hint(Canvas *canvas, const KeyHint *hint, Box b, SDL_Color colour)
@@ -114,7 +125,7 @@ static float words_of(const Widget *widget, Canvas *canvas)
 {
     const TextStyle style = style_of(widget, canvas);
     const Box inner = box_inset(widget->box, 6);
-    const float hint = widget->hint.words[0] ? 22 + 42 * canvas->text_scale : 0;
+    const float hint = widget->hint.words[0] ? hint_width(canvas, &widget->hint) + HINT_GAP : 0;
     const float icon = widget->icon && canvas->text_scale <= 1 ? icon_width(inner) + 2 : 0;
     const float room = inner.w - hint - BREATH;
     const float beside = words_in(widget, canvas, &style, room - icon);
@@ -129,6 +140,15 @@ float button_group_words(const Widget *items, int count, int index, Canvas *canv
             words = SDL_min(words, words_of(&items[i], canvas));
     }
     return words;
+}
+
+bool button_has_room(const Widget *widget, Canvas *canvas)
+{
+    const TextStyle style = style_of(widget, canvas);
+    const Box inner = box_inset(widget->box, 6);
+    const float hint = hint_width(canvas, &widget->hint) + HINT_GAP;
+    const float icon = widget->icon ? icon_width(inner) + 2 : 0;
+    return text_width(canvas, &style, widget->label) + icon + hint + BREATH <= inner.w;
 }
 
 /* ---- drawing ---- */
@@ -171,11 +191,11 @@ static void draw(const Widget *widget, Canvas *canvas, WidgetLook look)
         draw_icon(canvas, widget, inner);
     else if (widget->icon && leaves_icon(canvas, &style, widget->label, inner))
         draw_icon(canvas, widget, box_cut_left(&inner, icon_width(inner), 2));
-    if (widget->hint.words[0] && !widget->disabled)
-        draw_hint(
-            canvas, &widget->hint,
-            box_centred(box_cut_right(&inner, 18 + 42 * scale, 4), 16 + 42 * scale, 22 * scale),
-            colour);
+    if (widget->hint.words[0] && !widget->disabled) {
+        const float width = hint_width(canvas, &widget->hint);
+        draw_hint(canvas, &widget->hint,
+                  box_centred(box_cut_right(&inner, width, HINT_GAP), width, 22 * scale), colour);
+    }
     if (widget->shape)
         draw_shape(canvas, widget->shape, inner, style.colour);
     else if (!square)

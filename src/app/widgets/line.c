@@ -96,6 +96,11 @@ void line_draw_cut_at(Canvas *canvas, const TextStyle *style, float part, const 
     text_draw(canvas, &fitting, cut, b);
 }
 
+typedef struct FittingName {
+    char words[240];
+    TextStyle style;
+} FittingName;
+
 /* The name, its first word, or as many of its letters as fit. */
 static void cut_name(Canvas *canvas, TextStyle smallest, float width, char *name, size_t size)
 {
@@ -112,21 +117,38 @@ static void cut_name(Canvas *canvas, TextStyle smallest, float width, char *name
         cut_to(canvas, smallest, width, name, size);
 }
 
-void line_draw_name(Canvas *canvas, const TextStyle *style, const char *name, Box b)
+/* What of a name fits into a box, and its style there; false: not even a letter, which is no name.
+ */
+static bool fit_name(Canvas *canvas, const TextStyle *style, const char *name, Box b,
+                     FittingName *found)
 {
-    char cut[240];
     const TextStyle lowest = text_style_scaled(*style, SMALLEST);
     TextStyle fitting =
         text_style_scaled(*style, fminf(1, b.h / text_line_height(canvas, &lowest)));
     const float part = SMALLEST_NAME / fmaxf(1, canvas->text_scale);
     TextStyle smallest = text_style_scaled(*style, part);
     smallest.size = fminf(smallest.size, fitting.size);
-    snprintf(cut, sizeof cut, "%s", name);
-    cut_name(canvas, smallest, b.w, cut, sizeof cut);
-    if (!line_fits(canvas, &fitting, cut, b.w))
+    snprintf(found->words, sizeof found->words, "%s", name);
+    cut_name(canvas, smallest, b.w, found->words, sizeof found->words);
+    if (!line_fits(canvas, &fitting, found->words, b.w))
         fitting = text_style_scaled(smallest, 1 / SMALLEST); /* text_draw goes on from there */
-    if (line_fits(canvas, &fitting, cut, b.w))               /* one letter of a name is none */
-        text_draw(canvas, &fitting, cut, b);
+    found->style = fitting;
+    return line_fits(canvas, &fitting, found->words, b.w);
+}
+
+void line_draw_name(Canvas *canvas, const TextStyle *style, const char *name, Box b)
+{
+    FittingName fitting;
+    if (fit_name(canvas, style, name, b, &fitting))
+        text_draw(canvas, &fitting.style, fitting.words, b);
+}
+
+float line_name_width(Canvas *canvas, const TextStyle *style, const char *name, Box b)
+{
+    FittingName fitting;
+    if (!fit_name(canvas, style, name, b, &fitting))
+        return 0;
+    return text_drawn_width(canvas, &fitting.style, fitting.words, b);
 }
 
 void line_draw_whole(Canvas *canvas, const TextStyle *style, const char *words, Box b)

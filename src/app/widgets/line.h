@@ -22,6 +22,9 @@ void line_draw_cut_at(Canvas *canvas, const TextStyle *style, float part, const 
  * beside them. */
 void line_draw_name(Canvas *canvas, const TextStyle *style, const char *name, Box b);
 
+/** How wide a name is that is drawn so. */
+float line_name_width(Canvas *canvas, const TextStyle *style, const char *name, Box b);
+
 /** Draws words in one line if they can be, else in several: no word is broken for its size. */
 void line_draw_whole(Canvas *canvas, const TextStyle *style, const char *words, Box b);
 

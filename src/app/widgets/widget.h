@@ -70,6 +70,9 @@ extern const WidgetKind button_widget;
 /** How large the words of the buttons of a widget's group can be: those of its style and size. */
 float button_group_words(const Widget *items, int count, int index, Canvas *canvas);
 
+/** Whether a button has room for its hint beside the icon and the words in their usual size. */
+bool button_has_room(const Widget *widget, Canvas *canvas);
+
 extern const WidgetKind toggle_widget;
 extern const WidgetKind slider_widget;
 extern const WidgetKind choice_widget;

@@ -108,6 +108,10 @@ static const char *const WORK[ROOM_LIFE_WORKS] = {
     WORDS_MARK("A pigeon inspects the building site. So far, no complaints."),
     WORDS_MARK("A ghost under a sheet? Ghosts don’t have orange tails."),
     WORDS_MARK("Tea break! The sparrow thinks that sandwiches are for sharing."),
+    WORDS_MARK("One tile after another. The tortoise says there is no need to hurry."),
+    WORDS_MARK("So much dust! The rabbit was still brown this morning."),
+    WORDS_MARK("One curtain is up. The other one is a bed now, says the cat."),
+    WORDS_MARK("Careful, the moon is still wet! The owl has counted: three stars to go."),
     WORDS_MARK("Coal, cobwebs and a mouse who thinks it’s a palace."),
     WORDS_MARK("Drip, drop, drip! The duck has been waiting for this all year."),
 };

@@ -11,7 +11,7 @@
 const char *room_life(RoomCard card);
 
 /** Of a room that is still empty, by the picture that it has: home_view_empty. */
-enum { ROOM_LIFE_WORKS = 8 };
+enum { ROOM_LIFE_WORKS = 12 };
 const char *room_life_at_work(int scene);
 
 /** Of a scaffold. */

@@ -12,7 +12,10 @@
  *   kind_words.c    a kind word for everyone (pure)
  *   personal_best.c who has never built a better house
  *   count_words.c   sentences about steps and winners
- *   count_result.c  the small houses, the banner, the confetti
+ *   count_result.c  the small houses, the banner
+ *   confetti.c      where papers fly, and come to rest (pure)
+ *   cutouts.c       the papers
+ *   count_confetti.c  over whose house they are thrown
  *   pad.c           the score pad
  *   perfect.c       how much of the best possible house each player built
  *   ../scenes/end.c  the scene itself
@@ -27,6 +30,7 @@
 #include "app/draw/layer.h"
 #include "app/pieces/children.h"
 #include "app/pieces/evening.h"
+#include "app/scenes/end/cutouts.h"
 #include "app/scenes/end/finale.h"
 #include "app/scenes/end/pad.h"
 #include "app/scenes/end/perfect.h"
@@ -80,6 +84,7 @@ typedef struct Count {
     bool feasting;  /* the finale is on, until a house is looked at */
     Finale finale;
     Evening *evening; /* NULL if nothing moves; owned */
+    Cutouts *cutouts; /* the same */
     CountLayout layout;
     Layer *layer; /* what changes with a step or a house only; owned */
     Widget items[COUNT_ITEM_COUNT];
@@ -120,7 +125,8 @@ void count_update(Count *count, App *app, float seconds);
 void count_hurry(Count *count, App *app);       /* the running step is done */
 void count_skip_player(Count *count, App *app); /* on to the player's total */
 void count_skip_all(Count *count, App *app);
-void count_offer_best(Count *count); /* when it is known, and the count is over */
+void count_hurry_finale(Count *count, App *app); /* all of it is done, and nothing moves */
+void count_offer_best(Count *count);             /* when it is known, and the count is over */
 void count_view(Count *count, App *app, int player);
 bool count_moving(const Count *count, const App *app);
 float count_progress(const Count *count, float speed); /* seconds of a flight */
@@ -145,7 +151,14 @@ void count_draw_seat(const Stage *stage, int player, Box b, float text, const ch
 void count_draw_plaque(const Count *count, const Stage *stage);
 
 /* count_roofs.c */
+/** The roof cards of a house in their tray, as on the table: closed until they are turned over. */
+void count_draw_tray(const Count *count, const Stage *stage, int player, Box board);
 void count_draw_pile(const Count *count, const Stage *stage);
+
+/* count_confetti.c */
+/** Cuts out some papers; false if all are there. */
+bool count_make_confetti(const Count *count, const Canvas *canvas);
+void count_draw_confetti(const Count *count, const Stage *stage);
 
 /* count_lens.c */
 void count_draw_found(const Count *count, const Stage *stage);
@@ -169,8 +182,6 @@ void count_draw_caption(const Count *count, const Stage *stage);
 void count_draw_banner(const Count *count, const Stage *stage);
 void count_say_starter(const Count *count, const Stage *stage, char *words, size_t size);
 void count_draw_message(const Count *count, const Stage *stage);
-void count_draw_confetti(const Count *count, const Stage *stage);
-float count_confetti_seconds(void);
 extern const WidgetKind house_widget;
 extern const WidgetKind starter_widget; /* value: the player */
 

@@ -257,6 +257,12 @@ static void draw_dusk(const Count *count, const Stage *stage)
     paint_shade(stage->canvas, board, colour_mix(TONE_WHITE, TONE_EVENING, count->finale.dusk));
 }
 
+static void draw_feast(const Count *count, const Stage *stage)
+{
+    draw_dusk(count, stage);
+    count_draw_confetti(count, stage);
+}
+
 static PadSheet sheet_of(const Count *count, const Stage *stage)
 {
     const CountStep *step = count_step(count);
@@ -361,7 +367,7 @@ static void draw_over(const Count *count, const Stage *stage)
     if (step)
         draw_veil(count, stage, step, t);
     else
-        draw_dusk(count, stage);
+        draw_feast(count, stage);
     count_draw_plaque(count, stage);
     if (step)
         draw_lights(count, stage, step, t);
@@ -377,8 +383,6 @@ static void draw_over(const Count *count, const Stage *stage)
     count_draw_message(count, stage);
     if (step)
         draw_points(count, stage, step, t);
-    else
-        count_draw_confetti(count, stage);
 }
 
 /* Words take long when they are seen for the first time. */
@@ -401,10 +405,13 @@ bool count_prepare(const Count *count, const Stage *stage)
     return true;
 }
 
-/* While a total is looked at there is time to make the lights of the winners' house. */
-static void make_lights_ahead(const Count *count, const Stage *stage)
+/* What the finale needs is made before: the confetti while the count begins, the lights of the
+ * winners' house while there is time to look at a total. */
+static void make_finale_ahead(const Count *count, const Stage *stage)
 {
     const CountStep *step = count_step(count);
+    if (count_make_confetti(count, stage->canvas))
+        return;
     if (step && step->kind == COUNT_TOTAL && count->evening && layer_is_valid(count->layer))
         evening_make_one(count->evening, stage->canvas,
                          count_home(stage->play, __builtin_ctz(count->winners)),
@@ -413,7 +420,7 @@ static void make_lights_ahead(const Count *count, const Stage *stage)
 
 void count_draw(const Count *count, const Stage *stage)
 {
-    make_lights_ahead(count, stage);
+    make_finale_ahead(count, stage);
     while (layer_next(stage->canvas, count->layer))
         draw_still(count, stage);
     layer_show(stage->canvas, count->layer);

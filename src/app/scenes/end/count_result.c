@@ -1,4 +1,4 @@
-/* The small houses, what is said below the pad, and the confetti. */
+/* The small houses, and what is said below the pad. */
 #include "app/pieces/badge.h"
 #include "app/pieces/face.h"
 #include "app/pieces/home_view.h"
@@ -13,37 +13,42 @@
 
 /* ---- small houses ---- */
 
-/* Beside a small board, where two players leave room: the lines of the pad once more. */
-static void draw_lines(const Count *count, const Stage *stage, int player)
+enum { HOUSE_LINES = 4 };                             /* up to the roof */
+static const float LINE_NUMBER = 36, LINE_MOST = 260; /* wider, eyes lose the line */
+static const float LINE_NAMES = 0.7f; /* of the letters of numbers, at least: else signs will do */
+
+static TextStyle line_names_style(const Stage *stage, float width)
 {
-    static const struct {
-        ScoreCategory category;
-        const char *icon;
-        unsigned colour;
-    } LINES[] = {
-        {SCORE_ROOMS, "room-living", 0x4e8c87},
-        {SCORE_DECOR, "star", 0xd8a030},
-        {SCORE_FUNCTION, "room-bathroom", 0x5b80a6},
-        {SCORE_ROOF, "roof", 0xa5513f},
-    };
-    const TextStyle style = {TEXT_NAME, TONE_INK, .align = ALIGN_LEFT};
+    static const TextStyle NAME = {TEXT_NAME, TONE_INK, .align = ALIGN_LEFT};
+    const char *names[HOUSE_LINES + 1] = {NULL};
+    for (int line = 0; line < HOUSE_LINES; line++)
+        names[line] = pad_line_name(stage, (ScoreCategory)line);
+    return line_group_style(stage->canvas, &NAME, names, width);
+}
+
+/* Beside a small board, where two players leave room: the lines of the pad once more. */
+static void draw_lines(const Count *count, const Stage *stage, int player, bool counted)
+{
+    TextStyle style = {TEXT_NAME, TONE_INK, .align = ALIGN_LEFT};
     Box b = count->layout.house_lines[player];
-    const float height = b.h / 4;
+    const float height = b.h / HOUSE_LINES, size = fminf(height * 0.8f, 28);
+    const TextStyle name = line_names_style(stage, b.w - size - 16 - LINE_NUMBER);
+    const bool names = text_style_size(&name) >= text_style_size(&style) * LINE_NAMES;
     if (b.w <= 0)
         return;
-    for (int i = 0; i < 4; i++) {
-        const SDL_Color colour = paint_mark_tone(stage->canvas, RGB(LINES[i].colour));
+    b = box_centred(b, fminf(b.w, LINE_MOST), b.h);
+    if (names)
+        style.align = ALIGN_RIGHT;
+    for (int i = 0; i < HOUSE_LINES; i++) {
+        const ScoreCategory category = (ScoreCategory)i;
         Box line = box_cut_top(&b, height, 0);
-        const float size = fminf(height * 0.8f, 28);
-        const Box disc = box_centred(box_cut_left(&line, size + 6, 10), size, size);
         char number[12];
-        paint_box(stage->canvas, disc, size / 2, colour_lit(colour, 0.15f),
-                  colour_dark(colour, 0.1f));
-        paint_picture(stage->canvas, "icons", LINES[i].icon,
-                      i % 2 ? box_inset(disc, size * 0.2f) : disc);
-        snprintf(number, sizeof number, "%d",
-                 score_category(&count->scores[player], LINES[i].category));
-        text_draw(stage->canvas, &style, number, line);
+        pad_draw_sign(stage, category, box_centred(box_cut_left(&line, size + 6, 10), size, size));
+        if (names)
+            text_draw(stage->canvas, &name, pad_line_name(stage, category), line);
+        snprintf(number, sizeof number, "%d", score_category(&count->scores[player], category));
+        if (counted)
+            text_draw(stage->canvas, &style, number, line);
     }
 }
 
@@ -68,15 +73,17 @@ static void draw_small_house(const Count *count, const Stage *stage, int player)
     const Box b = l->house[player];
     const bool counted =
         count_settled(&count->plan, SDL_min(count->step, count->plan.count), player) > SCORE_TOTAL;
+    const bool laid = count_roof_is_laid(count, player);
     const float head = l->house_head;
     char number[12] = "";
     if (counted)
         snprintf(number, sizeof number, "%d", count->scores[player].total);
     widget_draw_paper(stage->canvas, b);
     count_draw_seat(stage, player, box(b.x, b.y, b.w, head), 18, number);
-    count_draw_house(stage, player, l->house_board[player], count_roof_is_laid(count, player));
-    if (counted)
-        draw_lines(count, stage, player);
+    count_draw_house(stage, player, l->house_board[player], laid);
+    if (!laid)
+        count_draw_tray(count, stage, player, l->house_board[player]);
+    draw_lines(count, stage, player, counted);
     if (count_finished(count))
         perfect_draw(&count->perfect, stage, count->scores[player].total, l->house_board[player],
                      l->house_board[player].h);
@@ -295,52 +302,4 @@ void count_draw_message(const Count *count, const Stage *stage)
     const Box b = box(board.x + 30, board.y + board.h - height - 5, width, height);
     widget_draw_wood(stage->canvas, b);
     widget_draw_label(stage->canvas, &style, words, box_inset(b, 8));
-}
-
-/* ---- confetti ---- */
-
-enum { CONFETTI = 80 };
-
-float count_confetti_seconds(void)
-{
-    return 4.5f;
-}
-
-/* A number from 0 to 1 that belongs to a piece: the same at every frame, and no dice of the game.
- */
-static float chance(int piece, int which)
-{
-    unsigned hash = (unsigned)(piece * 7 + which) * 2654435761u;
-    hash ^= hash >> 15;
-    hash *= 2246822519u;
-    hash ^= hash >> 13;
-    return (float)(hash % 10007u) / 10007.0f;
-}
-
-static void draw_piece(const Stage *stage, Box over, int piece, float time)
-{
-    static const char *const KEYS[] = {"heart", "star", "house",    "square", "disc",
-                                       "leaf",  "tile", "streamer", "curl",   "key"};
-    const float age = time - chance(piece, 0) * 1.6f;
-    const float speed = 90 + 120 * chance(piece, 1);
-    const float fade = fminf(fmaxf((count_confetti_seconds() - 0.3f - time) / 0.9f, 0), 1);
-    const float size = 13 + 9 * chance(piece, 2);
-    const float turn = 0.25f + 0.75f * fabsf(cosf(age * (2 + 4 * chance(piece, 3))));
-    const float x = over.x + over.w * chance(piece, 4) + 18 * sinf(age * 2 + 6 * chance(piece, 5));
-    const float y = over.y - 14 + speed * age;
-    if (age < 0 || y > over.y + over.h - size)
-        return;
-    SDL_Texture *picture = pictures_get(stage->canvas->pictures, "confetti", KEYS[piece % 10],
-                                        size * stage->canvas->unit);
-    paint_texture(stage->canvas, picture, box(0, 0, 1, 1), box(x, y, size, size * turn), fade,
-                  age * (60 + 120 * chance(piece, 6)));
-}
-
-void count_draw_confetti(const Count *count, const Stage *stage)
-{
-    const bool glad = (count->winners | count->bests) >> count->viewed & 1;
-    if (!glad || stage->speed <= 0 || count->time >= count_confetti_seconds())
-        return;
-    for (int piece = 0; piece < CONFETTI; piece++)
-        draw_piece(stage, count->layout.board, piece, count->time);
 }

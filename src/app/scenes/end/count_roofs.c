@@ -2,11 +2,39 @@
 #include "app/pieces/card_view.h"
 #include "app/pieces/home_view.h"
 #include "app/pieces/house_roof.h"
+#include "app/pieces/roof_tray.h"
 #include "app/scenes/end/count.h"
 
 #include <math.h>
 
 static const float HALF_TURN = 3.14159265f;
+
+/* Those of a player that everyone has seen by now (R5.1). */
+static ResourceCardSet turned_roofs(const Count *count, int player, ResourceCardSet pile)
+{
+    const CountStep *step = count_step(count);
+    ResourceCardSet turned = 0;
+    if (!step || step->player != player || step->kind == COUNT_BEGIN)
+        return 0;
+    if (step->kind != COUNT_ROOF_TURNED)
+        return pile;
+    for (int i = 0; i < step->place; i++, pile &= pile - 1)
+        turned |= pile & -pile;
+    return turned;
+}
+
+void count_draw_tray(const Count *count, const Stage *stage, int player, Box board)
+{
+    const ResourceCardSet pile =
+        count_home(stage->play, player)->cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
+    char state[ROOF_TRAY_STATE];
+    const RoofTray tray = {.count = card_count(pile),
+                           .open = turned_roofs(count, player, pile),
+                           .title = tr(stage->words, "Roof"),
+                           .state = state};
+    roof_tray_state(stage->words, tray.count, state);
+    roof_tray_draw(stage->cards, &tray, board);
+}
 
 /* The tiles of a roof card, without its ribbon. */
 static const Box TILES = {0.03f, 0.05f, 0.94f, 0.66f};
@@ -108,6 +136,8 @@ void count_draw_pile(const Count *count, const Stage *stage)
     const int roofs = card_count(pile);
     ResourceCard order[ROOF_SLOTS];
     house_roof_order(cards, order);
+    if (roofs == 0)
+        count_draw_tray(count, stage, step->player, count->layout.board);
     for (int place = 0; place < roofs; place++, pile &= pile - 1)
         draw_pile_card(count, stage, card_first(pile), place, roofs);
     pile = cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);

@@ -153,8 +153,10 @@ void count_start(Count *count, App *app)
         count_skip_all(count, app);
         return;
     }
-    if (!count->alone)
+    if (!count->alone) {
         count->evening = evening_new(app->paths.assets);
+        count->cutouts = cutouts_new();
+    }
     start_step(count, app);
 }
 
@@ -240,6 +242,15 @@ static void follow_finale(Count *count, const App *app)
     count->finale = now;
 }
 
+void count_hurry_finale(Count *count, App *app)
+{
+    if (!count_finished(count) || !count_moving(count, app))
+        return;
+    count->time = finale_seconds();
+    follow_finale(count, app);
+    app_redraw(app);
+}
+
 void count_update(Count *count, App *app, float seconds)
 {
     const float speed = table_speed(app);
@@ -264,6 +275,5 @@ bool count_moving(const Count *count, const App *app)
 {
     if (!count_finished(count))
         return true;
-    const float busy = count->feasting ? finale_seconds() : count_confetti_seconds();
-    return table_speed(app) > 0 && count->time < busy;
+    return count->feasting && table_speed(app) > 0 && count->time < finale_seconds();
 }

@@ -71,6 +71,7 @@ static void leave(void *self, App *app)
         thinker_drop(app->thinker);
     layer_free(count->layer);
     evening_free(count->evening);
+    cutouts_free(count->cutouts);
 }
 
 static void name_starter(Count *count, const App *app)
@@ -78,6 +79,13 @@ static void name_starter(Count *count, const App *app)
     count->items[ITEM_STARTER].label = count_name(app->play, count->starter);
     count->items[ITEM_STARTER].value = count->starter;
     count->items[ITEM_STARTER].about = &app->seats[count->starter];
+}
+
+/* It names what is in the hands of whoever watches, and that may change. */
+static void hint_at_skip(Count *count, const App *app)
+{
+    count->items[ITEM_SKIP].hint =
+        app_key_hint(app, app->input.device == DEVICE_PAD ? ACTION_MENU : ACTION_END);
 }
 
 static void layout(void *self, App *app)
@@ -90,8 +98,7 @@ static void layout(void *self, App *app)
     count->items[ITEM_VISIT].label = tr(app->words, "Visit");
     count->items[ITEM_HOME].label = tr(app->words, "Main menu");
     count->items[ITEM_SKIP].label = tr(app->words, "Skip the counting");
-    count->items[ITEM_SKIP].hint =
-        app_key_hint(app, app->input.device == DEVICE_PAD ? ACTION_MENU : ACTION_END);
+    hint_at_skip(count, app);
     count->items[ITEM_REFERENCE].label = tr(app->words, "Scoring guide");
     count->items[ITEM_RULES].label = tr(app->words, "Rules");
     count->items[ITEM_REVIEW].label = tr(app->words, "Review the game");
@@ -240,8 +247,10 @@ static SceneStep result_event(Count *count, App *app, const InputEvent *event)
     const bool presses = event->kind == INPUT_ACTION || event->kind == INPUT_POINTER_DOWN;
     if (presses && table_speed(app) > 0 && count->time < GRACE)
         return scene_stay();
-    if (presses)
+    if (presses) {
         count->message[0] = '\0';
+        count_hurry_finale(count, app);
+    }
     if (event->kind == INPUT_ACTION &&
         (event->action == ACTION_CANCEL || event->action == ACTION_MENU)) {
         if (widgets_focused(&count->widgets)->id == ITEM_HOME)
@@ -271,6 +280,7 @@ static SceneStep result_event(Count *count, App *app, const InputEvent *event)
 static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     Count *count = self;
+    hint_at_skip(count, app);
     if (event->kind == INPUT_LOADED)
         layer_renew(count->layer);
     if (event->kind == INPUT_POINTER_UP || event->kind == INPUT_POINTER_LEFT)

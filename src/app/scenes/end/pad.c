@@ -97,7 +97,7 @@ static TextStyle label_style(const Stage *stage, ScoreCategory category, float w
     if (category == SCORE_CHILDREN)
         return (TextStyle){TEXT_LABEL, TONE_INK_SOFT, .align = ALIGN_LEFT};
     for (int i = 0; i < SCORE_TOTAL; i++)
-        names[i] = tr(stage->words, LINES[i].name);
+        names[i] = pad_line_name(stage, i);
     return line_group_style(stage->canvas, &ROW, names, width);
 }
 
@@ -109,30 +109,38 @@ static bool has_signs(const Stage *stage, Box label)
            text_style_size(&style) * stage->canvas->text_scale > LABEL_WANTED;
 }
 
+const char *pad_line_name(const Stage *stage, ScoreCategory category)
+{
+    return tr(stage->words, LINES[category].name);
+}
+
+void pad_draw_sign(const Stage *stage, ScoreCategory category, Box disc)
+{
+    const SDL_Color colour = paint_mark_tone(stage->canvas, RGB(LINES[category].colour));
+    if (category == SCORE_ROOMS || category == SCORE_FUNCTION) {
+        /* the icons of rooms bring their own disc */
+        paint_picture(stage->canvas, "icons", LINES[category].icon, box_inset(disc, -1));
+        return;
+    }
+    paint_box(stage->canvas, disc, disc.w / 2, colour_lit(colour, 0.15f),
+              colour_dark(colour, 0.1f));
+    paint_picture(stage->canvas, "icons", LINES[category].icon, box_inset(disc, disc.w * 0.18f));
+}
+
 static void draw_label(const Stage *stage, Box pad, ScoreCategory category)
 {
-    const bool children = category == SCORE_CHILDREN;
     Box b = on_pad(pad, SIDE + 2, line_top(category), LABELS - SIDE - 8, line_height(category));
     if (LINES[category].icon && has_signs(stage, b)) {
-        const SDL_Color colour = paint_mark_tone(stage->canvas, RGB(LINES[category].colour));
-        const float size = children ? 24 : 32;
-        const Box disc = box_centred(box_cut_left(&b, SIGN_WIDTH - 8, 8), size, size);
-        const bool room = category == SCORE_ROOMS || category == SCORE_FUNCTION;
-        if (room) { /* the icons of rooms bring their own disc */
-            paint_picture(stage->canvas, "icons", LINES[category].icon, box_inset(disc, -1));
-        } else {
-            paint_box(stage->canvas, disc, size / 2, colour_lit(colour, 0.15f),
-                      colour_dark(colour, 0.1f));
-            paint_picture(stage->canvas, "icons", LINES[category].icon,
-                          box_inset(disc, size * 0.18f));
-        }
+        const float size = category == SCORE_CHILDREN ? 24 : 32;
+        pad_draw_sign(stage, category,
+                      box_centred(box_cut_left(&b, SIGN_WIDTH - 8, 8), size, size));
     } else if (stage->canvas->text_scale > 1) {
         b.w += 8; /* as far as the first number */
     } else {
         b.x += 4;
     }
     const TextStyle style = label_style(stage, category, b.w);
-    line_draw_whole(stage->canvas, &style, tr(stage->words, LINES[category].name), b);
+    line_draw_whole(stage->canvas, &style, pad_line_name(stage, category), b);
 }
 
 static void draw_lines(const Stage *stage, Box pad)

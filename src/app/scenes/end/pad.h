@@ -25,6 +25,10 @@ void pad_draw_paper(const Stage *stage, Box pad);
 /** Draws what is written on it. */
 void pad_draw_sheet(const Stage *stage, Box pad, const PadSheet *sheet);
 
+/** What a line is called, and its sign; the total has none. */
+const char *pad_line_name(const Stage *stage, ScoreCategory category);
+void pad_draw_sign(const Stage *stage, ScoreCategory category, Box disc);
+
 /** Where a number stands. */
 Box pad_cell(Box pad, int players, int player, ScoreCategory category);
 

@@ -212,7 +212,7 @@ static void draw_note(App *app, const Coming *column)
                           .title = tr(app->words, name_of_resource(resource)),
                           .words = tr(app->words, help_of_resource(resource))};
     }
-    tooltip_draw(app->cards, (NotePlace){.about = column->box}, notes, column->resource ? 2 : 1);
+    tooltip_draw(app->cards, &(NotePlace){.about = column->box}, notes, column->resource ? 2 : 1);
 }
 
 /* ---- all of it ---- */

@@ -133,6 +133,11 @@ bool intent_switch_part(Intent *intent)
     return true;
 }
 
+bool intent_room_waits(const Intent *intent)
+{
+    return intent->active && intent->kind == MOVE_SCAFFOLD && intent->game.hand_room;
+}
+
 void intent_flip(Intent *intent)
 {
     if (!intent->active || intent->kind != MOVE_PLACE)

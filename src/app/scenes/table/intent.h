@@ -53,6 +53,9 @@ bool intent_hold(Intent *intent, const Game *game, int column);
 bool intent_can_switch_part(const Intent *intent);
 bool intent_switch_part(Intent *intent);
 
+/** Whether the room has to wait: the Scaffolding above it goes first. */
+bool intent_room_waits(const Intent *intent);
+
 /** Whether the card to be placed lies face down, as face up there is no space for it. */
 bool intent_must_be_face_down(const Intent *intent);
 

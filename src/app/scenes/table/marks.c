@@ -98,12 +98,10 @@ static Box sign_box(const Mark *mark, Box b)
     return box(x, b.y - size * 0.35f, size, size);
 }
 
-static void draw_move(App *app, const Table *table, const Move *move, const Mark *mark)
+static void draw_signs(App *app, const Move *move, const Touches *touches, const Mark *mark)
 {
-    const Touches touches = touches_of(table, move);
-    for (int i = 0; i < touches.count; i++) {
-        const Box b = touches.items[i];
-        paint_frame(app->canvas, box_inset(b, mark->outer ? -8 : -3), 10, 4, mark->colour);
+    for (int i = 0; i < touches->count; i++) {
+        const Box b = touches->items[i];
         marks_draw_sign(app, mark, sign_box(mark, b));
         if (move->kind == MOVE_PLACE && move->face_down) {
             const Box turned = box(mark->outer ? b.x + b.w - 30 : b.x, b.y + b.h - 30, 30, 30);
@@ -112,10 +110,27 @@ static void draw_move(App *app, const Table *table, const Move *move, const Mark
     }
 }
 
+static void draw_move(App *app, const Table *table, const Move *move, const Mark *mark)
+{
+    const Touches touches = touches_of(table, move);
+    for (int i = 0; i < touches.count; i++) {
+        const Box b = touches.items[i];
+        paint_frame(app->canvas, box_inset(b, mark->outer ? -8 : -3), 10, 4, mark->colour);
+    }
+    draw_signs(app, move, &touches, mark);
+}
 void marks_draw_plan(App *app, const Table *table, const Plan *plan, const Mark *mark)
 {
     for (int i = 0; i < plan->count; i++)
         draw_move(app, table, &plan->moves[i], mark);
+}
+
+void marks_draw_signs(App *app, const Table *table, const Plan *plan, const Mark *mark)
+{
+    for (int i = 0; i < plan->count; i++) {
+        const Touches touches = touches_of(table, &plan->moves[i]);
+        draw_signs(app, &plan->moves[i], &touches, mark);
+    }
 }
 
 void marks_draw_start(App *app, const Table *table, const Plan *plan, const Mark *mark)
@@ -158,19 +173,45 @@ static void draw_way(App *app, SDL_FPoint from, SDL_FPoint to, SDL_Color colour)
     shape_draw(app->canvas, SHAPE_DOWN, box_inset(head, HEAD * 0.24f), TONE_CREAM);
 }
 
-void marks_draw_way(App *app, const Table *table, const Plan *plan, const Mark *mark)
+/* Where the arrow of a plan begins and ends; false if it has none. */
+static bool find_way(const Table *table, const Plan *plan, SDL_FPoint *from, SDL_FPoint *to)
 {
     const Move *take = &plan->moves[0];
     const bool takes = plan->count && (take->kind == MOVE_TAKE || take->kind == MOVE_JACKHAMMER);
     if (!takes || table_lifted_column(table) == take->column)
-        return; /* in hand already */
+        return false; /* in hand already */
     for (int i = 1; i < plan->count; i++) {
         if (plan->moves[i].kind != MOVE_PLACE)
             continue;
         const Box room = table->layout.column_room[take->column];
         const Box space = table->layout.spaces[plan->moves[i].space];
-        draw_way(app, (SDL_FPoint){room.x + room.w / 2, room.y + room.h * 0.72f},
-                 (SDL_FPoint){space.x + space.w / 2, space.y + space.h * 0.34f}, mark->colour);
-        return;
+        *from = (SDL_FPoint){room.x + room.w / 2, room.y + room.h * 0.72f};
+        *to = (SDL_FPoint){space.x + space.w / 2, space.y + space.h * 0.34f};
+        return true;
     }
+    return false;
+}
+
+void marks_draw_way(App *app, const Table *table, const Plan *plan, const Mark *mark)
+{
+    SDL_FPoint from, to;
+    if (find_way(table, plan, &from, &to))
+        draw_way(app, from, to, mark->colour);
+}
+
+int marks_list(const Table *table, const Plan *plan, Box marks[MARKS_MAX])
+{
+    enum { WAY_PARTS = 8 };
+    int count = 0;
+    SDL_FPoint from, to;
+    for (int i = 0; i < plan->count; i++) {
+        const Touches touches = touches_of(table, &plan->moves[i]);
+        for (int k = 0; k < touches.count; k++)
+            marks[count++] = sign_box(&(Mark){0}, touches.items[k]);
+    }
+    for (int i = 0; find_way(table, plan, &from, &to) && i <= WAY_PARTS; i++) {
+        const SDL_FPoint at = on_way(from, to, (float)i / WAY_PARTS);
+        marks[count++] = box(at.x - HEAD / 2, at.y - HEAD / 2, HEAD, HEAD);
+    }
+    return count;
 }

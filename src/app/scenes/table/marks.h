@@ -22,6 +22,15 @@ void marks_draw_start(App *app, const Table *table, const Plan *plan, const Mark
 /** An arrow from the column that a plan takes to the space where its card goes, if it does that. */
 void marks_draw_way(App *app, const Table *table, const Plan *plan, const Mark *mark);
 
+/** Only its signs, which stay in view where something lies over the frames. */
+void marks_draw_signs(App *app, const Table *table, const Plan *plan, const Mark *mark);
+
+enum { MARKS_MAX = 24 };
+
+/** Where its signs are, that of the beginning first, and boxes along its arrow. Returns how many.
+ */
+int marks_list(const Table *table, const Plan *plan, Box marks[MARKS_MAX]);
+
 /** The sign alone, in a box. */
 void marks_draw_sign(App *app, const Mark *mark, Box b);
 

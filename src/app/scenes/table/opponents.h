@@ -14,7 +14,14 @@
  */
 Box opponents_lay_out(Table *table, Box area, float text, bool shares);
 
+/** Whose place it is, while the house of `viewed` lies large. */
+int opponents_seat(int viewed, int index);
+
 /** Draws one of them. */
 void opponents_draw(App *app, const Table *table, const OpponentLayout *opponent);
+
+/** Draws the house of one of them large, and where that is: nowhere if it is large already. */
+void opponents_draw_enlarged(App *app, const Table *table, const OpponentLayout *opponent);
+Box opponents_enlarged(const App *app, const Table *table, const OpponentLayout *opponent);
 
 #endif

@@ -55,14 +55,18 @@ static bool is_said(const Table *table, int player)
     return remark->words && remark->player == player;
 }
 
-/* What the player says, or else the cards that were taken last: at every size in the same way. */
-static bool write_last(char *out, size_t capacity, const App *app, const Table *table, int player)
+/* What the player says, or the cards that were taken last: at every size in the same way. */
+static bool write_remark(char *out, size_t capacity, const App *app, const Table *table, int player)
+{
+    if (!is_said(table, player))
+        return false;
+    snprintf(out, capacity, "%s", tr(app->words, table->advice.remark.words));
+    return true;
+}
+
+static bool write_taken(char *out, size_t capacity, const App *app, const Table *table, int player)
 {
     const Event *taken = &table->shown.takings.last[player];
-    if (is_said(table, player)) {
-        snprintf(out, capacity, "%s", tr(app->words, table->advice.remark.words));
-        return true;
-    }
     if (!taken->room)
         return false;
     turn_log_taking(out, capacity, taken, app->words);
@@ -135,6 +139,19 @@ static bool can_be_read(App *app, const char *words, Box pill)
     return text_width(app->canvas, &style, words) <= pill_words(pill).w;
 }
 
+/* How wide the pill of a remark is, 0 if it would have to be smaller than usual: it is read in
+ * passing. The name makes room for it. */
+static float remark_width(App *app, const Table *table, const OpponentLayout *o, const char *words)
+{
+    const TextStyle style = {.role = TEXT_TAG};
+    const float scale = fmaxf(1, app->canvas->text_scale);
+    const TextStyle name = text_style_scaled((TextStyle){.role = TEXT_NAME}, 1 / scale);
+    const float width = text_width(app->canvas, &style, words), edges = 2 * PILL_EDGE + 2;
+    const float room = header_room(app, table, o) - name_width(app, o->player, name, true);
+    const float least = width * (scale > 1 ? least_part(app) : 1) + edges;
+    return least <= room ? fminf(width + edges, room) : 0;
+}
+
 /* What the pill of a header says, and how wide it is; 0 if there is nothing to say. Where that
  * could not be read, the room has to do, or the marks on what was taken: the cards lie in the house
  * and beside it. */
@@ -142,10 +159,15 @@ static float write_pill(char words[LOG_LINE_CAPACITY], App *app, const Table *ta
                         const OpponentLayout *o)
 {
     const Event *taken = &table->shown.takings.last[o->player];
-    if (!o->header || !write_last(words, LOG_LINE_CAPACITY, app, table, o->player))
+    float width = 0;
+    if (o->header && write_remark(words, LOG_LINE_CAPACITY, app, table, o->player))
+        width = remark_width(app, table, o, words);
+    if (width > 0)
+        return width;
+    if (!o->header || !write_taken(words, LOG_LINE_CAPACITY, app, table, o->player))
         return 0;
-    float width = pill_width(app, table, o, words);
-    if (is_said(table, o->player) || can_be_read(app, words, pill_box(o, width)))
+    width = pill_width(app, table, o, words);
+    if (can_be_read(app, words, pill_box(o, width)))
         return width;
     snprintf(words, LOG_LINE_CAPACITY, "%s",
              tr(app->words, name_of_room(room_card_type(taken->room))));
@@ -191,7 +213,8 @@ static void draw_last(App *app, const Table *table, const OpponentLayout *o)
     const TextStyle style = {TEXT_TAG, TONE_INK, .align = ALIGN_CENTRE};
     const TextStyle lines = {TEXT_TAG, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
     char words[LOG_LINE_CAPACITY];
-    if (o->last.h <= 0 || !write_last(words, sizeof words, app, table, o->player))
+    if (o->last.h <= 0 || (!write_remark(words, sizeof words, app, table, o->player) &&
+                           !write_taken(words, sizeof words, app, table, o->player)))
         return;
     const TextStyle usual = text_style_scaled(style, 1 / fmaxf(1, app->canvas->text_scale));
     const float width = text_width(app->canvas, &style, words) + 2 * PILL_EDGE + 2;
@@ -222,7 +245,7 @@ void opponents_draw(App *app, const Table *table, const OpponentLayout *o)
     table_draw_plate(app, table, o->player, opponents_plate(app, table, o));
     draw_pill(app, table, o);
     table_draw_row(app, table, o->player);
-    bonus_tracker_draw(app->canvas, home, o->bonuses);
+    bonus_tracker_draw(app->canvas, home, table_row_panels(table, o->player).bonuses);
     draw_last(app, table, o);
     if (!table->shown.looking_back)
         draw_changes(app, table, o);

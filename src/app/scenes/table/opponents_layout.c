@@ -209,6 +209,11 @@ static Box lay_tile(TableLayout *l, Box rest, float text)
     return (Box){0};
 }
 
+int opponents_seat(int viewed, int index)
+{
+    return index < viewed ? index : index + 1;
+}
+
 Box opponents_lay_out(Table *table, Box area, float text, bool shares)
 {
     TableLayout *l = &table->layout;
@@ -219,7 +224,7 @@ Box opponents_lay_out(Table *table, Box area, float text, bool shares)
     l->opponent_count = players - 1;
     for (int i = 0; i < l->opponent_count; i++) {
         OpponentLayout *o = &l->opponents[i];
-        o->player = i < table->shown.viewed ? i : i + 1;
+        o->player = opponents_seat(table->shown.viewed, i);
         o->box = cell_of(used, grid, i);
         lay_opponent(o, text);
     }

@@ -10,8 +10,10 @@ static const float EDGE = 9, FAN_GAP = 12, ROW_GAP = 6, CARD_GAP = 4;
 
 /* The least that is seen of a card, as a share of it. */
 static const float STEP_LEAST = 0.2f;
+/* Of a column of the market: what is printed on narrower cards cannot be read. */
+static const float WIDTH_LEAST = 0.56f;
 
-enum { ROWS_MAX = 4, STEPS = 24 };
+enum { ROWS_MAX = 4, STEPS = 24, SIZES = 12, BALANCE = 64 };
 
 /* Names grow with the text, as far as there is room for them: they are read beside pictures. */
 static TextStyle name_style(const App *app)
@@ -42,26 +44,27 @@ static const char *name_of(const Table *table, const App *app, int card)
 
 static void find_cards(Picker *picker, const Table *table, const App *app)
 {
+    const TextStyle style = name_style(app);
     for (int card = 1; card <= ROOM_CARD_COUNT; card++) {
         if (!intent_wants_card(&table->intent, card))
             continue;
         const char *name = name_of(table, app, card);
         if (!picker->fan_count || picker->fans[picker->fan_count - 1].name != name)
             picker->fans[picker->fan_count++] =
-                (PickerFan){.first = picker->card_count, .name = name};
+                (PickerFan){.first = picker->card_count,
+                            .name = name,
+                            .named = text_width(app->canvas, &style, name) + 2};
         picker->fans[picker->fan_count - 1].count++;
         picker->cards[picker->card_count++] = card;
     }
 }
 
-static void measure_fans(Picker *picker, const App *app)
+static void measure_fans(Picker *picker)
 {
-    const TextStyle style = name_style(app);
     for (int i = 0; i < picker->fan_count; i++) {
         PickerFan *fan = &picker->fans[i];
         const float cards = picker->width + picker->step * (float)(fan->count - 1);
-        const float name = text_width(app->canvas, &style, fan->name) + 2;
-        fan->box.w = fmaxf(cards, name);
+        fan->box.w = fmaxf(cards, fan->named);
     }
 }
 
@@ -85,20 +88,52 @@ static int rows_needed(const Picker *picker, float room)
     return rows;
 }
 
-/* Cards in so many rows, as far apart as there is room for; false if there is too little. */
-static bool fill_rows(Picker *picker, const Table *table, const App *app, int rows)
+/* Cards of a width, as far apart as rows have room for them; false if there is too little. */
+static bool spread(Picker *picker, float width, int rows)
 {
-    const Box area = box_inset(table->layout.market, EDGE);
-    const float height = (area.h - ROW_GAP * (float)(rows - 1)) / (float)rows - picker->caption;
-    picker->width = fminf(height / ratio_of(table), table->layout.column[0].w);
+    picker->width = width;
     for (int i = STEPS; i >= 0; i--) {
         const float share = STEP_LEAST + (1 - STEP_LEAST) * (float)i / STEPS;
-        picker->step = (picker->width + CARD_GAP) * share;
-        measure_fans(picker, app);
-        if (rows_needed(picker, area.w) <= rows)
+        picker->step = (width + CARD_GAP) * share;
+        measure_fans(picker);
+        if (rows_needed(picker, picker->row) <= rows)
             return true;
     }
     return false;
+}
+
+static float seen_of(const Picker *picker)
+{
+    return picker->width * fminf(picker->step, picker->width);
+}
+
+/* Cards in so many rows, of the size of which most is seen; false if none fits. */
+static bool fill_rows(Picker *picker, const Table *table, int rows)
+{
+    const Box area = box_inset(table->layout.market, EDGE);
+    const float height = (area.h - ROW_GAP * (float)(rows - 1)) / (float)rows - picker->caption;
+    const float least = table->layout.column[0].w * WIDTH_LEAST;
+    float best = 0, most = 0;
+    picker->row = area.w;
+    for (int i = SIZES; i > 0; i--) {
+        const float width = height / ratio_of(table) * (float)i / SIZES;
+        if (width < least && best > 0) /* smaller ones are seen better, but not read */
+            break;
+        if (spread(picker, width, rows) && seen_of(picker) > most) {
+            best = width;
+            most = seen_of(picker);
+        }
+    }
+    return best > 0 && spread(picker, best, rows);
+}
+
+/* Rows of about the same width: no card lies alone below a full row. */
+static void balance_rows(Picker *picker)
+{
+    const int rows = rows_needed(picker, picker->row);
+    const float step = picker->row / BALANCE;
+    while (picker->row > step && rows_needed(picker, picker->row - step) <= rows)
+        picker->row -= step;
 }
 
 static void place_fans(Picker *picker, const Table *table)
@@ -106,10 +141,10 @@ static void place_fans(Picker *picker, const Table *table)
     const Box area = box_inset(table->layout.market, EDGE);
     const float height = picker->width * ratio_of(table);
     const float pitch = height + picker->caption + ROW_GAP;
-    const float all = pitch * (float)rows_needed(picker, area.w) - ROW_GAP;
+    const float all = pitch * (float)rows_needed(picker, picker->row) - ROW_GAP;
     float y = area.y + (area.h - all) / 2, width;
     for (int first = 0; first < picker->fan_count; y += pitch) {
-        const int count = row_from(picker, first, area.w, &width);
+        const int count = row_from(picker, first, picker->row, &width);
         float x = area.x + (area.w - width) / 2;
         for (int i = first; i < first + count; i++) {
             PickerFan *fan = &picker->fans[i];
@@ -129,14 +164,13 @@ Picker picker_lay_out(const Table *table, const App *app)
     float most = 0;
     find_cards(&picker, table, app);
     for (int rows = 1; rows <= ROWS_MAX; rows++) {
-        const bool fits = fill_rows(&picker, table, app, rows);
-        const float seen = picker.width * fminf(picker.step, picker.width);
-        if (fits && seen > most) {
+        if (fill_rows(&picker, table, rows) && seen_of(&picker) > most) {
             best = rows;
-            most = seen;
+            most = seen_of(&picker);
         }
     }
-    fill_rows(&picker, table, app, best);
+    fill_rows(&picker, table, best);
+    balance_rows(&picker);
     place_fans(&picker, table);
     return picker;
 }

@@ -13,7 +13,8 @@
 typedef struct PickerFan {
     int first, count; /* of the cards */
     const char *name;
-    Box box; /* of the cards, and of the name if that is wider */
+    float named; /* the width of the name */
+    Box box;     /* of the cards, and of the name if that is wider */
 } PickerFan;
 
 typedef struct Picker {
@@ -22,6 +23,7 @@ typedef struct Picker {
     PickerFan fans[PICKER_MAX];
     float width, step; /* of a card, and from each to the next */
     float caption;     /* the height of a name */
+    float row;         /* the width that rows have at most */
 } Picker;
 
 /** Lays out what the intent chooses from. */

@@ -18,13 +18,14 @@
  *   table_gentle.c   lots of help, for the youngest
  *   table_spectate.c a game of computers alone, to be watched
  *   table_load.c     pictures of what comes next
+ *   note_place.c     what notes do not lie over
  *   table_tips.c     tips for who meets something for the first time
  *   takings.c        who took what
  *   table_row.c      tools and helpers beside a house
  *   picker.c         the discards to choose from
  *   opponents*.c     the other players: where they lie, how they look
- *   table_draw.c, table_still.c, table_market.c, table_motion.c, table_prompt.c, marks.c
- *                    how it looks
+ *   table_draw.c, table_still.c, table_bar.c, table_market.c, table_motion.c, table_prompt.c,
+ *   marks.c          how it looks
  *   table_describe.c the same in words, for tests and assistive tools
  *   questions.c      what can be asked, as a list over it
  *   table_scene.c    the scene itself
@@ -90,6 +91,7 @@ typedef struct OpponentLayout {
 } OpponentLayout;
 
 typedef struct TableLayout {
+    float text; /* how large, as a factor */
     Box bar, market, board, plate;
     Box spaces[SPACE_LIMIT]; /* of the large home */
     Box bonuses, tools, row; /* row: the cards in the panel of tools */
@@ -98,6 +100,7 @@ typedef struct TableLayout {
                                 when a second comes */
     float bonuses_title_height;
     Box prompt, undo, redo, end_turn, other; /* other: what the prompt offers besides */
+    Box ask_button;                          /* none where the menu has it */
     Box unseen_button, log_button, points_button, rules_button, menu_button;
     Box room_deck, resource_deck, room_discards, resource_discards;
     Box column[COLUMN_COUNT];
@@ -109,7 +112,17 @@ typedef struct TableLayout {
     Box tile; /* what scores, where there is room for it */
 } TableLayout;
 
+/* What lies beside a house: many tools and helpers take room from what is around them. */
+typedef struct RowPanels {
+    Box bonuses, tools;  /* of a small house these are cards without a panel */
+    Box prompt;          /* of the large house only */
+    float bonuses_title; /* its height; 0: none */
+} RowPanels;
+
 /* ---- things in motion ---- */
+
+/* Whether a card is turned over on its way, and what is seen of it in the end. */
+typedef enum Flip { FLIP_NONE, FLIP_UP, FLIP_DOWN } Flip;
 
 typedef struct Flight {
     CardRef card;
@@ -118,7 +131,7 @@ typedef struct Flight {
     double start, duration;
     float lift_from, lift_to; /* lying (0) or held (1) */
     float tilt, tilt_to;      /* as it leaves and as it lands, in degrees */
-    bool dealt;               /* from a deck, where it lay face down */
+    Flip flip;
 } Flight;
 
 /* ---- things to use ---- */
@@ -151,6 +164,7 @@ typedef enum TableButton {
     BUTTON_HALT,      /* of a game that is only watched, */
     BUTTON_TAKE_OVER, /* and the seat that has its turn */
     BUTTON_UNSEEN,
+    BUTTON_ASK,
     BUTTON_LOG,
     BUTTON_POINTS,
     BUTTON_RULES,
@@ -177,7 +191,8 @@ typedef enum DragKind {
     DRAG_NONE,
     DRAG_HAND,   /* the intent's hand, a held column among it */
     DRAG_COLUMN, /* that a prompt asks for */
-    DRAG_TOOL    /* or a helper */
+    DRAG_TOOL,   /* or a helper */
+    DRAG_ROOM    /* of the house, that is to change places with another */
 } DragKind;
 
 /* What a player's last turn changed: marked until the next. */
@@ -199,13 +214,13 @@ typedef struct Shown {
     EventList after;   /* events that wait for the end of the turn */
     Changes changes[PLAYERS_MAX];
     Takings takings;
-    RoomCard top_room; /* what came to the discards last, if that is known */
+    RoomCard top_room; /* what came to the discards last, if anything did */
     ResourceCard top_resource;
     Flight flights[FLIGHTS_MAX];
     int flight_count;
     Trinkets trinkets;
     Layer *layer;  /* what lies still, drawn once */
-    Layer *before; /* the table of the last player, while the next home slides in */
+    Layer *before; /* the table of the last player, while homes change places */
 } Shown;
 
 /* What the player points at, presses and drags. Numbers of targets belong to `Table.targets`; when
@@ -217,16 +232,24 @@ typedef struct Aim {
     int hover;             /* a target, or -1 */
     Target noticed;        /* what is pointed at or has the focus, and since when */
     double noticed_at;
-    bool note_muted; /* nobody asked about it, or it was just put down there */
+    bool note_muted;        /* nobody asked about it, or it was just put down there */
+    bool still;             /* the mouse has not moved since it was pressed, */
+    float still_x, still_y; /* here */
     bool pressed;
     int pressed_target;
     float press_x, press_y; /* where the pointer went down */
     DragKind drag;
-    int dragged;       /* the column or the card */
-    Box hand_at;       /* where the player's hand was when it was last seen */
-    Box hand_from;     /* its cards come from there, */
-    float hand_lift;   /* where they lay (0) or were held (1), */
-    double hand_since; /* since then */
+    int dragged;        /* the column, the card or the space */
+    Box hand_at;        /* where the player's hand was when it was last seen, */
+    bool hand_covered;  /* whether its room was turned over, */
+    bool hand_alone;    /* whether its resource was held without a room, */
+    Place hand_waits;   /* and where its room waited, or PLACE_NONE */
+    Box hand_seen;      /* the same after every input and frame, */
+    bool hand_pointed;  /* and whether a pointer was used then */
+    Box hand_from;      /* its cards come from there, */
+    float hand_lift;    /* where they lay (0) or were held (1), */
+    double hand_since;  /* since then; */
+    bool hand_uncovers; /* the room lay face down there */
 } Aim;
 
 /* What the table tells the player of its own accord, or when asked for a hint. */
@@ -264,6 +287,7 @@ typedef struct Pace {
     Plan plan;          /* what it does in this turn, */
     int plan_next;      /* and the first move of it that is not played */
     double slide_start, slide_seconds;
+    int slide_from;    /* whose home lay large before */
     bool handing_over; /* the next person has not sat down yet */
     bool person_moves; /* whom the table takes the mover for */
     bool paused;       /* a game that is only watched */
@@ -306,7 +330,12 @@ Box table_place_box(const Table *table, Place place);
 const OpponentLayout *table_opponent(const Table *table, int player); /* NULL: lies large */
 
 /* table_row.c */
-ResourceCardSet table_row_cards(const Home *home);      /* what lies beside it */
+ResourceCardSet table_row_cards(const Home *home);  /* what lies beside it; */
+ResourceCardSet table_row_stacks(const Home *home); /* the first card of each stack of a kind */
+ResourceCard table_row_stack(const Home *home, ResourceCard card); /* that it belongs to, */
+int table_row_stack_count(const Home *home, ResourceCard card);    /* of the one it belongs to */
+void table_row_add_name(Text *name, const App *app, const Home *home, ResourceCard card);
+RowPanels table_row_panels(const Table *table, int player);
 bool table_row_is_list(const Table *table, int player); /* cards with names beside them */
 Box table_row_place(const Table *table, int player, ResourceCard card); /* with its name */
 Box table_row_box(const Table *table, int player, ResourceCard card);   /* without */
@@ -318,12 +347,13 @@ bool table_showing(const Table *table);
 bool table_in_own_hand(const Table *table, const App *app); /* not in a computer's, nor earlier */
 void table_show_step(Table *table, App *app);
 void table_show_all(Table *table, App *app); /* any input finishes what runs */
+void table_tell_takings(Table *table, const Record *record, int moves);
 bool table_flies_to(const Table *table, Place place);
 Home table_home_seen(const Table *table, int player); /* without décor that is on its way */
 float table_speed(const App *app);
 uint64_t table_flying_to_discards(const Table *table, PlaceKind kind); /* cards */
-int table_roofs(const Table *table, int player); /* that lie in the tray already */
-void table_slide(Table *table, const App *app);  /* to a home that is laid out already */
+int table_roofs(const Table *table, int player);          /* that lie in the tray already */
+void table_slide(Table *table, const App *app, int from); /* to a home that is laid out already */
 bool table_slides(const Table *table, const App *app);
 
 Place table_place_of_laid(int player, ResourceCard card); /* where such a card is put down */
@@ -334,9 +364,19 @@ float table_lying_tilt(PlaceKind kind);                   /* of a card that lies
 /* table_flights.c */
 Box table_decor_box(const Table *table, const App *app, int player, Space space);
 void table_start_flights(Table *table, App *app, const Event *event, const Home *before);
-void table_glide_back(Table *table, App *app, int column, bool with_resource); /* to the market */
+CardRef table_card_on(const Home *home, Space space); /* its back, if it lies face down */
+/* From the hand to the market: the room, the resource, or both. */
+void table_glide_back(Table *table, App *app, int column, bool room, bool resource);
+void table_glide_home(Table *table, App *app,
+                      Space space); /* to the space that it was lifted off */
+void table_glide_beside(Table *table, App *app, ResourceCard tool); /* to its place by the house */
+/* From the hand to the column where it waits, and from there to the hand again. */
+void table_send_waiting(Table *table, App *app, int column);
+void table_fetch_waiting(Table *table, App *app, int column);
 /* A flight between two places, and its start; `start` is its delay until then. */
 Flight table_flight(const Table *table, const App *app, CardRef card, Place from, Place to);
+Place table_place_left(const Table *table, const App *app, Place from); /* where it really was */
+CardRef table_landed_card(const Flight *flight);                        /* as it is seen then */
 void table_launch(Table *table, App *app, Flight flight);
 void table_note_discard(Table *table, const Flight *flight); /* whose card has come to lie */
 
@@ -379,6 +419,7 @@ int table_points_on_their_way(const Table *table, int player); /* to the score t
 bool table_marker_walks(const Table *table, int player);       /* to the plate of a player, */
 bool table_marker_returns(const Table *table);                 /* or back to the market */
 void table_walk_marker_back(Table *table, const App *app, Box from);
+void table_send_points_back(Table *table, const App *app, int points, Place place);
 void table_draw_trinkets(App *app, const Table *table);
 
 /* table_opening.c */
@@ -389,30 +430,41 @@ void table_look_back(Table *table, App *app, int moves); /* the turn that these 
 void table_show_again(Table *table, App *app);           /* the turn before the one that is shown */
 
 /* table_drag.c */
+bool table_can_drag(const Table *table, int target);
 void table_start_drag(Table *table, App *app);
 void table_drop(Table *table, App *app, float x, float y);
 int table_lifted_column(const Table *table); /* off the market, in hand; or INTENT_OPEN */
 bool table_lifts_resource(const Table *table);
+Space table_lifted_space(const Table *table);       /* off the house, in hand; or SPACE_LIMIT */
+ResourceCard table_lifted_tool(const Table *table); /* or helper, that is dragged; or 0 */
 
 /* table_hand.c */
 typedef struct HandGrip {
     bool holds, follows, lifts_resource; /* follows: the pointer */
     MoveKind kind;
     int column;
+    int waits;   /* the column where its room waits, or INTENT_OPEN */
+    Space space; /* whose room is held, or SPACE_LIMIT */
+    ResourceCard tool;
     unsigned columns; /* of the market that have their room, a bit each */
-    SpaceSet filled, decorated;
+    SpaceSet rooms, scaffolds, covered, decorated;
     Box target, shown;
     float lift;
 } HandGrip;
 
-Box table_hand_at_rest(const Table *table); /* of a computer, or of who points nowhere */
+int table_waiting_column(const Table *table); /* where the room in hand waits, or INTENT_OPEN */
+int table_column_in_hand(const Table *table); /* whose cards are taken and not placed yet */
+Box table_hand_at_rest(const Table *table);   /* of a computer, or of who points nowhere */
 Box table_hand_box(const Table *table, const App *app);
 Box table_in_hand(Box hand, PlaceKind kind); /* a card of it: the resource lies above the room */
 Space table_aimed_space(const Table *table, const App *app); /* under the held card, or none */
 Box table_hand_shown(const Table *table, const App *app, float *lift); /* on its way there */
 bool table_hand_moves(const Table *table, const App *app);
-HandGrip table_grip(const Table *table, const App *app);                /* before an input, */
-void table_follow_grip(Table *table, App *app, const HandGrip *before); /* and after it */
+float table_hand_covered(const Table *table, const App *app); /* of its room: 1 to 0, the back */
+HandGrip table_grip(const Table *table, const App *app);      /* before an input, */
+void table_see_hand(Table *table, const App *app);            /* where it is now */
+void table_follow_grip(Table *table, App *app, const HandGrip *before);       /* and after it */
+void table_follow_hand(Table *table, const App *app, const HandGrip *before); /* without one */
 
 /* table_hints.c */
 void table_ask_hint(Table *table, App *app);

@@ -144,7 +144,7 @@ void table_end_turn(Table *table, App *app)
     table->shown.viewed = app->play->mover;
     table_layout(table, app);
     if (table->shown.viewed != last && table_speed(app) > 0)
-        table_slide(table, app);
+        table_slide(table, app, last);
     table_load_ahead(table, app);
     table_show(table, app, &after, 0, after.count);
     start_turn_intent(table, app);
@@ -158,6 +158,19 @@ void table_end_turn(Table *table, App *app)
     app_follow_turn(app);
 }
 
+/* Nothing is on its way: what was discarded last lies on top. */
+static void settle_discards(Shown *shown)
+{
+    shown->top_room = shown->takings.discarded_room;
+    shown->top_resource = shown->takings.discarded_resource;
+}
+
+void table_tell_takings(Table *table, const Record *record, int moves)
+{
+    takings_tell(&table->shown.takings, record, moves);
+    settle_discards(&table->shown);
+}
+
 /* The game as it may be shown: what follows the end of the turn waits until that is announced. */
 static void show_moment(Table *table, const Play *play)
 {
@@ -165,7 +178,7 @@ static void show_moment(Table *table, const Play *play)
     int own;
     const Record *record = play_record(play);
     table->shown.after.count = 0;
-    takings_tell(&table->shown.takings, record, record->move_count - play->turn_over);
+    table_tell_takings(table, record, record->move_count - play->turn_over);
     if (!play->turn_over) {
         table->shown.game = *play_game(play);
         return;
@@ -175,6 +188,7 @@ static void show_moment(Table *table, const Play *play)
         event_apply(&table->shown.game, &events.items[i]);
         takings_follow(&table->shown.takings, &events.items[i]);
     }
+    settle_discards(&table->shown);
     hold_back(table, &events, own);
 }
 
@@ -234,6 +248,8 @@ SceneStep table_press_button(Table *table, App *app, TableButton button)
         break;
     case BUTTON_UNSEEN:
         return scene_push_with(SCENE_UNSEEN, (SceneNote){.game = &table->shown.game});
+    case BUTTON_ASK:
+        return scene_push_with(SCENE_QUESTIONS, (SceneNote){.table = table});
     case BUTTON_RULES:
         return scene_push(SCENE_RULES);
     case BUTTON_MENU:

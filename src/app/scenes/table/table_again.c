@@ -19,7 +19,7 @@ static void play_turn(Table *table, App *app, const Play *then)
     int own = 0;
     record_replay(record, then->turn_start, &game);
     table->shown.game = game;
-    takings_tell(&table->shown.takings, record, then->turn_start);
+    table_tell_takings(table, record, then->turn_start);
     for (int i = then->turn_start; i + 1 < record->move_count; i++) {
         game_apply(&game, &record->moves[i], &events);
         table_show(table, app, &events, 0, events.count);
@@ -41,10 +41,12 @@ void table_look_back(Table *table, App *app, int moves)
     table->shown.looking_back = true;
     intent_clear(&table->intent);
     table_layout(table, app);
-    if (then.turn_over)
+    if (then.turn_over) {
         play_turn(table, app, &then);
-    else
+    } else {
         table->shown.game = *play_game(&then);
+        table_tell_takings(table, &record, moves);
+    }
 }
 
 void table_show_again(Table *table, App *app)

@@ -13,6 +13,7 @@ static const char *const BUTTON_WORDS[TABLE_BUTTON_COUNT] = {
     [BUTTON_OTHER] = "other",   [BUTTON_HINT] = "hint",           [BUTTON_LOG] = "log",
     [BUTTON_HALT] = "halt",     [BUTTON_TAKE_OVER] = "take-over", [BUTTON_UNSEEN] = "unseen",
     [BUTTON_POINTS] = "points", [BUTTON_RULES] = "rules",         [BUTTON_MENU] = "menu",
+    [BUTTON_ASK] = "ask",
 };
 
 static const char *const HEAP_WORDS[] = {

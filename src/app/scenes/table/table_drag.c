@@ -8,11 +8,37 @@ static bool nothing_chosen(const Intent *intent)
            intent->card == INTENT_OPEN;
 }
 
+/* The room that is chosen already, or another. */
+static bool is_room_to_swap(const Table *table, const Target *target)
+{
+    const Intent *intent = &table->intent;
+    return target->kind == TARGET_SPACE && intent->active && intent->kind == MOVE_HANDYMAN &&
+           (target->usable || target->index == intent->space);
+}
+
+bool table_can_drag(const Table *table, int target)
+{
+    return target >= 0 && (table->targets.items[target].usable ||
+                           is_room_to_swap(table, &table->targets.items[target]));
+}
+
+static void lift_room(Table *table, App *app, Space space)
+{
+    if (table->intent.space != INTENT_OPEN && table->intent.space != (int)space)
+        intent_step_back(&table->intent);
+    if (table->intent.space == INTENT_OPEN)
+        table_use_space(table, app, space);
+    table->aim.drag = DRAG_ROOM;
+    table_sound_at(app, SOUND_CARD_LIFT, table->layout.spaces[space]);
+}
+
 void table_start_drag(Table *table, App *app)
 {
     const Target target = table->targets.items[table->aim.pressed_target];
     table->aim.dragged = target.index;
-    if (target.kind == TARGET_COLUMN && intent_wants_column(&table->intent, target.index)) {
+    if (is_room_to_swap(table, &target)) {
+        lift_room(table, app, (Space)target.index);
+    } else if (target.kind == TARGET_COLUMN && intent_wants_column(&table->intent, target.index)) {
         table->aim.drag = DRAG_COLUMN;
         table_sound_at(app, SOUND_CARD_LIFT, table->layout.column_room[target.index]);
     } else if (target.kind == TARGET_COLUMN) {
@@ -39,6 +65,16 @@ bool table_lifts_resource(const Table *table)
     if (table->intent.active && table->intent.held_column != INTENT_OPEN)
         return !game->homes[game->player].skips;
     return table->aim.drag != DRAG_COLUMN || table->intent.kind == MOVE_DISCARD;
+}
+
+Space table_lifted_space(const Table *table)
+{
+    return table->aim.drag == DRAG_ROOM ? (Space)table->aim.dragged : SPACE_LIMIT;
+}
+
+ResourceCard table_lifted_tool(const Table *table)
+{
+    return table->aim.drag == DRAG_TOOL ? (ResourceCard)table->aim.dragged : 0;
 }
 
 static int column_at(const Table *table, float x, float y)
@@ -81,12 +117,12 @@ static void drop_column(Table *table, App *app, float x, float y)
     table_use_column(table, app, column);
 }
 
-/* What is in hand, or a tool, is let go: on a space, on a column, or nowhere. */
+/* What is in hand, a tool or a room of the house is let go: on a space, on a column, or nowhere. */
 static void drop_hand(Table *table, App *app, float x, float y)
 {
     const Space space = home_view_at(table->layout.board, x, y);
     const int column = column_at(table, x, y);
-    if (!table->intent.active)
+    if (!table->intent.active || (space != SPACE_LIMIT && space == table_lifted_space(table)))
         return;
     if (space != SPACE_LIMIT)
         table_use_space(table, app, space);

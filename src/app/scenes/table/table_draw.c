@@ -18,6 +18,13 @@ static bool shows_points(const App *app, const Table *table)
     return app->seats[table->shown.viewed].shows_points && !table->guest.hides_points;
 }
 
+bool table_has_badges(const App *app, const Table *table)
+{
+    const SeatLook *look = &app->seats[table->shown.viewed];
+    return look->shows_places && !look->smiles && shows_points(app, table) &&
+           table->intent.active && points_are_known(&table->intent);
+}
+
 /* What the house gains, in a disc. */
 static void draw_points(App *app, int points, Box disc)
 {
@@ -44,9 +51,9 @@ static void draw_lit_space(App *app, const Table *table, Space space, Box b)
         table_draw_smile(app, b);
     else if (look->smiles)
         return;
-    if (shows_points(app, table) && points_are_known(&table->intent) &&
+    if (table_has_badges(app, table) &&
         space != table_aimed_space(table, app)) /* there they stand on the held card */
-        draw_points(app, intent_points(&table->intent, space), box_centred(b, 54, 54));
+        draw_points(app, intent_points(&table->intent, space), box_centred(b, BADGE, BADGE));
 }
 
 /* A column that can be chosen, and what its room brings where that is known. */
@@ -57,18 +64,17 @@ static void draw_lit_column(App *app, const Table *table, int column, Box b)
     paint_frame(app->canvas, box_inset(b, -4), 10, 3, TONE_GOLD);
     if (shows_points(app, table) && table->intent.active && table->intent.kind == MOVE_DRILL)
         draw_points(app, intent_column_points(&table->intent, column),
-                    box_centred(table->layout.column_room[column], 54, 54));
+                    box_centred(table->layout.column_room[column], BADGE, BADGE));
 }
 
 /* In a list only its frame is lit: the name beside it is written on dark wood. */
 static void draw_lit_resource(App *app, const Table *table, const Target *target)
 {
-    const CardRef card = card_resource((ResourceCard)target->index);
     if (table_row_is_list(table, table->shown.viewed)) {
         paint_frame(app->canvas, box_inset(target->box, -4), 9, 5, colour_alpha(TONE_GLOW, 0.4f));
     } else {
         paint_glow(app->canvas, target->box, 8, 10, colour_alpha(TONE_GLOW, 0.82f));
-        card_draw(app->cards, card, target->box, 0, 0);
+        table_draw_row_card(app, table, table->shown.viewed, (ResourceCard)target->index);
     }
     paint_frame(app->canvas, box_inset(target->box, -2), 8, 2.5f, TONE_GOLD);
 }
@@ -94,6 +100,7 @@ static bool wants_a_space(const Intent *intent)
 /* What can be chosen is lit, the spaces that cannot are dimmed. */
 static void draw_lights(App *app, const Table *table)
 {
+    const bool slides = table_slides(table, app); /* its tools are not at their places yet */
     for (int i = 0; i < table->targets.count; i++) {
         const Target *target = &table->targets.items[i];
         const bool choosing = !table->intent.active || table->intent.held_column == INTENT_OPEN;
@@ -101,11 +108,14 @@ static void draw_lights(App *app, const Table *table)
             draw_lit_space(app, table, (Space)target->index, target->box);
         else if (target->kind == TARGET_SPACE && table->intent.active &&
                  wants_a_space(&table->intent) &&
+                 !intent_wants_space(&table->intent, (Space)target->index) &&
                  is_out_of_the_question(table, (Space)target->index))
             paint_fill(app->canvas, target->box, colour_alpha(TONE_PLUM, 0.31f));
         if (target->kind == TARGET_COLUMN && target->usable && choosing)
             draw_lit_column(app, table, target->index, target->box);
-        if (target->kind == TARGET_RESOURCE &&
+        if (target->kind == TARGET_RESOURCE && !slides &&
+            target->index != table_lifted_tool(table) &&
+            !table_flies_to(table, (Place){PLACE_ROW, table->shown.viewed, target->index}) &&
             (target->usable || target->index == table_asked_card(app, table)))
             draw_lit_resource(app, table, target);
         if (target->kind == TARGET_HEAP && table->aim.drag == DRAG_COLUMN &&
@@ -127,6 +137,16 @@ bool table_is_discarding(const Play *play)
                            : play_game(play)->phase == PHASE_DISCARD;
 }
 
+bool table_is_jackhammering(const Play *play)
+{
+    const Record *record = play_record(play);
+    for (int move = play->turn_start; move < record->move_count; move++) {
+        if (record->moves[move].kind == MOVE_JACKHAMMER)
+            return true;
+    }
+    return !play->turn_over && play_game(play)->phase == PHASE_JACKHAMMER;
+}
+
 static const char *end_label(const App *app)
 {
     const Game *game = play_game(app->play);
@@ -137,6 +157,8 @@ static const char *end_label(const App *app)
         return tr(app->words, "Finish");
     if (table_is_discarding(app->play)) /* when it is over, the column lies on the pile already */
         return app->play->turn_over ? tr(app->words, "Continue") : tr(app->words, "Discard");
+    if (table_is_jackhammering(app->play)) /* no turn of this player ends */
+        return tr(app->words, "Continue");
     return tr(app->words, "End turn");
 }
 
@@ -166,6 +188,10 @@ static void label_quiet_button(Widget *widget, const App *app, TableButton butto
         widget->label = tr(app->words, "What’s left");
         widget->icon = "deck";
         break;
+    case BUTTON_ASK:
+        widget->label = tr(app->words, "Ask a question");
+        widget->icon = "info";
+        break;
     case BUTTON_RULES:
         widget->label = tr(app->words, "Rules");
         widget->icon = "rules";
@@ -177,6 +203,14 @@ static void label_quiet_button(Widget *widget, const App *app, TableButton butto
     }
 }
 
+/* The key is shown where the words need not shrink for it. */
+static void hint_at(Widget *widget, const App *app, Action action)
+{
+    widget->hint = app_key_hint(app, action);
+    if (!button_has_room(widget, app->canvas))
+        widget->hint = (KeyHint){0};
+}
+
 static Widget button_of(const App *app, const Table *table, const Target *target)
 {
     Widget widget = {.kind = &button_widget, .box = target->box, .disabled = !target->usable};
@@ -184,17 +218,18 @@ static Widget button_of(const App *app, const Table *table, const Target *target
     case BUTTON_UNDO:
         widget.label = tr(app->words, "Undo");
         widget.icon = "undo";
+        hint_at(&widget, app, ACTION_UNDO);
         break;
     case BUTTON_REDO:
         widget.label = tr(app->words, "Redo");
         widget.icon = "redo";
+        hint_at(&widget, app, ACTION_REDO);
         break;
     case BUTTON_END_TURN:
         widget.label = end_label(app);
         widget.icon = end_icon(app);
         widget.style = BUTTON_GREEN;
-        if (target->box.w > 260 * app->canvas->text_scale)
-            widget.hint = app_key_hint(app, ACTION_END_TURN);
+        hint_at(&widget, app, ACTION_END_TURN);
         break;
     case BUTTON_HALT:
         widget.label = table->pace.paused ? tr(app->words, "Continue") : tr(app->words, "Pause");
@@ -215,8 +250,7 @@ static Widget button_of(const App *app, const Table *table, const Target *target
         widget.label = tr(app->words, "Hint");
         widget.icon = "hint";
         widget.style = BUTTON_QUIET;
-        if (target->box.w > 2 * target->box.h && app->canvas->text_scale < 1.5f)
-            widget.hint = app_key_hint(app, ACTION_HINT);
+        hint_at(&widget, app, ACTION_HINT);
         break;
     default:
         label_quiet_button(&widget, app, (TableButton)target->index);
@@ -285,18 +319,27 @@ static void draw_dragged_column(App *app, const Table *table, Box b, float lift)
     draw_held(app, card_room(table->shown.game.market_room[table->aim.dragged]), b, lift);
 }
 
+static void draw_held_room(App *app, const Table *table, Box b, float lift)
+{
+    const Intent *intent = &table->intent;
+    const CardRef room = card_room(intent->game.hand_room);
+    const float covered = table_hand_covered(table, app);
+    if (intent->face_down)
+        draw_held(app, (CardRef){CARD_ROOM_BACK, 0}, b, lift);
+    else if (covered > 0)
+        card_draw_turning(app->cards, room, b, covered, TABLE_HELD_TILT * lift);
+    else
+        draw_held(app, room, b, lift);
+}
+
 /* What is undone may have to come to the hand yet. */
 static void draw_room_in_hand(App *app, const Table *table, ResourceCard resource, Box b,
                               float lift)
 {
-    const Intent *intent = &table->intent;
     const Place above = {PLACE_HAND_RESOURCE, 0, 0}, room = {PLACE_HAND_ROOM, 0, 0};
     draw_held_above(app, table_flies_to(table, above) ? 0 : resource, b, lift);
     if (!table_flies_to(table, room))
-        draw_held(app,
-                  intent->face_down ? (CardRef){CARD_ROOM_BACK, 0}
-                                    : card_room(intent->game.hand_room),
-                  b, lift);
+        draw_held_room(app, table, b, lift);
 }
 
 /* What the intent puts down next. */
@@ -333,12 +376,17 @@ static void draw_own_hand(App *app, const Table *table)
     const Space aimed = table_aimed_space(table, app);
     if (table->aim.drag == DRAG_COLUMN)
         draw_dragged_column(app, table, b, lift);
+    else if (table->aim.drag == DRAG_ROOM)
+        draw_held(
+            app,
+            table_card_on(&table->shown.game.homes[table->shown.viewed], table_lifted_space(table)),
+            b, lift);
     else if (table->aim.drag == DRAG_TOOL)
         draw_held(app, card_resource((ResourceCard)table->aim.dragged), b, lift);
     else
         draw_intent_hand(app, table, b, lift);
     if (aimed != SPACE_LIMIT && shows_points(app, table) && points_are_known(&table->intent))
-        draw_points(app, intent_points(&table->intent, aimed), box_centred(b, 54, 54));
+        draw_points(app, intent_points(&table->intent, aimed), box_centred(b, BADGE, BADGE));
 }
 
 /* What a computer has in hand lies below what leaves it, a person's hand above everything. */
@@ -351,6 +399,16 @@ static void draw_cards_in_motion(App *app, const Table *table)
     table_draw_large_card(app, table);
     if (own && table->intent.active)
         draw_own_hand(app, table);
+}
+
+/* What is written for the player lies over a card in hand, but cards fly over it. */
+static void draw_papers(App *app, const Table *table)
+{
+    if (!table->watching) {
+        table_draw_message(app, table);
+        table_draw_tooltip(table, app);
+    }
+    table_draw_tip(table, app);
 }
 
 void table_draw(const Table *table, App *app)
@@ -370,12 +428,13 @@ void table_draw(const Table *table, App *app)
     table_draw_comment_marks(app, table);
     table_draw_hint_marks(app, table); /* over the frames of what is pointed at */
     table_draw_trinkets(app, table);
+    const bool flying = table->shown.flight_count > 0;
+    if (flying)
+        draw_papers(app, table);
     draw_cards_in_motion(app, table);
-    if (!table->watching)
-        table_draw_message(app, table);
-    if (!table->watching)
-        table_draw_tooltip(table, app);
-    table_draw_tip(table, app);
+    table_draw_hint_signs(app, table);
+    if (!flying)
+        draw_papers(app, table);
     table_draw_hand_over(app, table);
     table_describe(table, app);
 }

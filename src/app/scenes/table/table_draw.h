@@ -18,11 +18,11 @@ typedef struct Plate {
 /** What stands on it, and where. */
 typedef struct PlateParts {
     Box plate, portrait, words, marker, score, points; /* points: their sign, beside the score */
+    bool beside; /* the words below the name stand beside it: the plate is low for them */
 } PlateParts;
 
 /* table_still.c */
 void table_draw_still(App *app, const Table *table);
-NotePlace table_note_place(const Table *table, Box about); /* beside a thing */
 SDL_Color table_seat_colour(const App *app, int player);
 const char *table_seat_name(const App *app, int player);
 
@@ -33,14 +33,19 @@ ResourceCard table_prompted_card(const App *app, const Table *table);
 ResourceCard table_asked_card(const App *app, const Table *table);
 void table_draw_seat_badge(App *app, int player, Box b);
 void table_draw_portrait(App *app, const Table *table, int player, Box b);
+void table_draw_marker(App *app, Box b);
 void table_draw_plate(App *app, const Table *table, int player, Plate plate);
 PlateParts table_plate_parts(App *app, const Table *table, int player);
 void table_draw_roofs(App *app, const Table *table, int player, Box board);
 bool table_sees_roofs(const App *app, const Table *table, int player); /* their faces */
-SpaceSet table_flying_spaces(const Table *table, int player); /* whose rooms are on their way */
+SpaceSet table_flying_spaces(const Table *table, int player); /* whose rooms are in the air */
+
+/* table_bar.c */
+void table_draw_bar(App *app, const Table *table);
 
 /* table_row.c */
 void table_draw_row(App *app, const Table *table, int player);
+void table_draw_row_card(App *app, const Table *table, int player, ResourceCard card);
 
 /* opponents_draw.c */
 Plate opponents_plate(App *app, const Table *table, const OpponentLayout *opponent);
@@ -48,12 +53,21 @@ Plate opponents_plate(App *app, const Table *table, const OpponentLayout *oppone
 /** Where a header tells the last move; nothing if it does not. */
 Box opponents_pill(App *app, const Table *table, const OpponentLayout *opponent);
 
+/* note_place.c: beside a thing, over neither buttons nor question; and over nothing else that is
+ * read or chosen from, if it can be */
+NotePlace table_note_place(const Table *table, Box about);
+NotePlace table_note_place_sparing(const App *app, const Table *table, Box about);
+
 /* table_draw.c */
+static const float BADGE = 54;                             /* the size of points on a space */
+bool table_has_badges(const App *app, const Table *table); /* on all spaces to choose from */
 bool table_is_discarding(const Play *play); /* this is what the turn is for: chosen or not yet */
+bool table_is_jackhammering(const Play *play);
 const char *table_button_label(const Table *table, const App *app, TableButton button);
 
 /* table_motion.c */
 void table_draw_flights(App *app, const Table *table);
+float table_still_covered(float passed); /* of a card that turns up on its way: 1 to 0 */
 void table_draw_slide(App *app, const Table *table);
 float table_slid(const Table *table, const App *app); /* the part of its way: 1 if nothing slides */
 
@@ -86,7 +100,8 @@ void table_draw_comment(App *app, const Table *table);        /* in place of the
 
 /* table_hints.c */
 void table_draw_hint_marks(App *app, const Table *table);
-void table_draw_hints(App *app, const Table *table); /* in place of the prompt */
+void table_draw_hint_signs(App *app, const Table *table); /* of these, over a card in hand */
+void table_draw_hints(App *app, const Table *table);      /* in place of the prompt */
 void table_draw_hint_sign(App *app, const Table *table, int index);
 void table_draw_thinking(App *app, Box b);
 

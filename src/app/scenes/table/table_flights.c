@@ -73,6 +73,11 @@ void table_note_discard(Table *table, const Flight *flight)
         table->shown.top_resource = (ResourceCard)flight->card.card;
 }
 
+CardRef table_landed_card(const Flight *flight)
+{
+    return flight->flip == FLIP_DOWN ? (CardRef){CARD_ROOM_BACK, 0} : flight->card;
+}
+
 void table_launch(Table *table, App *app, Flight flight)
 {
     flight.duration = table_speed(app);
@@ -82,19 +87,44 @@ void table_launch(Table *table, App *app, Flight flight)
     }
     flight.start += app->now;
     flight.from.h = card_height(flight.card, flight.from.w);
-    flight.to = landing_place(table, app, flight.card, flight.target);
+    flight.to = landing_place(table, app, table_landed_card(&flight), flight.target);
     flight.lift_to = place_is_hand(flight.target);
     flight.tilt_to = table_lying_tilt(flight.target.kind);
     table->shown.flights[table->shown.flight_count++] = flight;
 }
 
+/* What a person drags is in hand, what waits is not. A resource that is held alone is held like a
+   room. */
+Place table_place_left(const Table *table, const App *app, Place from)
+{
+    const Aim *aim = &table->aim;
+    if (!table_in_own_hand(table, app))
+        return from;
+    if (from.kind == PLACE_HAND_ROOM && aim->hand_waits.kind != PLACE_NONE)
+        return aim->hand_waits;
+    if (from.kind == PLACE_HAND_RESOURCE && aim->hand_alone)
+        return hand_room();
+    if (from.kind == PLACE_SPACE && from.player == table->shown.viewed &&
+        from.index == (int)table_lifted_space(table))
+        return hand_room();
+    if (aim->drag != DRAG_COLUMN || from.index != aim->dragged)
+        return from;
+    if (from.kind == PLACE_MARKET_ROOM)
+        return hand_room();
+    return from.kind == PLACE_MARKET_RESOURCE && table_lifts_resource(table) ? hand_resource()
+                                                                             : from;
+}
+
 Flight table_flight(const Table *table, const App *app, CardRef card, Place from, Place to)
 {
+    from = table_place_left(table, app, from);
     const bool held = place_is_hand(from);
     return (Flight){.card = card,
                     .from = held ? hand_place(table, app, from.kind) : table_place_box(table, from),
                     .target = to,
-                    .dealt = from.kind == PLACE_ROOM_DECK || from.kind == PLACE_RESOURCE_DECK,
+                    .flip = from.kind == PLACE_ROOM_DECK || from.kind == PLACE_RESOURCE_DECK
+                                ? FLIP_UP
+                                : FLIP_NONE,
                     .lift_from = held,
                     .tilt = held && table_in_own_hand(table, app) ? TABLE_HELD_TILT
                                                                   : table_lying_tilt(from.kind)};
@@ -173,7 +203,7 @@ static void fly_spent(Table *table, App *app, const Event *event, const Home *be
                           .target = at(PLACE_RESOURCE_DISCARDS, 0, event->resource)});
 }
 
-static CardRef card_on(const Home *home, Space space)
+CardRef table_card_on(const Home *home, Space space)
 {
     return space_in(home->of_type[ROOM_NONE], space) ? (CardRef){CARD_ROOM_BACK, 0}
                                                      : card_room(home->card[space]);
@@ -185,8 +215,8 @@ static void fly_within_house(Table *table, App *app, const Event *event)
     const Home *home = &table->shown.game.homes[event->player];
     const Place one = at(PLACE_SPACE, event->player, event->space);
     const Place other = at(PLACE_SPACE, event->player, event->other_space);
-    fly(table, app, card_on(home, (Space)event->space), other, one, 0);
-    fly(table, app, card_on(home, (Space)event->other_space), one, other, 0);
+    fly(table, app, table_card_on(home, (Space)event->space), other, one, 0);
+    fly(table, app, table_card_on(home, (Space)event->other_space), one, other, 0);
 }
 
 static void fly_supplied(Table *table, App *app, const Event *event)
@@ -206,19 +236,25 @@ static void fly_within_market(Table *table, App *app, const Event *event)
     fly(table, app, card_room(rooms[event->column]), other, one, 0);
 }
 
-/* What a person puts on a space of its own is held alone, not above a room. */
-static Place hand_alone(const Table *table, const App *app)
-{
-    return table_in_own_hand(table, app) ? hand_room() : hand_resource();
-}
-
 /* A décor card becomes what is painted in its room. The car is no card (R10.2). */
 static void fly_into_room(Table *table, App *app, const Event *event)
 {
     const ResourceCard card = table->shown.game.hand_resource;
     if (card && resource_card_type(card) == event->token)
-        fly(table, app, card_resource(card), hand_alone(table, app),
+        fly(table, app, card_resource(card), hand_resource(),
             at(PLACE_DECOR, event->player, event->space), 0);
+}
+
+/* A room that goes face down may have been turned over in hand already. */
+static void fly_room_down(Table *table, App *app, const Event *event)
+{
+    const bool covered =
+        event->face_down && table_in_own_hand(table, app) && table->aim.hand_covered;
+    const CardRef card = covered ? (CardRef){CARD_ROOM_BACK, 0} : card_room(event->room);
+    Flight flight =
+        table_flight(table, app, card, hand_room(), at(PLACE_SPACE, event->player, event->space));
+    flight.flip = event->face_down && !covered ? FLIP_DOWN : FLIP_NONE;
+    table_launch(table, app, flight);
 }
 
 /* What is in hand goes down. */
@@ -227,11 +263,14 @@ static void fly_from_hand(Table *table, App *app, const Event *event)
     const Place space = at(PLACE_SPACE, event->player, event->space);
     switch ((EventKind)event->kind) {
     case EVENT_ROOM_PLACED:
-        fly(table, app, event->face_down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(event->room),
-            hand_room(), space, 0);
+        fly_room_down(table, app, event);
         break;
     case EVENT_SCAFFOLDING_PLACED:
-        fly(table, app, card_resource(event->resource), hand_alone(table, app), space, 0);
+        fly(table, app, card_resource(event->resource), hand_resource(), space, 0);
+        break;
+    case EVENT_SCAFFOLDING_DISCARDED:
+        fly(table, app, card_resource(event->resource), event->from_space ? space : hand_resource(),
+            at(PLACE_RESOURCE_DISCARDS, 0, event->resource), 0);
         break;
     case EVENT_TOKEN_PLACED:
         fly_into_room(table, app, event);
@@ -294,12 +333,46 @@ void table_start_flights(Table *table, App *app, const Event *event, const Home 
     }
 }
 
-void table_glide_back(Table *table, App *app, int column, bool with_resource)
+/* As it is seen in hand, face down perhaps. */
+static void fly_room_up(Table *table, App *app, RoomCard room, int column)
 {
-    const ResourceCard resource = table->shown.game.market_resource[column];
-    fly(table, app, card_room(table->shown.game.market_room[column]), hand_room(),
-        at(PLACE_MARKET_ROOM, 0, column), 0);
-    if (resource && with_resource)
-        fly(table, app, card_resource(resource), hand_resource(),
-            at(PLACE_MARKET_RESOURCE, 0, column), 0);
+    Flight flight =
+        table_flight(table, app, card_room(room), hand_room(), at(PLACE_MARKET_ROOM, 0, column));
+    flight.flip = table->aim.hand_covered ? FLIP_UP : FLIP_NONE;
+    table_launch(table, app, flight);
+}
+
+void table_glide_back(Table *table, App *app, int column, bool room, bool resource)
+{
+    const ResourceCard above = table->shown.game.market_resource[column];
+    if (room)
+        fly_room_up(table, app, table->shown.game.market_room[column], column);
+    if (resource && above)
+        fly(table, app, card_resource(above), hand_resource(), at(PLACE_MARKET_RESOURCE, 0, column),
+            0);
+}
+
+void table_glide_home(Table *table, App *app, Space space)
+{
+    const int player = table->shown.viewed;
+    fly(table, app, table_card_on(&table->shown.game.homes[player], space), hand_room(),
+        at(PLACE_SPACE, player, space), 0);
+}
+
+void table_glide_beside(Table *table, App *app, ResourceCard tool)
+{
+    fly(table, app, card_resource(tool), hand_room(), at(PLACE_ROW, table->shown.viewed, tool), 0);
+}
+
+void table_send_waiting(Table *table, App *app, int column)
+{
+    fly_room_up(table, app, table->intent.game.hand_room, column);
+}
+
+void table_fetch_waiting(Table *table, App *app, int column)
+{
+    Flight flight = table_flight(table, app, card_room(table->intent.game.hand_room),
+                                 at(PLACE_MARKET_ROOM, 0, column), hand_room());
+    flight.flip = table->intent.face_down ? FLIP_DOWN : FLIP_NONE;
+    table_launch(table, app, flight);
 }

@@ -1,5 +1,5 @@
 /* Cards in a player's hand: where they are held, and how they get there. */
-#include "app/scenes/table/table.h"
+#include "app/scenes/table/table_draw.h"
 
 #include <math.h>
 
@@ -9,10 +9,13 @@ static const float HELD_WIDTH = 0.9f;
 Space table_aimed_space(const Table *table, const App *app)
 {
     const int index = app->input.pointer_used ? table->aim.hover : table->aim.focus;
-    if (!intent_holds_cards(&table->intent) || index < 0 || index >= table->targets.count)
+    const bool holds = intent_holds_cards(&table->intent) || table->aim.drag == DRAG_ROOM;
+    if (!holds || index < 0 || index >= table->targets.count)
         return SPACE_LIMIT;
-    const Target *target = &table->targets.items[index];
-    return target->kind == TARGET_SPACE && target->usable ? (Space)target->index : SPACE_LIMIT;
+    const Target *target = &table->targets.items[index]; /* not usable yet while cards fly */
+    return target->kind == TARGET_SPACE && intent_wants_space(&table->intent, (Space)target->index)
+               ? (Space)target->index
+               : SPACE_LIMIT;
 }
 
 /* Cards follow the pointer over what they have to do with, not over the buttons. */
@@ -24,26 +27,46 @@ static bool hand_follows_pointer(const Table *table, const App *app)
            (table->aim.drag || box_has(l->market, x, y) || box_has(l->board, x, y));
 }
 
+/* A Jackhammer may have emptied another column before. */
+static int column_taken_last(const Table *table)
+{
+    const int column = table->shown.takings.last[table->shown.viewed].column;
+    return table->shown.takings.taker[column] == table->shown.viewed &&
+                   !table->shown.game.market_room[column]
+               ? column
+               : INTENT_OPEN;
+}
+
 /* The column that the cards in hand come from, where they rest when nobody points anywhere: it is
    empty, so that they cover nothing. */
 static int column_of_hand(const Table *table)
 {
     const int lifted = table_lifted_column(table);
-    for (int column = 0; lifted == INTENT_OPEN && column < COLUMN_COUNT; column++) {
-        if (table->shown.takings.taker[column] == table->shown.viewed &&
-            !table->shown.game.market_room[column])
-            return column;
-    }
-    return lifted;
+    return lifted == INTENT_OPEN ? column_taken_last(table) : lifted;
 }
 
+int table_waiting_column(const Table *table)
+{
+    return intent_room_waits(&table->intent) ? column_of_hand(table) : INTENT_OPEN;
+}
+
+int table_column_in_hand(const Table *table)
+{
+    const Game *game = &table->shown.game;
+    return game->hand_room || game->hand_resource ? column_taken_last(table) : INTENT_OPEN;
+}
+
+/* What goes before the room rests above it. */
 Box table_hand_at_rest(const Table *table)
 {
+    const TableLayout *l = &table->layout;
     const int column = column_of_hand(table);
-    const float width = table->layout.column_room[0].w;
-    const Box place = column == INTENT_OPEN ? table->layout.hand
-                                            : box_moved(table->layout.column_room[column], 4, -6);
-    return box_centred(place, width, width * CARD_ROOM_RATIO);
+    const float width = l->column_room[0].w, height = width * CARD_ROOM_RATIO;
+    if (table_waiting_column(table) != INTENT_OPEN)
+        return box(l->column_resource[column].x + 4, l->column_resource[column].y - 6, width,
+                   height);
+    const Box place = column == INTENT_OPEN ? l->hand : box_moved(l->column_room[column], 4, -6);
+    return box_centred(place, width, height);
 }
 
 /* A card that is held over a space where it may go snaps to it. */
@@ -72,15 +95,30 @@ Box table_in_hand(Box hand, PlaceKind kind)
 /* Of a flight: picking up is quicker. */
 static const float REACH = 0.5f;
 
-/* How much of its way the hand has behind it, from 0 to 1. */
+/* A card that turns over takes its time, as others do. */
+static double way_seconds(const Table *table, const App *app)
+{
+    return (double)((table->aim.hand_uncovers ? 1 : REACH) * table_speed(app));
+}
+
+/* How much of its time has passed, from 0 to 1. */
+static float passed(const Table *table, const App *app)
+{
+    const double seconds = way_seconds(table, app);
+    const double since = app->now + app->scenes.ahead - table->aim.hand_since;
+    return seconds <= 0 || since >= seconds ? 1 : (float)fmax(since / seconds, 0);
+}
+
+/* How much of its way the hand has behind it. */
 static float way(const Table *table, const App *app)
 {
-    const double seconds = (double)(REACH * table_speed(app));
-    const double passed = app->now + app->scenes.ahead - table->aim.hand_since;
-    if (seconds <= 0 || passed >= seconds)
-        return 1;
-    const float left = 1 - (float)fmax(passed / seconds, 0);
+    const float left = 1 - passed(table, app);
     return 1 - left * left;
+}
+
+float table_hand_covered(const Table *table, const App *app)
+{
+    return table->aim.hand_uncovers ? table_still_covered(passed(table, app)) : 0;
 }
 
 Box table_hand_shown(const Table *table, const App *app, float *lift)
@@ -97,8 +135,7 @@ static bool holds(const Table *table, const App *app)
 
 bool table_hand_moves(const Table *table, const App *app)
 {
-    return holds(table, app) &&
-           app->now < table->aim.hand_since + (double)(REACH * table_speed(app));
+    return holds(table, app) && app->now < table->aim.hand_since + way_seconds(table, app);
 }
 
 static unsigned columns_of(const Game *game)
@@ -118,12 +155,29 @@ HandGrip table_grip(const Table *table, const App *app)
                      .lifts_resource = table_lifts_resource(table),
                      .kind = table->intent.kind,
                      .column = table_lifted_column(table),
+                     .waits = table_waiting_column(table),
+                     .space = table_lifted_space(table),
+                     .tool = table_lifted_tool(table),
                      .columns = columns_of(&table->shown.game),
-                     .filled = home->rooms | home->scaffolds,
+                     .rooms = home->rooms,
+                     .scaffolds = home->scaffolds,
+                     .covered = home->of_type[ROOM_NONE],
                      .decorated = home->decorated,
                      .target = table_hand_box(table, app)};
     grip.shown = table_hand_shown(table, app, &grip.lift);
+    if (table->aim.hand_seen.w > 0 &&
+        table->aim.hand_pointed != app->input.pointer_used) { /* this input has changed that */
+        grip.shown = grip.target = table->aim.hand_seen;
+        grip.follows = false;
+    }
     return grip;
+}
+
+void table_see_hand(Table *table, const App *app)
+{
+    float lift;
+    table->aim.hand_seen = table_hand_shown(table, app, &lift);
+    table->aim.hand_pointed = app->input.pointer_used;
 }
 
 static void come_from(Table *table, const App *app, Box from, float lift)
@@ -131,18 +185,27 @@ static void come_from(Table *table, const App *app, Box from, float lift)
     table->aim.hand_from = from;
     table->aim.hand_lift = lift;
     table->aim.hand_since = app->now;
+    table->aim.hand_uncovers = false;
 }
 
 /* Where that lay which is in hand now: in the house, beside it, or in the market. */
 static Box source(const Table *table, const HandGrip *before, const HandGrip *now)
 {
-    const SpaceSet left =
-        (before->filled & (SpaceSet)~now->filled) | (before->decorated & (SpaceSet)~now->decorated);
+    const SpaceSet left = (before->rooms & (SpaceSet)~now->rooms) |
+                          (before->scaffolds & (SpaceSet)~now->scaffolds) |
+                          (before->decorated & (SpaceSet)~now->decorated);
     if (left)
         return table->layout.spaces[space_first(left)];
-    if (table->aim.drag == DRAG_TOOL)
-        return table_row_box(table, table->shown.viewed, (ResourceCard)table->aim.dragged);
-    return now->column == INTENT_OPEN ? now->target : table->layout.column_room[now->column];
+    if (now->space != SPACE_LIMIT)
+        return card_over_scene(
+            table_card_on(&table->shown.game.homes[table->shown.viewed], now->space),
+            table->layout.spaces[now->space]);
+    if (now->tool)
+        return table_row_box(table, table->shown.viewed, now->tool);
+    const unsigned taken = before->columns & ~now->columns; /* that is done again */
+    if (now->column == INTENT_OPEN && !taken)
+        return now->target;
+    return table->layout.column_room[taken ? __builtin_ctz(taken) : now->column];
 }
 
 /* What was let go of, or was taken and is not any more, lies in the market again. */
@@ -153,8 +216,23 @@ static void lay_back(Table *table, App *app, const HandGrip *before, const HandG
                        : returned                    ? __builtin_ctz(returned)
                                                      : INTENT_OPEN;
     if (column >= 0 && now->columns & 1u << column &&
-        !table_flies_to(table, (Place){PLACE_MARKET_ROOM, 0, column}))
-        table_glide_back(table, app, column, before->lifts_resource);
+        !table_flies_to(table, (Place){PLACE_MARKET_ROOM, 0, column}) &&
+        !table_flies_to(table, (Place){PLACE_MARKET_RESOURCE, 0, column}))
+        table_glide_back(table, app, column, before->waits == INTENT_OPEN, before->lifts_resource);
+}
+
+/* A room of the house that has changed places with another flies there already. */
+static void lay_down(Table *table, App *app, Space space)
+{
+    if (!table_flies_to(table, (Place){PLACE_SPACE, table->shown.viewed, space}))
+        table_glide_home(table, app, space);
+}
+
+/* A room that lay face down is turned up. */
+static void take_up(Table *table, const App *app, const HandGrip *before, const HandGrip *now)
+{
+    come_from(table, app, source(table, before, now), 0);
+    table->aim.hand_uncovers = (before->covered & (SpaceSet)~now->rooms) != 0;
 }
 
 static bool differ(Box one, Box other)
@@ -162,16 +240,46 @@ static bool differ(Box one, Box other)
     return fabsf(one.x - other.x) > 1 || fabsf(one.y - other.y) > 1;
 }
 
+/* Scaffolding that goes before the room leaves it, and comes to lie above it again. */
+static void part_from_room(Table *table, App *app, const HandGrip *before, const HandGrip *now)
+{
+    const float above = before->shown.w * CARD_RESOURCE_RATIO + 2;
+    if (before->kind == MOVE_PLACE)
+        come_from(table, app, box_moved(before->shown, 0, -above), 1);
+    else if (now->kind == MOVE_PLACE)
+        come_from(table, app, box_moved(before->shown, 0, above), 1);
+    if (before->waits == INTENT_OPEN)
+        table_send_waiting(table, app, now->waits);
+    else if (now->kind == MOVE_PLACE)
+        table_fetch_waiting(table, app, before->waits);
+}
+
+void table_follow_hand(Table *table, const App *app, const HandGrip *before)
+{
+    table_see_hand(table, app);
+    const HandGrip now = table_grip(table, app);
+    if (before->holds && now.holds && !(before->follows && now.follows) &&
+        differ(before->target, now.target))
+        come_from(table, app, before->shown, before->lift);
+}
+
 void table_follow_grip(Table *table, App *app, const HandGrip *before)
 {
+    table_see_hand(table, app);
     const HandGrip now = table_grip(table, app);
     const float above = before->shown.w * CARD_RESOURCE_RATIO;
-    if (before->holds && !now.holds)
+    if (before->holds && !now.holds && before->space != SPACE_LIMIT)
+        lay_down(table, app, before->space);
+    else if (before->tool && !now.tool)
+        table_glide_beside(table, app, before->tool);
+    else if (before->holds && !now.holds)
         lay_back(table, app, before, &now);
     else if (!before->holds && now.holds)
-        come_from(table, app, source(table, before, &now), 0);
+        take_up(table, app, before, &now);
+    else if (now.holds && before->waits != now.waits)
+        part_from_room(table, app, before, &now);
     else if (now.holds && before->kind == MOVE_PLACE && now.kind != MOVE_PLACE)
         come_from(table, app, box_moved(before->shown, 0, -above), 1); /* it lay above the room */
-    else if (now.holds && !(before->follows && now.follows) && differ(before->target, now.target))
-        come_from(table, app, before->shown, before->lift);
+    else
+        table_follow_hand(table, app, before);
 }

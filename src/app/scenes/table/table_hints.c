@@ -143,7 +143,7 @@ void table_take_hints(Table *table, App *app)
 Box table_advice_box(const Table *table)
 {
     const Box other = table->layout.other;
-    Box b = table->layout.prompt;
+    Box b = table_row_panels(table, table->shown.viewed).prompt;
     if (other.x == b.x && !intent_can_switch_part(&table->intent))
         b.h = other.y + other.h - b.y;
     return b;
@@ -184,6 +184,14 @@ void table_draw_hint_marks(App *app, const Table *table)
     }
 }
 
+void table_draw_hint_signs(App *app, const Table *table)
+{
+    if (!table->advice.hints.count || !intent_holds_cards(&table->intent))
+        return;
+    const Mark mark = mark_of(table, table->advice.hint);
+    marks_draw_signs(app, table, &table->advice.hints.items[table->advice.hint].plan, &mark);
+}
+
 /* Three dots that swell one after the other. */
 void table_draw_thinking(App *app, Box b)
 {
@@ -199,13 +207,13 @@ void table_draw_thinking(App *app, Box b)
  * voice each: what a move brings at once and in the end are not told side by side. */
 void table_draw_hints(App *app, const Table *table)
 {
-    const TextStyle move_style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
-    const TextStyle why_style = {TEXT_TAG, TONE_GOLD, .align = ALIGN_LEFT, .wrap = true};
+    const TextStyle move_style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+    const TextStyle why_style = {TEXT_TAG, TONE_TEAL, .align = ALIGN_LEFT, .wrap = true};
     const Hint *best = &table->advice.hints.items[0];
     const Hint *hint = &table->advice.hints.items[table->advice.hint];
     char move[200], why[200];
     Box b = table_advice_box(table);
-    widget_draw_wood(app->canvas, b);
+    widget_draw_paper(app->canvas, b);
     b = box_inset(b, 9);
     hint_words(why, sizeof why, hint, play_record(app->play), app->words);
     const bool named = hint_move_words(move, sizeof move, hint, asked_game(table, app), app->words);

@@ -196,13 +196,17 @@ static float market_height(Box area, Box frame, float width)
     return fminf(area.h - frame.h - GAP, most);
 }
 
-static void lay_bar(TableLayout *l, float text)
+/* Where no menu opens in which one could ask, a sign for that has half the place of the log. */
+static void lay_bar(TableLayout *l, float text, bool asks)
 {
     Box bar = box_inset(l->bar, 4);
-    Box *const buttons[] = {&l->menu_button, &l->rules_button, &l->points_button, &l->log_button};
+    const float wide = BAR_BUTTON * growth(text), sign = bar.h * 1.3f; /* without words */
+    Box *const buttons[] = {&l->menu_button, &l->rules_button, &l->points_button};
     for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++)
-        *buttons[i] = box_cut_right(&bar, BAR_BUTTON * growth(text), BAR_BUTTON_GAP);
-    l->unseen_button = box_cut_right(&bar, bar.h * 1.3f, BAR_BUTTON_GAP); /* a sign alone */
+        *buttons[i] = box_cut_right(&bar, wide, BAR_BUTTON_GAP);
+    l->log_button = box_cut_right(&bar, asks ? sign : wide, BAR_BUTTON_GAP);
+    l->ask_button = asks ? box_cut_right(&bar, sign, BAR_BUTTON_GAP) : (Box){0};
+    l->unseen_button = box_cut_right(&bar, sign, BAR_BUTTON_GAP);
 }
 
 void table_layout(Table *table, const App *app)
@@ -210,6 +214,7 @@ void table_layout(Table *table, const App *app)
     TableLayout *l = &table->layout;
     const float text = text_of(app);
     Box area = app->canvas->view;
+    l->text = app->canvas->text_scale;
     l->bar = box_cut_top(&area, BAR_HEIGHT * growth(text), MARGIN - 1);
     area = box_centred(area, fminf(area.w, app->canvas->view.h * WIDEST), area.h);
     area = box(area.x + MARGIN, area.y, area.w - 2 * MARGIN, area.h - MARGIN);
@@ -226,7 +231,7 @@ void table_layout(Table *table, const App *app)
         lay_strip(l, house);
     const bool shares = text > 1 && l->prompt.h <= 0;
     lay_side(l, own, opponents_lay_out(table, area, text, shares), app);
-    lay_bar(l, text);
+    lay_bar(l, text, table->guest.about);
     layer_renew(table->shown.layer);
     table->pace.slide_seconds = 0;
 }

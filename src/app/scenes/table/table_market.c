@@ -41,8 +41,8 @@ static void draw_deck(App *app, CardFace back, Box b, int count)
     draw_count(app, b, b.y + b.h + 6 - COUNT_HEIGHT, count);
 }
 
-/* The discards lie open. What came last stands for them; where nobody has seen it come, the last in
- * number. */
+/* The discards lie open. What came last stands for them, and any other while that is in the air, or
+ * was taken from them. */
 static uint8_t top_of(uint64_t cards, uint8_t last)
 {
     return last && cards & CARD_BIT(last) ? last : (uint8_t)(63 - __builtin_clzll(cards));
@@ -71,7 +71,7 @@ static void draw_taker(App *app, const Table *table, int column)
     const TextStyle style = {TEXT_LABEL, TONE_MIST, .align = ALIGN_CENTRE};
     const int player = table->shown.takings.taker[column];
     Box b = table->layout.column_room[column];
-    if (player == TAKER_NONE || table->shown.game.market_room[column])
+    if (player == TAKER_NONE)
         return;
     const float size = b.w * 0.36f;
     b = box_centred(b, b.w - 8, size + 30);
@@ -90,23 +90,28 @@ static void draw_marker(App *app, Box b, bool there)
     SDL_Texture *marker =
         pictures_get(app->canvas->pictures, "tokens", "marker", b.w * app->canvas->unit);
     paint_texture(app->canvas, marker, box(0, 0, 1, 1), b, there ? 1 : 0.25f, 0);
+    if (there)
+        canvas_tell_piece(app->canvas, "marker", 0);
 }
 
 static void draw_column(App *app, const Table *table, int column)
 {
     const TableLayout *l = &table->layout;
+    const bool waits = table_waiting_column(table) == column;
     const bool lifted = table_lifted_column(table) == column;
-    const RoomCard room = table->shown.game.market_room[column];
+    const RoomCard room =
+        waits ? table->intent.game.hand_room : table->shown.game.market_room[column];
     const ResourceCard resource = table->shown.game.market_resource[column];
     const bool room_lies =
-        room && !lifted && !table_flies_to(table, (Place){PLACE_MARKET_ROOM, 0, column});
+        room && (waits || !lifted) && !table_flies_to(table, (Place){PLACE_MARKET_ROOM, 0, column});
     const bool resource_lies = resource && !(lifted && table_lifts_resource(table)) &&
                                !table_flies_to(table, (Place){PLACE_MARKET_RESOURCE, 0, column});
     if (!room_lies)
         draw_slot(app, l->column_room[column]);
     if (!resource_lies)
         draw_slot(app, l->column_resource[column]);
-    draw_taker(app, table, column);
+    if (!room && table_column_in_hand(table) != column)
+        draw_taker(app, table, column);
     if (column == 0)
         draw_marker(app, table_market_marker(table), room && !table_marker_returns(table));
     if (resource_lies)

@@ -1,5 +1,6 @@
-/* Cards on their way, and the home of the next player as it slides in. */
+/* Cards on their way, and the homes of two players as they change places. */
 #include "app/draw/masks.h"
+#include "app/scenes/table/opponents.h"
 #include "app/scenes/table/table_draw.h"
 
 #include <math.h>
@@ -15,12 +16,18 @@ static float ease_in_out(float t)
     return t * t * (3 - 2 * t);
 }
 
-/* How much of its back a card shows: dealt cards turn up, roofs turn over on their way into the
- * tray. */
+float table_still_covered(float passed)
+{
+    return 1 - clamp01((passed - 0.05f) / 0.5f);
+}
+
+/* How much of its back a card shows: roofs turn over on their way into the tray. */
 static float turned_over(const App *app, const Table *table, const Flight *flight, float passed)
 {
-    if (flight->dealt)
-        return 1 - clamp01((passed - 0.05f) / 0.5f);
+    if (flight->flip == FLIP_UP)
+        return table_still_covered(passed);
+    if (flight->flip == FLIP_DOWN)
+        return clamp01((passed - 0.35f) / 0.4f);
     if (flight->target.kind == PLACE_PILE && flight->card.face == CARD_RESOURCE &&
         !table_sees_roofs(app, table, flight->target.player))
         return clamp01((passed - 0.35f) / 0.4f);
@@ -80,19 +87,36 @@ float table_slid(const Table *table, const App *app)
     return ease_in_out((float)fmin(fmax(passed, 0), 1));
 }
 
-/* The home of the next player slides in from the right and takes the place of the last one. */
+/* What comes slides in from the right of a place, what was there leaves at its left: by whole
+ * pixels, so that neither of them is blurred. */
+static void slide_within(App *app, const Table *table, Box b, float slid)
+{
+    const float unit = app->canvas->unit;
+    const SDL_Rect clip = paint_pixels_around(app->canvas, b);
+    const float gone = roundf((float)clip.w * slid) / unit;
+    b = box((float)clip.x / unit, (float)clip.y / unit, (float)clip.w / unit, (float)clip.h / unit);
+    const Box part = layer_part(app->canvas, table->shown.layer, b);
+    SDL_RenderSetClipRect(app->canvas->renderer, &clip);
+    paint_texture(app->canvas, layer_texture(table->shown.before), part, box_moved(b, -gone, 0), 1,
+                  0);
+    paint_texture(app->canvas, layer_texture(table->shown.layer), part, box_moved(b, b.w - gone, 0),
+                  1, 0);
+    SDL_RenderSetClipRect(app->canvas->renderer, NULL);
+}
+
+/* All that belongs to a player moves to the left at once, each thing in its own place: the next
+ * home leaves its small place while it comes to the large one, and the last one comes there. */
 void table_draw_slide(App *app, const Table *table)
 {
-    SDL_Texture *now = layer_texture(table->shown.layer);
-    SDL_Texture *before = layer_texture(table->shown.before);
+    const TableLayout *l = &table->layout;
+    const float slid = table_slid(table, app);
     if (!table_slides(table, app) || !layer_matches(table->shown.before, table->shown.layer))
         return;
-    const Box b = box_inset(table->layout.board, -6);
-    const Box part = layer_part(app->canvas, table->shown.layer, b);
-    const float gone = b.w * table_slid(table, app);
-    const SDL_Rect clip = paint_pixels_around(app->canvas, b);
-    SDL_RenderSetClipRect(app->canvas->renderer, &clip);
-    paint_texture(app->canvas, before, part, box_moved(b, -gone, 0), 1, 0);
-    paint_texture(app->canvas, now, part, box_moved(b, b.w - gone, 0), 1, 0);
-    SDL_RenderSetClipRect(app->canvas->renderer, NULL);
+    slide_within(app, table, box_inset(l->board, -6), slid);
+    slide_within(app, table, box_inset(l->bonuses, -2), slid);
+    slide_within(app, table, box_inset(l->tools, -2), slid);
+    for (int i = 0; i < l->opponent_count; i++) {
+        if (l->opponents[i].player != opponents_seat(table->pace.slide_from, i))
+            slide_within(app, table, box_inset(l->opponents[i].box, -2), slid);
+    }
 }

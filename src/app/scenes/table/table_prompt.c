@@ -61,6 +61,39 @@ static void say_how_to_take(const App *app, char help[])
                  app_key_hint(app, ACTION_CONFIRM).words);
 }
 
+/* Turned up by hand, though no space is lit then. */
+static bool fits_only_face_down(const Intent *intent)
+{
+    bool fits = intent->face_down;
+    for (int i = 0; i < SPACE_COUNT && !fits; i++)
+        fits = intent_wants_space(intent, SPACES_IN_BYTE_ORDER[i]);
+    return !fits;
+}
+
+/* Of tools and helpers that need several choices, what is chosen now. */
+static const char *step_words(const App *app, const Intent *intent)
+{
+    switch (intent->kind) {
+    case MOVE_DRILL:
+        return intent->space == INTENT_OPEN
+                   ? tr(app->words, "Drill: choose a room in your house.")
+                   : tr(app->words, "Drill: now choose a room in the market.");
+    case MOVE_MIX:
+        return intent->column == INTENT_OPEN
+                   ? tr(app->words, "Concrete Mixer: choose two rooms.")
+                   : tr(app->words, "Concrete Mixer: now choose the other room.");
+    case MOVE_HANDYMAN:
+        return intent->space == INTENT_OPEN
+                   ? tr(app->words, "Handyman: choose two cards.")
+                   : tr(app->words, "Handyman: now choose the other card.");
+    case MOVE_ROOFER:
+        return tr(app->words, "Choose one of the discarded roofs.");
+    default:
+        return intent->card == INTENT_OPEN ? tr(app->words, "Choose one of the discarded rooms.")
+                                           : tr(app->words, "Choose the card to replace.");
+    }
+}
+
 /* What the player is asked for, in one sentence, and how. */
 static void prompt_words(const App *app, const Table *table, const char **title, char help[])
 {
@@ -69,18 +102,21 @@ static void prompt_words(const App *app, const Table *table, const char **title,
     help[0] = '\0';
     if (table->shown.looking_back) {
         *title = tr(app->words, "An earlier turn.");
-        say(help, tr(app->words, "Any key: back to the game"));
+        say(help, app->input.device == DEVICE_PAD ? tr(app->words, "Any button: back to the game")
+                                                  : tr(app->words, "Any key: back to the game"));
     } else if (!play_person_moves(app->play)) {
         *title = tr(app->words, "The computer is playing.");
     } else if (table->advice.hint_wanted) {
         *title = tr(app->words, "Looking for good moves…");
     } else if (app->play->turn_over) {
-        *title = table_is_discarding(app->play) ? tr(app->words, "Column discarded. Continue?")
-                                                : tr(app->words, "Done? End your turn.");
+        *title = table_is_discarding(app->play)      ? tr(app->words, "Column discarded. Continue?")
+                 : table_is_jackhammering(app->play) ? tr(app->words, "Room placed. Continue?")
+                                                     : tr(app->words, "Done? End your turn.");
         say(help, tr(app->words, "Or undo it first."));
     } else if (intent->active && intent->kind == MOVE_PLACE) {
-        *title = table->guest.question ? table->guest.question
-                                       : tr(app->words, "Drop it on a highlighted space.");
+        *title = table->guest.question         ? table->guest.question
+                 : fits_only_face_down(intent) ? tr(app->words, "It only fits face down.")
+                                               : tr(app->words, "Drop it on a highlighted space.");
         say_how_to_flip(app, intent, help);
     } else if (intent->active && intent->kind == MOVE_SCAFFOLD) {
         *title = tr(app->words, "Place the scaffolding.");
@@ -89,21 +125,11 @@ static void prompt_words(const App *app, const Table *table, const char **title,
     } else if (intent->active && intent->kind == MOVE_DISCARD) {
         *title = tr(app->words, "First discard one column.");
         say(help, tr(app->words, "Columns 2 to 5"));
-    } else if (intent->active && intent->kind == MOVE_DRILL) {
-        *title = intent->space == INTENT_OPEN
-                     ? tr(app->words, "Drill: choose a room in your house.")
-                     : tr(app->words, "Drill: now choose a room in the market.");
-    } else if (intent->active && intent->kind == MOVE_MIX) {
-        *title = tr(app->words, "Concrete Mixer: choose two rooms.");
-    } else if (intent->active && intent->kind == MOVE_HANDYMAN) {
-        *title = tr(app->words, "Handyman: choose two cards.");
-    } else if (intent->active && intent->card == INTENT_OPEN) {
-        *title = tr(app->words, "Choose one of the discarded cards.");
     } else if (intent->active) {
-        *title = tr(app->words, "Choose the card to replace.");
+        *title = step_words(app, intent);
     } else if (game->phase == PHASE_JACKHAMMER) {
         *title = tr(app->words, "Use the Jackhammer?");
-        say(help, tr(app->words, "Take any room first, or say no thanks."));
+        say(help, tr(app->words, "Take any room, or say no thanks."));
     } else if (game->phase == PHASE_END) {
         *title = tr(app->words, "Use your helpers, or finish.");
     } else {
@@ -126,24 +152,52 @@ static const char *hand_over_words(const App *app)
 
 /* Over the rafters and the plate with the same name: all that lies open stays in view. Only roofs
    are a secret, and they lie face down. */
-static Box hand_over_box(const App *app, const Table *table)
+static Box hand_over_box(const Table *table)
 {
     const TableLayout *l = &table->layout;
     const float top = l->market.y + l->market.h - 6, bottom = l->spaces[SPACE_A2].y - 3;
-    const float width = fminf(l->board.w - 16, 520 * fmaxf(1, app->canvas->text_scale));
-    return box(l->board.x + 8, top, width, bottom - top);
+    return box(l->board.x + 8, top, l->board.w - 16, bottom - top);
+}
+
+/* How large words can be on one line or two, as a part of their size. */
+static float part_in(App *app, const TextStyle *style, const char *words, Box b)
+{
+    static const float EVEN = 0.88f; /* of two lines, what words fill */
+    const float width = text_width(app->canvas, style, words);
+    const float height = text_line_height(app->canvas, style);
+    const float one = fminf(b.w / width, b.h / height);
+    const float two = fminf(2 * EVEN * b.w / width, b.h / (2 * height));
+    return fminf(1, fmaxf(one, two));
+}
+
+/* The words lie below the name, or beside it where they can be larger there. */
+static void draw_hand_over_words(App *app, const char *name, const char *words, Box b)
+{
+    static const float NAME_SHARE = 0.55f, NAME_MOST = 0.4f, BETTER = 1.1f, SHRINKS = 0.8f;
+    const TextStyle title = {TEXT_TITLE, TONE_INK, .align = ALIGN_LEFT};
+    const TextStyle style = {TEXT_READING, TONE_INK_SOFT, .align = ALIGN_LEFT};
+    Box below = b, beside = b;
+    const Box over = box_cut_top(&below, b.h * NAME_SHARE, 2);
+    const float width = line_name_width(app->canvas, &title, name, b) + 2;
+    const Box left = box_cut_left(&beside, fminf(width, b.w * NAME_MOST), 18);
+    const float under = part_in(app, &style, words, below);
+    const float aside = part_in(app, &style, words, beside);
+    const bool is_aside = aside > under * BETTER;
+    /* text_draw goes on from there */
+    const TextStyle fitting =
+        text_style_scaled(style, fminf(1, (is_aside ? aside : under) / SHRINKS));
+    line_draw_name(app->canvas, &title, name, is_aside ? left : over);
+    widget_draw_label(app->canvas, &fitting, words, is_aside ? beside : below);
 }
 
 /* It comes in with the house of whose turn it is. */
 void table_draw_hand_over(App *app, const Table *table)
 {
-    const TextStyle title = {TEXT_TITLE, TONE_INK, .align = ALIGN_LEFT};
-    const TextStyle style = {TEXT_READING, TONE_INK_SOFT, .align = ALIGN_LEFT};
     if (!table->pace.handing_over)
         return;
     const Box board = table->layout.board;
     const float slid = table_slid(table, app);
-    Box b = hand_over_box(app, table);
+    Box b = hand_over_box(table);
     const SDL_Rect clip =
         paint_pixels_around(app->canvas, box(board.x, b.y - 14, board.w, b.h + 28));
     b = box_moved(b, (1 - slid) * board.w, 0);
@@ -158,10 +212,8 @@ void table_draw_hand_over(App *app, const Table *table)
     table_draw_seat_badge(
         app, table->shown.viewed,
         box(face.x + face.w - badge * 0.8f, face.y + face.h - badge, badge, badge));
-    line_draw_name(app->canvas, &title, table_seat_name(app, table->shown.viewed),
-                   box_cut_top(&b, b.h * 0.55f, 2));
     const char *words = hand_over_words(app);
-    widget_draw_label(app->canvas, &style, words, b);
+    draw_hand_over_words(app, table_seat_name(app, table->shown.viewed), words, b);
     canvas_tell_saying(app->canvas, SAYING_PROMPT, words);
     SDL_RenderSetClipRect(app->canvas->renderer, NULL);
 }
@@ -204,10 +256,30 @@ static bool computer_thinks(const App *app, const Table *table)
 }
 
 /* On a ground of its own: signs are as light as paper. */
-static void draw_warning_sign(Canvas *canvas, Box b)
+static void draw_disc(Canvas *canvas, const char *icon, SDL_Color ground, Box b)
 {
-    paint_box(canvas, b, b.w / 2, TONE_BRICK, TONE_BRICK);
-    paint_picture(canvas, "icons", "warning", box_moved(box_inset(b, b.w * 0.18f), 0, -1));
+    paint_box(canvas, b, b.w / 2, ground, ground);
+    paint_picture(canvas, "icons", icon, box_inset(b, b.w * 0.18f));
+}
+
+/* Of the house's width, for what is said beside the plate; else it covers that for a moment. */
+static const float MESSAGE_LEAST = 0.5f;
+
+/* In the middle, unless cards in hand are there: their faces stay in view where there is room
+ * beside them. */
+static Box beside_hand(const App *app, const Table *table, Box b, float left, float right)
+{
+    const float gap = 10;
+    const Box room = table_hand_box(table, app);
+    const Box hand = box(room.x, room.y - room.w * CARD_RESOURCE_RATIO, room.w,
+                         room.h + room.w * CARD_RESOURCE_RATIO);
+    if (!intent_holds_cards(&table->intent) || !SDL_HasIntersectionF(&b, &hand))
+        return b;
+    if (hand.x - gap - b.w >= left)
+        b.x = hand.x - gap - b.w;
+    else if (hand.x + hand.w + gap + b.w <= right)
+        b.x = hand.x + hand.w + gap;
+    return b;
 }
 
 /* Why something was refused, a warning, or a notice: beside the instruction, never in its place.
@@ -218,8 +290,12 @@ void table_draw_message(App *app, const Table *table)
     const Box board = table->layout.board;
     const bool refused = table->advice.message[0] && app->now < table->advice.message_until;
     const char *words = refused ? table->advice.message : app->notice;
-    const float icon = 28, pad = 10, left = table->layout.plate.x + table->layout.plate.w + pad;
-    const float room = board.x + board.w - pad - left, most = fminf(room, 640) - icon - 3 * pad;
+    const Box plate = table_plate_parts(app, table, table->shown.viewed).plate;
+    const float icon = 28, pad = 10, right = board.x + board.w - pad;
+    const float beside =
+        plate.x + plate.w + pad; /* a plate that grows with the text leaves little */
+    const float left = right - beside < board.w * MESSAGE_LEAST ? board.x + pad : beside;
+    const float room = right - left, most = fminf(room, 640) - icon - 3 * pad;
     float width, height;
     if (!words[0])
         return;
@@ -227,9 +303,11 @@ void table_draw_message(App *app, const Table *table)
     const Box panel = box(0, 0, width + icon + 3 * pad, fmaxf(height, icon) + 2 * pad);
     const float bottom = home_view_space(board, SPACE_A2).y - 4;
     Box b = box(left + (room - panel.w) / 2, bottom - panel.h, panel.w, panel.h);
+    b = beside_hand(app, table, b, left, right);
     widget_draw_paper(app->canvas, b);
     b = box_inset(b, pad);
-    draw_warning_sign(app->canvas, box_centred(box_cut_left(&b, icon, pad), icon, icon));
+    draw_disc(app->canvas, "warning", TONE_BRICK,
+              box_centred(box_cut_left(&b, icon, pad), icon, icon));
     text_draw(app->canvas, &style, words, b);
 }
 
@@ -244,42 +322,6 @@ static void tell_prompt(const App *app, const Table *table, const char *title, c
 }
 
 /* ---- what to do, as a picture ---- */
-
-/* The tool, helper or décor that the player is asked about, or 0. */
-static ResourceCard asked_card(const App *app, const Table *table)
-{
-    static const ResourceType OF_MOVES[MOVE_KIND_COUNT] = {[MOVE_DRILL] = RESOURCE_DRILL,
-                                                           [MOVE_MIX] = RESOURCE_MIXER,
-                                                           [MOVE_ROOFER] = RESOURCE_ROOFER,
-                                                           [MOVE_SUPPLY] = RESOURCE_SUPPLIER,
-                                                           [MOVE_HANDYMAN] = RESOURCE_HANDYMAN};
-    const Intent *intent = &table->intent;
-    const Phase phase = (Phase)play_game(app->play)->phase;
-    const ResourceCardSet own = table->shown.game.homes[table->shown.viewed].cards;
-    ResourceCardSet cards = 0;
-    if (intent->active && (intent->kind == MOVE_SCAFFOLD || intent->kind == MOVE_DECORATE))
-        return intent->game.hand_resource;
-    if (intent->active)
-        cards = own & resource_cards_of_type(OF_MOVES[intent->kind]);
-    else if (phase == PHASE_JACKHAMMER)
-        cards = own & resource_cards_of_type(RESOURCE_JACKHAMMER);
-    else if (phase == PHASE_END)
-        cards = own & resource_cards_of_kind(RESOURCE_KIND_HELPER);
-    return cards ? card_first(cards) : 0;
-}
-
-ResourceCard table_prompted_card(const App *app, const Table *table)
-{
-    const bool plays = play_person_moves(app->play) && !table->shown.looking_back;
-    return plays && !app->play->turn_over ? asked_card(app, table) : 0;
-}
-
-/* At the end of the game the sign stands for any of the helpers. */
-ResourceCard table_asked_card(const App *app, const Table *table)
-{
-    const bool any = !table->intent.active && play_game(app->play)->phase == PHASE_END;
-    return any ? 0 : table_prompted_card(app, table);
-}
 
 static const char *prompt_icon(const App *app, const Table *table)
 {
@@ -298,6 +340,9 @@ static const char *prompt_icon(const App *app, const Table *table)
 
 static const float SIGN_GAP = 9, SIGN_LEAST = 46;
 
+/* How small a sign may make the longest word. */
+static const float WORD_LEAST = 0.97f;
+
 static bool fit_beside(App *app, Said title, Said help, Box b, float sign)
 {
     const float width = b.w - (sign > 0 ? sign + SIGN_GAP : 0);
@@ -312,6 +357,8 @@ static float sign_width(App *app, const Table *table, Said title, Said help, Box
     const float widest = line_widest_word(app->canvas, title.style, title.words);
     const float width = fminf(most, fmaxf(SIGN_LEAST, b.w - SIGN_GAP - widest));
     const float least = fminf(most, SIGN_LEAST);
+    if (widest * WORD_LEAST > b.w - least - SIGN_GAP) /* a word is never broken or small for it */
+        return 0;
     if (fit_beside(app, title, help, b, width) || !fit_beside(app, title, help, b, 0))
         return width;
     return fit_beside(app, title, help, b, least) ? least : 0;
@@ -328,8 +375,8 @@ static void draw_sign(App *app, const Table *table, float width, Box *b)
         card_draw(app->cards, card_resource(card),
                   box_centred(place, width, width * CARD_RESOURCE_RATIO), 0, 0);
     else
-        paint_picture(app->canvas, "icons", prompt_icon(app, table),
-                      box_centred(place, width, width));
+        draw_disc(app->canvas, prompt_icon(app, table), TONE_TEAL,
+                  box_centred(place, width, width));
 }
 
 /* Whose turn it is stands on the plate: here a face and three dots say the same without words. */
@@ -345,9 +392,9 @@ void table_draw_prompt(App *app, const Table *table)
 {
     const char *title;
     char help[HELP_CAPACITY];
-    const TextStyle title_style = {TEXT_LABEL, TONE_CREAM, .align = ALIGN_LEFT, .wrap = true};
-    const TextStyle help_style = {TEXT_NOTE, TONE_CREAM_SOFT, .align = ALIGN_LEFT, .wrap = true};
-    Box b = table->layout.prompt;
+    const TextStyle title_style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+    const TextStyle help_style = {TEXT_NOTE, TONE_INK_SOFT, .align = ALIGN_LEFT, .wrap = true};
+    Box b = table_row_panels(table, table->shown.viewed).prompt;
     if (table->advice.hints.count) {
         table_draw_hints(app, table);
         return;
@@ -356,7 +403,10 @@ void table_draw_prompt(App *app, const Table *table)
         table_draw_comment(app, table);
         return;
     }
-    widget_draw_wood(app->canvas, b);
+    if (computer_thinks(app, table))
+        widget_draw_wood(app->canvas, b);
+    else
+        widget_draw_paper(app->canvas, b);
     b = box_inset(b, 9);
     prompt_words(app, table, &title, help);
     if (table_waits_to_end(table, app) && !table_is_discarding(app->play))

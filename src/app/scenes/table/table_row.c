@@ -1,6 +1,7 @@
 /* Tools and helpers beside a house: where they lie, and how they look. One or two lie as cards.
  * More would be as small as stamps without names: they are listed instead, with their names beside
- * them.
+ * them, and those of one kind lie on each other. A long list takes room from the bonuses and, where
+ * text is large, from the prompt.
  */
 #include "app/scenes/table/table_draw.h"
 
@@ -8,24 +9,69 @@
 #include "app/words/names.h"
 
 #include <math.h>
+#include <stdio.h>
 
 /* Between cards. */
 static const float ROW_GAP = 8;
 
-/* In a list: between lines and before a name; how low a line may be, and how narrow a name. Cards
- * as wide as the last of these need no list. */
-static const float LINE_GAP = 4, NAME_GAP = 8, LINE_LEAST = 17, NAME_LEAST = 84, READABLE = 76;
+/* In a list: between lines and before a name; how low a line should be, and how low it may be where
+ * there is no more room; how narrow a name. Cards as wide as the last of these need no list. */
+static const float LINE_GAP = 4, LINE_GAP_LEAST = 2, NAME_GAP = 8, LINE_WISHED = 17,
+                   LINE_LEAST = 13, LINE_LARGEST = 38, NAME_LEAST = 72, READABLE = 76;
 
 /* Of a line, for its card: names come first. */
 static const float CARD_SHARE = 0.27f;
 
-/* ---- where they lie ---- */
+/* Around what is in a panel; what the panel for functionality needs of the height, without its
+ * title, and of the width; and the same without a panel, beside a small house. */
+static const float PANEL_EDGE = 9, BONUSES_LOW = 62, BONUSES_NARROW = 80, SMALL_BONUSES_LOW = 58,
+                   SMALL_BONUSES_NARROW = 70;
+
+/* Of a line where the text is large, and how much of the prompt there is for it. */
+static const float LINE_LARGE = 22, PROMPT_SHARE = 0.35f;
+
+/* A sign that says how many cards lie on each other: its height, and the part of its print. */
+static const float NUMBER_LEAST = 14, NUMBER_MOST = 20, NUMBER_PRINT = 0.76f;
+
+/* ---- which lie there ---- */
 
 ResourceCardSet table_row_cards(const Home *home)
 {
     return home->cards & (resource_cards_of_kind(RESOURCE_KIND_TOOL) |
                           resource_cards_of_kind(RESOURCE_KIND_HELPER));
 }
+
+/* All cards of the kind that lie on each other with this one. */
+static ResourceCardSet stack_of(const Home *home, ResourceCard card)
+{
+    const ResourceCardSet row = table_row_cards(home);
+    if (card_count(row) <= ROW_PLACES)
+        return CARD_BIT(card);
+    return (row & resource_cards_of_type(resource_card_type(card))) | CARD_BIT(card);
+}
+
+ResourceCard table_row_stack(const Home *home, ResourceCard card)
+{
+    return card_first(stack_of(home, card));
+}
+
+ResourceCardSet table_row_stacks(const Home *home)
+{
+    ResourceCardSet stacks = 0;
+    for (ResourceCardSet left = table_row_cards(home); left; left &= left - 1) {
+        const ResourceCard card = card_first(left);
+        if (table_row_stack(home, card) == card)
+            stacks |= CARD_BIT(card);
+    }
+    return stacks;
+}
+
+int table_row_stack_count(const Home *home, ResourceCard card)
+{
+    return card_count(stack_of(home, card));
+}
+
+/* ---- where they lie ---- */
 
 /* How large cards can be that lie in so many columns and lines of an area. */
 static float width_in_row(Box row, int columns, int lines)
@@ -59,36 +105,141 @@ static Box place_in_grid(Box row, int index, int places)
                top + (height + ROW_GAP) * (float)(index / columns), width, height);
 }
 
-static float line_height(Box row, int lines)
+static float line_gap(Box row, int lines)
 {
-    return (row.h - LINE_GAP * (float)(lines - 1)) / (float)lines;
+    const float wished = (LINE_WISHED + LINE_GAP) * (float)lines - LINE_GAP;
+    return row.h < wished ? LINE_GAP_LEAST : LINE_GAP;
 }
 
-static bool is_list(Box row, int places)
+static float line_height(Box row, int lines)
+{
+    return (row.h - line_gap(row, lines) * (float)(lines - 1)) / (float)lines;
+}
+
+/* The largest letters need more room than most lists have: pictures say more than tiny names. */
+static float line_least(float text)
+{
+    return text > 2 ? LINE_LARGEST : LINE_LEAST;
+}
+
+static bool is_list(Box row, int places, float text)
 {
     const float height = line_height(row, places);
     return places > ROW_PLACES && place_in_grid(row, 0, places).w < READABLE &&
-           height >= LINE_LEAST && row.w * (1 - CARD_SHARE) - NAME_GAP >= NAME_LEAST;
+           height >= line_least(text) && row.w * (1 - CARD_SHARE) - NAME_GAP >= NAME_LEAST;
+}
+
+/* What a list of so many lines should have. */
+static float wished_height(int lines)
+{
+    return (LINE_WISHED + LINE_GAP_LEAST) * (float)lines - LINE_GAP_LEAST + 2 * PANEL_EDGE;
+}
+
+static int places_of(const Table *table, int player, const Home *home)
+{
+    const int count = card_count(table_row_stacks(home));
+    const int least = table_opponent(table, player) ? ROW_PLACES : table->layout.row_least;
+    return count < least ? least : count;
+}
+
+/* The bonuses above become lower; below the large house's title they lose that first. */
+static void take_height_above(RowPanels *panels, int lines)
+{
+    const float missing = wished_height(lines) - panels->tools.h;
+    if (missing <= 0)
+        return;
+    const float taken =
+        fminf(fmaxf(missing, panels->bonuses_title), panels->bonuses.h - BONUSES_LOW);
+    panels->bonuses.h -= taken;
+    panels->tools =
+        box(panels->tools.x, panels->tools.y - taken, panels->tools.w, panels->tools.h + taken);
+    panels->bonuses_title = 0;
+}
+
+/* Where the text is large, from the prompt as well, which says the same in smaller letters. */
+static void take_height_below(RowPanels *panels, int lines)
+{
+    const float wished = (LINE_LARGE + LINE_GAP_LEAST) * (float)lines + 2 * PANEL_EDGE;
+    const float most = panels->prompt.h * PROMPT_SHARE;
+    const float taken = fmaxf(0, fminf(wished - panels->tools.h, most));
+    panels->bonuses.h += taken;
+    panels->tools.h += taken;
+    box_cut_top(&panels->prompt, taken, 0);
+}
+
+static void take_width_at_left(RowPanels *panels)
+{
+    const float taken = fmaxf(0, panels->bonuses.w - BONUSES_NARROW);
+    panels->bonuses.w -= taken;
+    panels->tools =
+        box(panels->tools.x - taken, panels->tools.y, panels->tools.w + taken, panels->tools.h);
+}
+
+/* Beside the large house, for so many places. */
+static RowPanels own_panels(const Table *table, int places)
+{
+    const TableLayout *l = &table->layout;
+    RowPanels panels = {l->bonuses, l->tools, l->prompt, l->bonuses_title_height};
+    if (places <= ROW_PLACES)
+        return panels;
+    if (l->tools_title.h <= 0)
+        take_width_at_left(&panels);
+    if (l->tools_title.h <= 0 && l->prompt.x == l->bonuses.x && !table->watching)
+        take_height_below(&panels, places);
+    if (l->tools_title.h > 0 && l->bonuses.x == l->tools.x && l->bonuses.w == l->tools.w)
+        take_height_above(&panels, places);
+    return panels;
+}
+
+/* Whether more room brings names, or cards that are clearly larger. */
+static bool is_worth_it(Box before, Box after, int places, float text)
+{
+    return is_list(after, places, text) ||
+           place_in_grid(after, 0, places).w > place_in_grid(before, 0, places).w + 4;
+}
+
+/* Beside a small house: the bonuses lie below the cards, or at their right. */
+static RowPanels small_panels(const OpponentLayout *o, int places, float text)
+{
+    const RowPanels usual = {.bonuses = o->bonuses, .tools = o->row};
+    RowPanels panels = usual;
+    if (places <= ROW_PLACES || is_list(o->row, places, text))
+        return usual;
+    if (o->bonuses.x == o->row.x && o->bonuses.w == o->row.w) {
+        const float needed = (o->row.w * CARD_RESOURCE_RATIO + ROW_GAP) * (float)places - ROW_GAP;
+        const float most = o->row.h + fmaxf(0, o->bonuses.h - SMALL_BONUSES_LOW);
+        const float taken = fmaxf(0, fminf(needed, most) - o->row.h);
+        panels.tools.h += taken;
+        box_cut_top(&panels.bonuses, taken, 0);
+    } else if (o->bonuses.y == o->row.y) {
+        const float taken = fmaxf(0, o->bonuses.w - SMALL_BONUSES_NARROW);
+        panels.tools.w += taken;
+        box_cut_left(&panels.bonuses, taken, 0);
+    }
+    return is_worth_it(usual.tools, panels.tools, places, text) ? panels : usual;
+}
+
+static RowPanels panels_for(const Table *table, int player, int places)
+{
+    const OpponentLayout *opponent = table_opponent(table, player);
+    return opponent ? small_panels(opponent, places, table->layout.text)
+                    : own_panels(table, places);
+}
+
+RowPanels table_row_panels(const Table *table, int player)
+{
+    return panels_for(table, player, places_of(table, player, &table->shown.game.homes[player]));
 }
 
 /* Beside the large house a list has the place of the title too: it says itself what it is. */
 static Box row_of(const Table *table, int player, int places)
 {
     const TableLayout *l = &table->layout;
-    const OpponentLayout *opponent = table_opponent(table, player);
-    Box listed = l->row;
-    if (opponent)
-        return opponent->row;
-    if (l->tools_title.h > 0)
-        SDL_UnionFRect(&l->row, &l->tools_title, &listed);
-    return is_list(listed, places) ? listed : l->row;
-}
-
-static int places_of(const Table *table, int player, const Home *home)
-{
-    const int count = card_count(table_row_cards(home));
-    const int least = table_opponent(table, player) ? ROW_PLACES : table->layout.row_least;
-    return count < least ? least : count;
+    const Box tools = panels_for(table, player, places).tools;
+    if (table_opponent(table, player))
+        return tools;
+    const Box listed = box_inset(tools, PANEL_EDGE);
+    return is_list(listed, places, l->text) || l->tools_title.h <= 0 ? listed : l->row;
 }
 
 /* The card and, in a list, its name. */
@@ -96,21 +247,21 @@ static Box place_of(const Table *table, int player, const Home *home, int index)
 {
     const int places = places_of(table, player, home);
     const Box row = row_of(table, player, places);
-    if (!is_list(row, places))
+    if (!is_list(row, places, table->layout.text))
         return place_in_grid(row, index, places);
     const float height = line_height(row, places);
-    return box(row.x, row.y + (height + LINE_GAP) * (float)index, row.w, height);
+    return box(row.x, row.y + (height + line_gap(row, places)) * (float)index, row.w, height);
 }
 
 static int index_of(const Home *home, ResourceCard card)
 {
-    return card_count(table_row_cards(home) & (CARD_BIT(card) - 1));
+    return card_count(table_row_stacks(home) & (CARD_BIT(table_row_stack(home, card)) - 1));
 }
 
 bool table_row_is_list(const Table *table, int player)
 {
     const int places = places_of(table, player, &table->shown.game.homes[player]);
-    return is_list(row_of(table, player, places), places);
+    return is_list(row_of(table, player, places), places, table->layout.text);
 }
 
 Box table_row_place(const Table *table, int player, ResourceCard card)
@@ -153,49 +304,100 @@ static void draw_empty_places(App *app, const Table *table, int player)
 {
     const Home *home = &table->shown.game.homes[player];
     const int places = places_of(table, player, home);
-    for (int i = card_count(table_row_cards(home)); i < places; i++)
+    for (int i = card_count(table_row_stacks(home)); i < places; i++)
         draw_empty_place(app, place_of(table, player, home, i), i % 2 ? "person" : "room-workshop");
 }
 
-static const char *name_of(const App *app, ResourceCard card)
+enum { ROW_NAME_CAPACITY = 96, KINDS_MAX = 16 };
+
+void table_row_add_name(Text *name, const App *app, const Home *home, ResourceCard card)
 {
-    return tr(app->words, name_of_resource(resource_card_type(card)));
+    const int count = table_row_stack_count(home, card);
+    text_add(name, tr(app->words, name_of_resource(resource_card_type(card))));
+    if (count > 1) {
+        text_add(name, " × ");
+        text_add_number(name, (uint64_t)count);
+    }
 }
 
-/* All names of a list in one size, which the longest decides. */
-static TextStyle name_style(App *app, ResourceCardSet cards, float width)
+/* All names of a list in one size, which the longest decides, or the height of a line. */
+static TextStyle name_style(App *app, const Home *home, Box line)
 {
-    const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_LEFT};
-    const char *names[RESOURCE_CARD_COUNT + 1];
+    TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_LEFT};
+    char names[KINDS_MAX][ROW_NAME_CAPACITY];
+    const char *all[KINDS_MAX + 1];
     int count = 0;
-    for (; cards; cards &= cards - 1)
-        names[count++] = name_of(app, card_first(cards));
-    names[count] = NULL;
-    return line_group_style(app->canvas, &style, names, width);
+    for (ResourceCardSet left = table_row_stacks(home); left; left &= left - 1) {
+        Text name = text_on(names[count], ROW_NAME_CAPACITY);
+        table_row_add_name(&name, app, home, card_first(left));
+        all[count] = names[count];
+        count++;
+    }
+    all[count] = NULL;
+    style = text_style_scaled(style, fminf(1, line.h / text_line_height(app->canvas, &style)));
+    return line_group_style(app->canvas, &style, all, line.w);
 }
 
-static void draw_row_card(App *app, const Table *table, int player, ResourceCard card)
+static void draw_line(App *app, const Table *table, int player, ResourceCard card)
+{
+    const Home *home = &table->shown.game.homes[player];
+    const Box b = table_row_box(table, player, card);
+    Box line = table_row_place(table, player, card);
+    char words[ROW_NAME_CAPACITY];
+    Text name = text_on(words, sizeof words);
+    box_cut_left(&line, b.w, NAME_GAP);
+    const TextStyle style = name_style(app, home, line);
+    table_row_add_name(&name, app, home, card);
+    card_draw_unnamed(app->cards, card_resource(card), b, 0);
+    line_draw_cut(app->canvas, &style, words, line);
+}
+
+/* On a stack of cards without a name: a sign, which does not grow with the text. */
+static void draw_number(App *app, Box b, int count)
+{
+    TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_CENTRE};
+    const SDL_Color plum = colour_alpha(TONE_PLUM, 0.85f);
+    const float height = fminf(fmaxf(b.h * 0.5f, NUMBER_LEAST), NUMBER_MOST), width = height * 1.4f;
+    const Box pill = box(b.x + b.w - width + 2, b.y + b.h - height + 2, width, height);
+    char number[16];
+    style.size = height * NUMBER_PRINT / app->canvas->text_scale;
+    snprintf(number, sizeof number, "×%d", count);
+    paint_box(app->canvas, pill, height / 2, plum, plum);
+    text_draw(app->canvas, &style, number, pill);
+}
+
+void table_draw_row_card(App *app, const Table *table, int player, ResourceCard card)
 {
     const Box b = table_row_box(table, player, card);
-    Box name = table_row_place(table, player, card);
-    if (!table_row_is_list(table, player)) {
-        card_draw(app->cards, card_resource(card), b, 0, 0);
+    const int count = table_row_stack_count(&table->shown.game.homes[player], card);
+    if (table_row_is_list(table, player)) {
+        draw_line(app, table, player, card);
         return;
     }
-    box_cut_left(&name, b.w, NAME_GAP);
-    const ResourceCardSet cards = table_row_cards(&table->shown.game.homes[player]);
-    const TextStyle style = name_style(app, cards, name.w);
-    card_draw_unnamed(app->cards, card_resource(card), b, 0);
-    line_draw_cut(app->canvas, &style, name_of(app, card), name);
+    card_draw(app->cards, card_resource(card), b, 0, 0);
+    if (count > 1)
+        draw_number(app, b, count);
+}
+
+/* Of a stack at least one card lies there. */
+static bool lies_there(const Table *table, int player, ResourceCard card)
+{
+    const Home *home = &table->shown.game.homes[player];
+    for (ResourceCardSet left = stack_of(home, card); left; left &= left - 1) {
+        if (!table_flies_to(table, (Place){PLACE_ROW, player, card_first(left)}) &&
+            card_first(left) != table_lifted_tool(table))
+            return true;
+    }
+    return false;
 }
 
 void table_draw_row(App *app, const Table *table, int player)
 {
     const Home *home = &table->shown.game.homes[player];
     draw_empty_places(app, table, player);
-    for (ResourceCardSet row = table_row_cards(home); row; row &= row - 1) {
+    for (ResourceCardSet row = table_row_stacks(home); row; row &= row - 1) {
         const ResourceCard card = card_first(row);
-        if (!table_flies_to(table, (Place){PLACE_ROW, player, card}))
-            draw_row_card(app, table, player, card);
+        if (lies_there(table, player, card))
+            table_draw_row_card(app, table, player, card);
     }
 }

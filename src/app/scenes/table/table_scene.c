@@ -151,9 +151,12 @@ static double rests_until(const void *self, const App *app)
 /* While things move, what can be used changes without any input. */
 static void follow_motion(Table *table, App *app)
 {
+    const HandGrip grip = table_grip(table, app);
     table_find_targets(table, app);
     if (table_person_acts(table, app))
         table_keep_focus(table);
+    table_follow_hand(table, app, &grip); /* to where the focus is led */
+    table_see_hand(table, app);
     if (!animated(table, app))
         app_redraw(app);
 }
@@ -206,8 +209,8 @@ static SceneStep pointer(Table *table, App *app, const InputEvent *event)
     switch (event->kind) {
     case INPUT_POINTER_MOVE:
         table->aim.hover = table_target_at(table, event->x, event->y);
-        if (table->aim.pressed && !table->aim.drag && table->aim.pressed_target >= 0 &&
-            table->targets.items[table->aim.pressed_target].usable && moved_far(table, event))
+        if (table->aim.pressed && !table->aim.drag &&
+            table_can_drag(table, table->aim.pressed_target) && moved_far(table, event))
             table_start_drag(table, app); /* a press that moves */
         break;
     case INPUT_POINTER_DOWN:
@@ -319,7 +322,7 @@ static SceneStep act(Table *table, App *app, Action action)
     case ACTION_LOG:
         return scene_push(SCENE_LOG);
     case ACTION_ASK:
-        return scene_push_with(SCENE_QUESTIONS, (SceneNote){.table = table});
+        return table_press_button(table, app, BUTTON_ASK);
     case ACTION_UNSEEN:
         return table_press_button(table, app, BUTTON_UNSEEN);
     case ACTION_MENU:
@@ -372,6 +375,17 @@ static void hurry(Table *table, App *app)
         table->pace.computer_at = app->now;
 }
 
+/* What leaves it in this input leaves from there. */
+static void remember_hand(Table *table, const HandGrip *grip)
+{
+    const Intent *intent = &table->intent;
+    table->aim.hand_at = grip->shown;
+    table->aim.hand_covered = intent->active && intent->face_down;
+    table->aim.hand_alone = intent_holds_cards(intent) && intent->kind != MOVE_PLACE;
+    table->aim.hand_waits = grip->waits == INTENT_OPEN ? (Place){PLACE_NONE, 0, 0}
+                                                       : (Place){PLACE_MARKET_ROOM, 0, grip->waits};
+}
+
 static SceneStep event(void *self, App *app, const InputEvent *event)
 {
     Table *table = self;
@@ -388,21 +402,22 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
         hurry(table, app);
     }
     table_find_targets(table, app);
-    const int held = table_lifted_column(table);
     const int moves = table->shown.moves;
     const Intent intent = table->intent;
     const HandGrip grip = table_grip(table, app);
-    table->aim.hand_at = grip.shown;
+    remember_hand(table, &grip);
     if (event->kind == INPUT_ACTION)
         step = act(table, app, event->action);
     else
         step = pointer(table, app, event);
-    if (held != table_lifted_column(table))
-        layer_renew(table->shown.layer); /* the held column leaves its place, or comes back */
+    if (grip.column != table_lifted_column(table) || grip.waits != table_waiting_column(table) ||
+        grip.space != table_lifted_space(table) || grip.tool != table_lifted_tool(table))
+        layer_renew(table->shown.layer); /* what is held leaves its place, or comes back */
     table_find_targets(table, app);
     if (event->kind == INPUT_ACTION)
         table_keep_focus(table);
     table_follow_grip(table, app, &grip);
+    table_see_hand(table, app);
     table_notice(table, app);
     if (table->shown.moves != moves || chooses(&intent, &table->intent))
         table->aim.note_muted = true; /* not about what was just put down, or taken up */

@@ -77,6 +77,8 @@ static bool runs_together(const Table *table, const App *app)
     const EventKind last = event[-1].kind;
     if (kind == EVENT_DECOR_DISCARDED) /* the card that turns into the token */
         return last == EVENT_TOKEN_PLACED;
+    if (kind == EVENT_SCAFFOLDING_DISCARDED) /* it makes way for the room */
+        return last == EVENT_ROOM_PLACED;
     return kind == last && (kind == EVENT_COLUMN_DEALT || kind == EVENT_MARKET_DISCARDED);
 }
 
@@ -149,12 +151,13 @@ void table_close_layers(Table *table)
     layer_free(table->shown.before);
 }
 
-void table_slide(Table *table, const App *app)
+void table_slide(Table *table, const App *app, int from)
 {
     if (layer_texture(table->shown.layer)) {
         layer_copy(app->canvas, table->shown.layer, table->shown.before);
         layer_renew_in_parts(table->shown.layer);
     }
+    table->pace.slide_from = from;
     table->pace.slide_start = app->now;
     table->pace.slide_seconds = 1.5 * (double)table_speed(app);
 }

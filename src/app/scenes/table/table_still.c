@@ -1,5 +1,5 @@
-/* What lies still on the table: the bar, the large home and what lies beside it. It is drawn into a
- * layer. */
+/* What lies still on the table: the large home and what lies beside it. It is drawn into a layer.
+ */
 #include "app/scenes/table/table_draw.h"
 
 #include "app/draw/shapes.h"
@@ -34,66 +34,6 @@ void table_draw_seat_badge(App *app, int player, Box b)
                   box_inset(b, b.w * 0.22f));
 }
 
-/* ---- the bar ---- */
-
-static void draw_rounds(App *app, const Table *table, Box b)
-{
-    for (int round = 1; round <= ROUND_COUNT; round++) {
-        const Box pip = box_centred(box_cut_left(&b, 13, 0), 9, 9);
-        const SDL_Color colour = round < table->shown.game.round ? TONE_GOLD
-                                 : round == table->shown.game.round
-                                     ? TONE_BUTTER
-                                     : colour_alpha(TONE_WOOD_LIT, 0.63f);
-        paint_box(app->canvas, pip, 3, colour, colour);
-        if (round == table->shown.game.round)
-            paint_frame(app->canvas, box_inset(pip, -3), 5, 1.5f, TONE_CREAM);
-    }
-}
-
-/* What is played, in small letters rather than cut: beside a large name there is little room. */
-static void draw_about(App *app, const char *about, Box b)
-{
-    const TextStyle line = {TEXT_LABEL, TONE_CREAM_SOFT, .align = ALIGN_LEFT};
-    TextStyle lines = line;
-    lines.wrap = true;
-    if (line_fits(app->canvas, &line, about, b.w))
-        line_draw_whole(app->canvas, &line, about, b);
-    else
-        widget_draw_whole(app->canvas, &lines, about, b);
-}
-
-static void draw_bar(App *app, const Table *table)
-{
-    const TextStyle label = {TEXT_LABEL, TONE_CREAM_SOFT, .align = ALIGN_LEFT};
-    const TextStyle strong = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_LEFT};
-    /* words: stands before the name of who starts the round */
-    const char *starts = tr(app->words, "Starts");
-    Box bar = table->layout.bar;
-    float width, height;
-    char words[64];
-    paint_box(app->canvas, box(bar.x - 20, bar.y - 20, bar.w + 40, bar.h + 20), 2,
-              colour_alpha(TONE_PLUM, 0.92f), colour_alpha(TONE_PLUM, 0.84f));
-    paint_fill(app->canvas, box(bar.x, bar.y + bar.h - 1.5f, bar.w, 1.5f),
-               colour_alpha(TONE_GOLD, 0.43f));
-    bar = box_inset(bar, 6);
-    paint_picture(app->canvas, "icons", "home", box_cut_left(&bar, 34, 10));
-    snprintf(words, sizeof words, tr(app->words, "Round %d of %d"), table->shown.game.round,
-             ROUND_COUNT);
-    text_draw(app->canvas, &strong, words, box_cut_left(&bar, 182, 6));
-    draw_rounds(app, table, box_cut_left(&bar, 13 * ROUND_COUNT, 24));
-    text_measure(app->canvas, &label, starts, 0, &width, &height);
-    const float room = fminf(width + 4, 92 * fmaxf(1, 0.4f * app->canvas->text_scale + 0.3f));
-    text_draw(app->canvas, &label, starts, box_cut_left(&bar, room, room < width + 4 ? 8 : 2));
-    table_draw_seat_badge(app, table->shown.game.first,
-                          box_centred(box_cut_left(&bar, 30, 6), 28, 28));
-    const float left = table->layout.unseen_button.x - 8 - bar.x;
-    line_draw_name(app->canvas, &strong, table_seat_name(app, table->shown.game.first),
-                   box_cut_left(&bar, table->guest.about ? 150 : fminf(left, 230), 16));
-    bar.w = table->layout.unseen_button.x - 8 - bar.x;
-    if (table->guest.about && bar.w > 80) /* less says nothing */
-        draw_about(app, table->guest.about, bar);
-}
-
 /* ---- homes ---- */
 
 SpaceSet table_flying_spaces(const Table *table, int player)
@@ -103,6 +43,8 @@ SpaceSet table_flying_spaces(const Table *table, int player)
         if (table_flies_to(table, (Place){PLACE_SPACE, player, SPACES_IN_BYTE_ORDER[i]}))
             spaces |= space_bit(SPACES_IN_BYTE_ORDER[i]);
     }
+    if (player == table->shown.viewed && table_lifted_space(table) != SPACE_LIMIT)
+        spaces |= space_bit(table_lifted_space(table));
     return spaces;
 }
 
@@ -131,11 +73,8 @@ void table_draw_roofs(App *app, const Table *table, int player, Box board)
     const ResourceCardSet roofs =
         table->shown.game.homes[player].cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
     const int count = table_roofs(table, player);
-    char state[64];
-    if (count > ROOF_PLACES)
-        snprintf(state, sizeof state, tr_count(app->words, "%d card", "%d cards", count), count);
-    else
-        snprintf(state, sizeof state, tr(app->words, "%d of 4"), count);
+    char state[ROOF_TRAY_STATE];
+    roof_tray_state(app->words, count, state);
     const RoofTray tray = {.count = count,
                            .open = table_sees_roofs(app, table, player) ? roofs : 0,
                            .title = tr(app->words, "Roof"),
@@ -151,18 +90,52 @@ static const float NAME_SHARE = 0.58f;
 
 static const float PORTRAIT_MIN = 20;
 
-/* No wider than what stands on it. */
-static float plate_width(App *app, const Table *table, int player, const Plate *plate)
+/* Between a name and the words beside it, and how much larger these are then at least. */
+static const float BESIDE_NAME = 14, BETTER = 1.1f;
+
+/* Of the board, for the plate on it where text is large. */
+static const float PLATE_LARGE = 0.7f;
+
+/* What stands on a plate besides words: the portrait, and the marker and the score where they are
+ * shown. */
+static float plate_rest(const App *app, const Table *table, int player, float height)
+{
+    return fminf(height, 50) + 22 + (table->shown.game.marker == player ? 30 : 0) +
+           (app->settings.live_score ? TABLE_SCORE_WIDTH : 0);
+}
+
+/* How wide the words of a plate are, as large as its height lets them be. */
+typedef struct PlateWords {
+    float name, below;           /* on two lines */
+    float line_name, line_below; /* on one */
+    float size, line_size;       /* of those below the name, and of the same beside it */
+} PlateWords;
+
+static PlateWords plate_words(App *app, int player, const Plate *plate)
 {
     const TextStyle name = {.role = plate->below ? TEXT_HEADING : TEXT_NAME};
     const TextStyle style = {.role = TEXT_TAG};
-    float wide, below = 0, height;
-    text_measure(app->canvas, &name, table_seat_name(app, player), 0, &wide, &height);
-    if (plate->below)
-        text_measure(app->canvas, &style, plate->below, 0, &below, &height);
-    return fmaxf(wide, below) + fminf(plate->b.h, 50) + 22 +
-           (table->shown.game.marker == player ? 30 : 0) +
-           (app->settings.live_score ? TABLE_SCORE_WIDTH : 0);
+    const float high = plate->b.h - 2 * fminf(5, plate->b.h * 0.11f);
+    const float line = text_line_height(app->canvas, &name);
+    const float lower = text_line_height(app->canvas, &style);
+    const float half = fminf(1, high * 0.5f / lower), whole = fminf(1, high / line);
+    const float wide = text_width(app->canvas, &name, table_seat_name(app, player));
+    const float below = plate->below ? text_width(app->canvas, &style, plate->below) : 0;
+    const bool large = app->canvas->text_scale > 1 && plate->below;
+    return (PlateWords){.name = wide * (large ? fminf(1, 1.05f * high * NAME_SHARE / line) : 1),
+                        .below = below * (large ? half : 1),
+                        .line_name = wide * whole,
+                        .line_below = below * whole,
+                        .size = half,
+                        .line_size = whole};
+}
+
+/* Large words on two lines have to be small on a low plate: there they stand beside the name. */
+static bool stands_beside(const App *app, const PlateWords *words, float room)
+{
+    const float fits = fminf(1, (room - BESIDE_NAME) / (words->line_name + words->line_below));
+    return app->canvas->text_scale > 1 && words->below > 0 && words->size < 1 &&
+           words->line_size * fits > words->size * BETTER;
 }
 
 /* A face in the colour of its seat, with the symbol at its side; where it would be too small, the
@@ -193,8 +166,15 @@ static bool hides_score(const Table *table, int player)
 static PlateParts parts_of(App *app, const Table *table, int player, Plate plate)
 {
     PlateParts parts = {.plate = plate.b};
-    if (!plate.flat)
-        parts.plate.w = fminf(plate.b.w, plate_width(app, table, player, &plate));
+    if (!plate.flat) {
+        /* no wider than what stands on it */
+        const PlateWords words = plate_words(app, player, &plate);
+        const float rest = plate_rest(app, table, player, plate.b.h);
+        parts.beside = stands_beside(app, &words, plate.b.w - rest);
+        parts.plate.w =
+            fminf(plate.b.w, rest + (parts.beside ? words.line_name + BESIDE_NAME + words.line_below
+                                                  : fmaxf(words.name, words.below)));
+    }
     Box inner = box_inset(parts.plate, fminf(5, plate.b.h * 0.11f));
     inner.w -= plate.reserved;
     const float badge = fminf(inner.h, 40), icon = fminf(inner.h * 0.6f, 22);
@@ -223,11 +203,24 @@ static void draw_live_score(App *app, const Table *table, int player, const Plat
     text_draw(app->canvas, &style, number, parts->score);
 }
 
+/* The name and the words beside it, both smaller where they must. */
+static void draw_beside_name(App *app, int player, const Plate *plate, Box b)
+{
+    const TextStyle name = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_LEFT};
+    const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_LEFT};
+    const float wide = text_width(app->canvas, &name, table_seat_name(app, player));
+    const float below = text_width(app->canvas, &style, plate->below);
+    const float share = wide / (wide + below);
+    line_draw_name(app->canvas, &name, table_seat_name(app, player),
+                   box_cut_left(&b, (b.w - BESIDE_NAME) * share, BESIDE_NAME));
+    line_draw_cut(app->canvas, &style, plate->below, b);
+}
+
 static void draw_plate_words(App *app, int player, const Plate *plate, Box b)
 {
     const TextStyle name = {plate->below ? TEXT_HEADING : TEXT_NAME, TONE_CREAM,
                             .align = ALIGN_LEFT};
-    TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_LEFT};
+    const TextStyle style = {TEXT_TAG, TONE_CREAM, .align = ALIGN_LEFT};
     if (!plate->below) {
         line_draw_name(app->canvas, &name, table_seat_name(app, player), b);
         return;
@@ -237,6 +230,12 @@ static void draw_plate_words(App *app, int player, const Plate *plate, Box b)
     line_draw_name(app->canvas, &name, table_seat_name(app, player),
                    box_cut_top(&b, b.h * (large ? 0.5f : NAME_SHARE), 0));
     line_draw_cut(app->canvas, &style, plate->below, b);
+}
+
+void table_draw_marker(App *app, Box b)
+{
+    paint_picture(app->canvas, "tokens", "marker", b);
+    canvas_tell_piece(app->canvas, "marker", 0);
 }
 
 void table_draw_plate(App *app, const Table *table, int player, Plate plate)
@@ -252,8 +251,11 @@ void table_draw_plate(App *app, const Table *table, int player, Plate plate)
     table_draw_portrait(app, table, player, parts.portrait);
     draw_live_score(app, table, player, &parts);
     if (table->shown.game.marker == player && !table_marker_walks(table, player))
-        paint_picture(app->canvas, "tokens", "marker", parts.marker);
-    draw_plate_words(app, player, &plate, parts.words);
+        table_draw_marker(app, parts.marker);
+    if (parts.beside)
+        draw_beside_name(app, player, &plate, parts.words);
+    else
+        draw_plate_words(app, player, &plate, parts.words);
 }
 
 /* What a computer says as it plays comes out of its plate, in letters to be read in passing. */
@@ -284,7 +286,7 @@ static const char *turn_words(const App *app, const Table *table)
         return table->caption;
     if (table->shown.looking_back) /* it was somebody's turn */
         return NULL;
-    if (play_person_moves(app->play) && table->shown.game.phase == PHASE_JACKHAMMER)
+    if (play_person_moves(app->play) && table_is_jackhammering(app->play))
         /* the turn may be another player's */
         return tr(app->words, name_of_resource(RESOURCE_JACKHAMMER));
     /* words: these stand below the name of a player */
@@ -294,7 +296,10 @@ static const char *turn_words(const App *app, const Table *table)
 
 static Plate own_plate(const App *app, const Table *table)
 {
-    return (Plate){.b = table->layout.plate, .below = turn_words(app, table)};
+    const bool large = app->canvas->text_scale > 1;
+    Box b = table->layout.plate;
+    b.w = fmaxf(b.w, large ? table->layout.board.w * PLATE_LARGE : 0);
+    return (Plate){.b = b, .below = turn_words(app, table)};
 }
 
 PlateParts table_plate_parts(App *app, const Table *table, int player)
@@ -326,12 +331,13 @@ static void draw_titles(App *app, Box bonuses, Box tools, bool both)
 
 static void draw_panels(App *app, const Table *table)
 {
-    const TableLayout *l = &table->layout;
-    Box bonuses = box_inset(l->bonuses, 9);
-    widget_draw_wood(app->canvas, l->bonuses);
-    widget_draw_wood(app->canvas, l->tools);
-    draw_titles(app, box_cut_top(&bonuses, l->bonuses_title_height, 0), l->tools_title,
-                !table_row_is_list(table, table->shown.viewed));
+    const RowPanels panels = table_row_panels(table, table->shown.viewed);
+    Box bonuses = box_inset(panels.bonuses, 9);
+    widget_draw_wood(app->canvas, panels.bonuses);
+    widget_draw_wood(app->canvas, panels.tools);
+    if (panels.bonuses_title > 0)
+        draw_titles(app, box_cut_top(&bonuses, panels.bonuses_title, 0), table->layout.tools_title,
+                    !table_row_is_list(table, table->shown.viewed));
     bonus_tracker_draw(app->canvas, &table->shown.game.homes[table->shown.viewed], bonuses);
     table_draw_row(app, table, table->shown.viewed);
 }
@@ -359,7 +365,7 @@ void table_draw_still(App *app, const Table *table)
         paint_texture(app->canvas, wood, box(0, 0, 1, 1), app->canvas->view, 1, 0);
     else
         paint_box(app->canvas, box_inset(app->canvas->view, -20), 2, TONE_WOOD_LIT, TONE_WALNUT);
-    draw_bar(app, table);
+    table_draw_bar(app, table);
     table_draw_market(app, table);
     draw_own_house(app, table);
     draw_panels(app, table);

@@ -41,7 +41,7 @@ static bool resource_usable(const App *app, ResourceCard card)
 static void add_row(Table *table, App *app, int player, bool acts)
 {
     const Home *home = &table->shown.game.homes[player];
-    for (ResourceCardSet row = table_row_cards(home); row; row &= row - 1) {
+    for (ResourceCardSet row = table_row_stacks(home); row; row &= row - 1) {
         const ResourceCard card = card_first(row);
         add(table, TARGET_RESOURCE, card, table_row_place(table, player, card),
             acts && resource_usable(app, card));
@@ -86,6 +86,8 @@ static void add_bar_buttons(Table *table)
 {
     const TableLayout *l = &table->layout;
     add(table, TARGET_BUTTON, BUTTON_UNSEEN, l->unseen_button, true);
+    if (l->ask_button.w > 0)
+        add(table, TARGET_BUTTON, BUTTON_ASK, l->ask_button, true);
     add(table, TARGET_BUTTON, BUTTON_LOG, l->log_button, true);
     add(table, TARGET_BUTTON, BUTTON_POINTS, l->points_button, true);
     add(table, TARGET_BUTTON, BUTTON_RULES, l->rules_button, true);
@@ -113,8 +115,8 @@ static void add_offers(Table *table, App *app, bool acts)
     const bool hints = hints_are_on(table, app) && !table->advice.hints.count;
     if (hints)
         box_cut_left(&other, other.h, 8); /* that is where the hint is */
-    if (acts && intent_can_switch_part(&table->intent))
-        add(table, TARGET_BUTTON, BUTTON_OTHER, other, true);
+    if ((acts || table_showing(table)) && intent_can_switch_part(&table->intent))
+        add(table, TARGET_BUTTON, BUTTON_OTHER, other, acts); /* it stays while cards fly */
     if (hints)
         add(table, TARGET_BUTTON, BUTTON_HINT, table_hint_button(table),
             acts && !picks && !app->play->turn_over && !table->advice.hint_wanted);
@@ -149,7 +151,7 @@ static void list_targets(Table *table, App *app)
     const bool picking = acts && picks_card(table);
     table->targets.count = 0;
     table->targets.reach = widget_reach(app->canvas);
-    for (int column = 0; column < COLUMN_COUNT && !picking; column++) {
+    for (int column = 0; column < COLUMN_COUNT; column++) {
         if (table->shown.game.market_room[column])
             add(table, TARGET_COLUMN, column, table->layout.column[column],
                 acts && column_usable(table, app, column));
@@ -241,21 +243,6 @@ static Box target_box(const void *self, int index)
     return ((const Table *)self)->targets.items[index].box;
 }
 
-void table_move_focus(Table *table, Action action)
-{
-    const bool steps = action == ACTION_NEXT || action == ACTION_PREVIOUS || table->aim.focus < 0;
-    const FocusField field = {table->targets.count, table, steps ? can_be_used : can_have_focus,
-                              target_box};
-    const int from = table->aim.focus < 0 ? -1 : table->aim.focus;
-    const int next = steps ? focus_step(&field, from, action == ACTION_PREVIOUS ? -1 : 1)
-                           : focus_towards(&field, from, action);
-    if (next == FOCUS_NOWHERE)
-        return;
-    table->aim.focus = next;
-    if (!steps)
-        table->aim.focus_looks = !can_be_used(table, next);
-}
-
 /* What the player is asked for: the spaces that are lit, the end of the turn, a column. */
 static bool is_asked_for(const Table *table, const Target *target)
 {
@@ -269,6 +256,37 @@ static bool is_asked_for(const Table *table, const Target *target)
            (target->index == BUTTON_END_TURN && !table->intent.active);
 }
 
+/* To what is asked for, if there is any. */
+static bool lead_focus(Table *table)
+{
+    for (int i = 0; i < table->targets.count; i++) {
+        if (is_asked_for(table, &table->targets.items[i])) {
+            table->aim.focus = i;
+            table->aim.noticed = table->targets.items[i];
+            table->aim.note_muted = true; /* the player did not ask about it */
+            return true;
+        }
+    }
+    return false;
+}
+
+void table_move_focus(Table *table, Action action)
+{
+    const bool steps = action == ACTION_NEXT || action == ACTION_PREVIOUS || table->aim.focus < 0;
+    const FocusField field = {table->targets.count, table, steps ? can_be_used : can_have_focus,
+                              target_box};
+    const int from = table->aim.focus < 0 ? -1 : table->aim.focus;
+    if (table->aim.focus < 0 && table->intent.active && lead_focus(table))
+        return; /* on from the pointer, that has taken something up */
+    const int next = steps ? focus_step(&field, from, action == ACTION_PREVIOUS ? -1 : 1)
+                           : focus_towards(&field, from, action);
+    if (next == FOCUS_NOWHERE)
+        return;
+    table->aim.focus = next;
+    if (!steps)
+        table->aim.focus_looks = !can_be_used(table, next);
+}
+
 void table_keep_focus(Table *table)
 {
     const bool moved_on = table->intent.active != table->aim.focus_had_intent;
@@ -277,12 +295,5 @@ void table_keep_focus(Table *table)
         (table->aim.focus >= 0 &&
          (table->targets.items[table->aim.focus].usable || table->aim.focus_looks) && !moved_on))
         return;
-    for (int i = 0; i < table->targets.count; i++) {
-        if (is_asked_for(table, &table->targets.items[i])) {
-            table->aim.focus = i;
-            table->aim.noticed = table->targets.items[i];
-            table->aim.note_muted = true; /* the player did not ask about it */
-            return;
-        }
-    }
+    lead_focus(table);
 }

@@ -50,15 +50,17 @@ static bool meet_resource(const Event *event, Meeting *meeting)
     return true;
 }
 
+/* Nothing is ever built on a room of the top floor. */
 static bool meet_room(const Event *event, const Home *home, Meeting *meeting)
 {
+    const bool empty = event->face_down && !space_in(SPACES_TOP, (Space)event->space);
     const bool garage = !event->face_down && room_card_type(event->room) == ROOM_GARAGE &&
                         space_count(home_room_at(home, (Space)event->space)) == 1;
     meeting->tip = event->face_down ? TIP_EMPTY : TIP_GARAGE;
     meeting->kind = TARGET_SPACE;
     meeting->index = event->space;
     meeting->card = event->face_down ? (CardRef){.face = CARD_ROOM_BACK} : card_room(event->room);
-    return event->face_down || garage;
+    return empty || garage;
 }
 
 static bool meet(const Event *event, const Game *game, Meeting *meeting)
@@ -137,8 +139,8 @@ void table_meet_question(Table *table, App *app)
 {
     const Game *game = play_game(app->play);
     const int seat = app->play->mover;
-    if (game->phase != PHASE_JACKHAMMER || table->tip.asked_round[seat] == game->round ||
-        !table_person_acts(table, app))
+    if (game->phase != PHASE_JACKHAMMER || app->play->turn_over ||
+        table->tip.asked_round[seat] == game->round || !table_person_acts(table, app))
         return;
     table->tip.asked_round[seat] = game->round;
     const ResourceCardSet cards =
@@ -171,12 +173,20 @@ static NotePlace tip_place(const Table *table, App *app, Box about)
 {
     if (table->tip.id == TIP_MARKER) /* that is where it stands now */
         about = table_plate_parts(app, table, table->tip.seat).plate;
-    NotePlace place = table_note_place(table, about);
+    NotePlace place = table_note_place_sparing(app, table, about);
     for (int column = 0; column < COLUMN_COUNT; column++) {
         if (table->shown.game.market_room[column])
             place.kept[NOTE_KEPT_MAX - 1 - column] = table->layout.column[column];
     }
     return place;
+}
+
+/* What it stands beside, as the targets know it. */
+static int index_of(const Table *table, const FirstTip *tip)
+{
+    const Home *home = &table->shown.game.homes[tip->seat];
+    return tip->kind == TARGET_RESOURCE ? table_row_stack(home, (ResourceCard)tip->index)
+                                        : tip->index;
 }
 
 void table_draw_tip(const Table *table, App *app)
@@ -186,10 +196,11 @@ void table_draw_tip(const Table *table, App *app)
         return;
     for (int i = 0; i < table->targets.count; i++) {
         const Target *target = &table->targets.items[i];
-        if (target->kind != tip->kind || target->index != tip->index)
+        if (target->kind != tip->kind || target->index != index_of(table, tip))
             continue;
         const char *words = table_tip_words(table, app);
-        const Box b = tip_draw(app->cards, &(Tip){.place = tip_place(table, app, target->box),
+        const NotePlace place = tip_place(table, app, target->box);
+        const Box b = tip_draw(app->cards, &(Tip){.place = &place,
                                                   .card = tip->card,
                                                   .token = tip->id == TIP_MARKER ? "marker" : NULL,
                                                   .words = words});

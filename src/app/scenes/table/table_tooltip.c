@@ -1,28 +1,70 @@
 /* What is pointed at, enlarged, and in words what it does and scores. */
+#include "app/scenes/table/opponents.h"
 #include "app/scenes/table/table_draw.h"
 
 #include "app/words/names.h"
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 /* Who only passes over the table is not shown notes. */
 static const double DELAY = 0.35;
+
+/* Of lying over the market (tooltip.h): nearly that of lying over the thing itself. */
+static const float COST_MARKET = 500;
 
 /* The target that a note is about, or -1. */
 static int noticed(const Table *table, const App *app)
 {
     const int index = app->input.pointer_used ? table->aim.hover : table->aim.focus;
-    if (index < 0 || index >= table->targets.count || table->aim.drag || table->pace.handing_over)
-        return -1;
+    const bool pressed = table->aim.pressed && app->input.device == DEVICE_MOUSE;
+    if (index < 0 || index >= table->targets.count || pressed || table->aim.drag ||
+        table->pace.handing_over)
+        return -1; /* a finger that rests only looks, a button is pressed to do something */
     /* A card in hand lies over the table; it only wants to know why it cannot go somewhere. */
     const Target *target = &table->targets.items[index];
     const bool refused = target->kind == TARGET_SPACE && !target->usable;
     return intent_holds_cards(&table->intent) && !refused ? -1 : index;
 }
 
+/* A finger asks by resting. A mouse that rests after a press has asked nothing: what lies under it
+ * has come there by itself. */
+static bool mouse_rests(const Table *table, const App *app)
+{
+    return table->aim.still && app->input.pointer_used && app->input.device != DEVICE_TOUCH;
+}
+
+/* Until the mouse moves after a press. */
+static void follow_mouse(Aim *aim, const App *app)
+{
+    const Input *input = &app->input;
+    const bool moved = input->x != aim->still_x || input->y != aim->still_y;
+    if (aim->pressed) {
+        aim->still = true;
+        aim->still_x = input->x;
+        aim->still_y = input->y;
+    } else if (aim->still && moved) {
+        aim->still = false;
+        aim->noticed_at = app->now;
+    }
+}
+
+/* The refusal of a card says all that a note about the space could. */
+static bool has_been_said(const Table *table, const App *app, const Target *target)
+{
+    char why[REFUSAL_CAPACITY];
+    if (target->kind != TARGET_SPACE || target->usable || !intent_holds_cards(&table->intent) ||
+        app->now >= table->advice.message_until)
+        return false;
+    const Refusal refusal = refusal_at(&table->intent, (Space)target->index);
+    refusal_words(why, sizeof why, &refusal, app->words); /* the message begins with them */
+    return why[0] && strncmp(table->advice.message, why, strlen(why)) == 0;
+}
+
 void table_notice(Table *table, const App *app)
 {
+    follow_mouse(&table->aim, app);
     const int index = noticed(table, app);
     const Target *target = index < 0 ? NULL : &table->targets.items[index];
     const Target nothing = {.kind = TARGET_BUTTON, .index = -1};
@@ -33,6 +75,7 @@ void table_notice(Table *table, const App *app)
         table->aim.note_muted = false;
     }
     table->aim.noticed = now;
+    table->aim.note_muted |= has_been_said(table, app, &now);
 }
 
 double table_note_due(const Table *table)
@@ -43,28 +86,23 @@ double table_note_due(const Table *table)
 bool table_note_waits(const Table *table, const App *app)
 {
     return table->aim.noticed.kind != TARGET_BUTTON && !table->aim.note_muted &&
-           app->now < table_note_due(table);
+           !mouse_rests(table, app) && app->now < table_note_due(table);
 }
 
-/* The buttons stay in view, and the question if it can. */
-NotePlace table_note_place(const Table *table, Box about)
+/* Below the market. */
+static Box below_market(const Table *table, Box about)
 {
-    const TableLayout *l = &table->layout;
-    return (NotePlace){
-        .about = about, .kept = {l->other, l->undo, l->redo, l->end_turn}, .spared = l->prompt};
+    const Box market = table->layout.market;
+    return box(about.x - 10, market.y + market.h + 4, 0, 0);
 }
 
-/* An opponent's home, large, beside the small one. */
-static void draw_enlarged(App *app, const Table *table, int player, Box about)
+/* What is about something in the market leaves all of it in view. */
+static void draw_notes(App *app, const Table *table, Box about, const Note *notes, int count)
 {
-    const float width = 620;
-    Box b =
-        tooltip_place(app->canvas, table_note_place(table, about), width, width / HOME_RATIO + 48);
-    paint_shadow(app->canvas, b, 14, 22, 0.7f);
-    widget_draw_paper(app->canvas, b);
-    table_draw_plate(app, table, player, (Plate){.b = box_cut_top(&b, 44, 4), .flat = true});
-    home_view_draw(app->canvas, &table->shown.game.homes[player], box_inset(b, 4), 0);
-    table_draw_roofs(app, table, player, box_inset(b, 4));
+    NotePlace place = table_note_place_sparing(app, table, about);
+    if (about.w <= 0)
+        note_place_spare(&place, table->layout.market, COST_MARKET);
+    tooltip_draw(app->cards, &place, notes, count);
 }
 
 static Note resource_note(const App *app, ResourceCard card)
@@ -79,7 +117,7 @@ static Note resource_note(const App *app, ResourceCard card)
 static void note_resource(App *app, const Table *table, ResourceCard card, Box about)
 {
     const Note note = resource_note(app, card);
-    tooltip_draw(app->cards, table_note_place(table, about), &note, 1);
+    draw_notes(app, table, about, &note, 1);
 }
 
 /* Why the card in hand cannot go there. */
@@ -89,7 +127,7 @@ static void note_refusal(App *app, const Table *table, Space space, Box about)
     const Refusal refusal = refusal_at(&table->intent, space);
     refusal_words(why, sizeof why, &refusal, app->words);
     const Note note = {.title = tr(app->words, "Not here"), .words = why};
-    tooltip_draw(app->cards, table_note_place(table, about), &note, 1);
+    draw_notes(app, table, about, &note, 1);
 }
 
 /* A room of the house: what such rooms score, and what this one brings now. */
@@ -123,14 +161,9 @@ static void note_space(App *app, const Table *table, Space space, Box about)
     if (token != RESOURCE_NONE)
         notes[1] = (Note){.title = tr(app->words, name_of_resource(token)),
                           .words = tr(app->words, help_of_resource(token))};
-    tooltip_draw(app->cards, table_note_place(table, about), notes, token != RESOURCE_NONE ? 2 : 1);
-}
-
-/* Below the market, which must stay in view. */
-static Box below_market(const Table *table, Box about)
-{
-    const Box market = table->layout.market;
-    return box(about.x - 10, market.y + market.h + 4, 0, 0);
+    NotePlace place = table_note_place_sparing(app, table, about);
+    place.shy = true; /* where points stand to choose by, they come first */
+    tooltip_draw(app->cards, &place, notes, token != RESOURCE_NONE ? 2 : 1);
 }
 
 /* Both of its cards, or the room and what the marker does. */
@@ -152,8 +185,7 @@ static void note_column(App *app, const Table *table, int column, Box about)
                       .words = words}};
     if (resource)
         notes[1] = resource_note(app, resource);
-    tooltip_draw(app->cards, table_note_place(table, below_market(table, about)), notes,
-                 resource ? 2 : 1);
+    draw_notes(app, table, below_market(table, about), notes, resource ? 2 : 1);
 }
 
 static void note_pick(App *app, const Table *table, const Target *target)
@@ -169,7 +201,7 @@ static void note_pick(App *app, const Table *table, const Target *target)
                        .pictured = true,
                        .title = tr(app->words, name_of_room(type)),
                        .words = tr(app->words, help_of_room(type))};
-    tooltip_draw(app->cards, table_note_place(table, below), &note, 1);
+    draw_notes(app, table, below, &note, 1);
 }
 
 /* The discards lie open: all of them are shown, by kind, over the house. */
@@ -202,7 +234,7 @@ static void note_words(App *app, const Table *table, Box about, const char *titl
                        const char *words)
 {
     const Note note = {.title = title, .words = words};
-    tooltip_draw(app->cards, table_note_place(table, about), &note, 1);
+    draw_notes(app, table, about, &note, 1);
 }
 
 /* What lies open in the tray, in words, and what roofs score. */
@@ -253,7 +285,8 @@ static void note_heap(App *app, const Table *table, TableHeap heap, Box about)
 void table_draw_tooltip(const Table *table, App *app)
 {
     const int index = noticed(table, app);
-    if (index < 0 || table->aim.note_muted || app->now < table_note_due(table))
+    if (index < 0 || table->aim.note_muted || mouse_rests(table, app) ||
+        app->now < table_note_due(table))
         return;
     const Target *target = &table->targets.items[index];
     switch (target->kind) {
@@ -261,7 +294,7 @@ void table_draw_tooltip(const Table *table, App *app)
         note_pick(app, table, target);
         break;
     case TARGET_OPPONENT:
-        draw_enlarged(app, table, target->index, target->box);
+        opponents_draw_enlarged(app, table, table_opponent(table, target->index));
         break;
     case TARGET_RESOURCE:
         note_resource(app, table, (ResourceCard)target->index, target->box);

@@ -67,12 +67,24 @@ static void send_points(Table *table, const App *app, const Event *event, const 
                          .duration = 2.2 * (double)table_speed(app)});
 }
 
+/* To a card that has left this place. */
+void table_send_points_back(Table *table, const App *app, int points, Place place)
+{
+    if (table_speed(app) > 0 && app->settings.live_score && !table->guest.hides_points && points)
+        add(table, (Trinket){.kind = TRINKET_POINTS_BACK,
+                             .from = box_centred(table_place_box(table, place), 46, 46),
+                             .points = points,
+                             .player = table->shown.viewed,
+                             .start = app->now,
+                             .duration = 1.6 * (double)table_speed(app)});
+}
+
 /* A card has come to the house: its frame fades, and the room is there. */
 void table_settle_card(Table *table, const App *app, const Flight *flight)
 {
     add(table, (Trinket){.kind = TRINKET_CARD,
                          .from = flight->to,
-                         .card = flight->card,
+                         .card = table_landed_card(flight),
                          .start = app->now,
                          .duration = 0.7 * (double)table_speed(app)});
 }
@@ -202,34 +214,61 @@ static float progress(const Trinket *trinket, const App *app)
     return (float)fmin(fmax(passed, 0), 1);
 }
 
+static float eased(float t)
+{
+    return t * t * (3 - 2 * t);
+}
+
 /* With little steps. */
 static void draw_marker(App *app, const Table *table, const Trinket *trinket, float t)
 {
-    const float eased = t * t * (3 - 2 * t);
     const Box to = trinket->kind == TRINKET_MARKER
                        ? table_plate_parts(app, table, trinket->player).marker
                        : table_market_marker(table);
-    const Box b = box_between(trinket->from, to, eased);
+    const Box b = box_between(trinket->from, to, eased(t));
     const float hop = fabsf(sinf(t * 15.7f)) * 9 * (1 - t * 0.5f);
     paint_shadow(app->canvas, box_inset(b, 6), b.w / 3, 6, 0.4f);
-    paint_picture(app->canvas, "tokens", "marker", box_moved(b, 0, -hop));
+    table_draw_marker(app, box_moved(b, 0, -hop));
 }
 
-static void draw_points(App *app, const Table *table, const Trinket *trinket, float t)
+/* A bow between a card and the score, so much of the way; smaller at the score. */
+static Box on_bow(App *app, const Table *table, const Trinket *trinket, Box card, float way)
 {
-    const Box to = table_plate_parts(app, table, trinket->player).points;
+    const Box score = table_plate_parts(app, table, trinket->player).points;
+    const float t = eased(way);
+    return box_moved(box_between(card, box_centred(score, 26, 26), t), 0,
+                     -sinf(t * 3.1415927f) * 60);
+}
+
+static void draw_points_disc(App *app, int points, Box b)
+{
     const TextStyle style = {TEXT_NAME, TONE_CREAM, .align = ALIGN_CENTRE};
-    const float way = fmaxf(0, (t - 0.25f) / 0.75f);
-    const float eased = way * way * (3 - 2 * way);
-    const SDL_Color colour = trinket->points > 0 ? TONE_GREEN : TONE_RED_WARM;
-    Box b = box_between(trinket->from, box_centred(to, 26, 26), eased);
+    const SDL_Color colour = points > 0 ? TONE_GREEN : TONE_RED_WARM;
     char words[8];
-    b.y -= sinf(eased * 3.1415927f) * 60;
-    snprintf(words, sizeof words, "%+d", trinket->points);
+    snprintf(words, sizeof words, "%+d", points);
     paint_shadow(app->canvas, b, b.w / 2, 5, 0.4f);
     paint_box(app->canvas, b, b.w / 2, colour_lit(colour, 0.15f), colour);
     paint_frame(app->canvas, b, b.w / 2, 2, TONE_CREAM);
     text_draw(app->canvas, &style, words, box_inset(b, 3));
+}
+
+static void draw_points(App *app, const Table *table, const Trinket *trinket, float t)
+{
+    const float way = fmaxf(0, (t - 0.25f) / 0.75f);
+    draw_points_disc(app, trinket->points, on_bow(app, table, trinket, trinket->from, way));
+}
+
+/* A card that is in hand again takes them, wherever it is held. */
+static void draw_points_back(App *app, const Table *table, const Trinket *trinket, float t)
+{
+    float lift;
+    const bool held = table_in_own_hand(table, app) && intent_holds_cards(&table->intent);
+    const Box hand = table_hand_shown(table, app, &lift);
+    const Box card = held ? box_centred(hand, trinket->from.w, trinket->from.h) : trinket->from;
+    const Box b = on_bow(app, table, trinket, card, 1 - t);
+    const float size = b.w * fminf(1, (1 - t) / 0.2f); /* there they are no more */
+    if (size >= 1)
+        draw_points_disc(app, trinket->points, box_centred(b, size, size));
 }
 
 /* It sinks into the floor. */
@@ -261,6 +300,8 @@ static void draw_trinket(App *app, const Table *table, const Trinket *trinket)
         draw_marker(app, table, trinket, t);
     else if (trinket->kind == TRINKET_POINTS)
         draw_points(app, table, trinket, t);
+    else if (trinket->kind == TRINKET_POINTS_BACK)
+        draw_points_back(app, table, trinket, t);
     else if (trinket->kind == TRINKET_WALL)
         draw_wall(app, trinket, t);
     else if (trinket->kind == TRINKET_CARD)

@@ -62,39 +62,42 @@ static bool comes_with_the_hand(const Table *table, const Game *before, Place fr
 
 /* ---- the way back ---- */
 
+static bool lies_covered(const Game *game, Place place)
+{
+    return place.kind == PLACE_SPACE &&
+           space_in(game->homes[place.player].of_type[ROOM_NONE], (Space)place.index);
+}
+
 static void send_back(Table *table, App *app, const Game *before, CardRef card, Place from,
                       Place to)
 {
+    const bool covered = lies_covered(before, from), covers = lies_covered(&table->shown.game, to);
     const int player = table->shown.viewed;
-    const bool moved = from.kind != to.kind || from.index != to.index;
+    const Place left = table_place_left(table, app, from); /* a room that waits is there already */
+    const bool moved = (from.kind != to.kind || from.index != to.index) &&
+                       (left.kind != to.kind || left.index != to.index);
     if (!moved || from.kind == PLACE_NONE || to.kind == PLACE_NONE ||
         comes_with_the_hand(table, before, from, to))
         return;
+    if (covered && covers)
+        card = (CardRef){CARD_ROOM_BACK, 0};
     Flight flight = table_flight(table, app, card, from, to);
+    flight.flip = covered == covers ? FLIP_NONE : covers ? FLIP_DOWN : FLIP_UP;
     if (from.kind == PLACE_ROW) /* where it lay, before the others closed up */
         flight.from =
             table_row_box_of(table, player, &before->homes[player], (ResourceCard)from.index);
     if (from.kind == PLACE_PILE)
-        flight.dealt = !table_sees_roofs(app, table, player);
+        flight.flip = table_sees_roofs(app, table, player) ? FLIP_NONE : FLIP_UP;
     table_launch(table, app, flight);
-}
-
-static CardRef look_of(const Home *home, Place place, RoomCard card)
-{
-    const bool down =
-        place.kind == PLACE_SPACE && space_in(home->of_type[ROOM_NONE], (Space)place.index);
-    return down ? (CardRef){CARD_ROOM_BACK, 0} : card_room(card);
 }
 
 static void fly_cards(Table *table, App *app, const Game *before)
 {
     const Game *now = &table->shown.game;
     const int player = table->shown.viewed;
-    for (RoomCard card = 1; card <= ROOM_CARD_COUNT; card++) {
-        const Place from = place_of_room(before, player, card);
-        send_back(table, app, before, look_of(&before->homes[player], from, card), from,
+    for (RoomCard card = 1; card <= ROOM_CARD_COUNT; card++)
+        send_back(table, app, before, card_room(card), place_of_room(before, player, card),
                   place_of_room(now, player, card));
-    }
     for (ResourceCard card = 1; card <= RESOURCE_CARD_COUNT; card++)
         send_back(table, app, before, card_resource(card), place_of_resource(before, player, card),
                   place_of_resource(now, player, card));
@@ -107,16 +110,44 @@ static bool took_marker(const Play *play)
     return last->kind == MOVE_TAKE && last->column == 0;
 }
 
+/* Of what the score shows; what has not come there yet does not leave it. */
+static int points_shown(const Table *table, int player)
+{
+    return score_open(&table->shown.game.homes[player]).total -
+           table_points_on_their_way(table, player);
+}
+
+/* The room where something has changed, or the large house as a whole. */
+static Place place_of_change(const Home *before, const Home *now, int player)
+{
+    for (int i = 0; i < SPACE_COUNT; i++) {
+        const Space space = SPACES_IN_BYTE_ORDER[i];
+        if (before->card[space] != now->card[space] || before->token[space] != now->token[space])
+            return at(PLACE_SPACE, player, space);
+    }
+    return at(PLACE_SPACE, player, SPACE_C1);
+}
+
+static void take_points_back(Table *table, const App *app, const Game *before, int shown)
+{
+    const int player = table->shown.viewed;
+    const Place place =
+        place_of_change(&before->homes[player], &table->shown.game.homes[player], player);
+    table_send_points_back(table, app, points_shown(table, player) - shown, place);
+}
+
 void table_undo(Table *table, App *app)
 {
     const Game before = table->shown.game;
     const bool marker = took_marker(app->play);
     const Box from = table_plate_parts(app, table, table->shown.viewed).marker;
+    const int points = points_shown(table, table->shown.viewed);
     audio_play(app->audio, SOUND_UNDO);
     play_undo(app->play);
     app_save_match(app);
     table_resync(table, app);
     fly_cards(table, app, &before);
+    take_points_back(table, app, &before, points);
     if (marker)
         table_walk_marker_back(table, app, from);
 }

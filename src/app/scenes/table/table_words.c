@@ -183,6 +183,16 @@ static void add_hint(const Table *table, const App *app, int index, Text *text)
     text_add(text, why);
 }
 
+/* Beside whose house it lies, and how many of its kind with it. */
+static void add_resource(const Table *table, const App *app, ResourceCard card, Text *text)
+{
+    const Game *game = &table->shown.game;
+    int player = 0;
+    while (player + 1 < game->players && !(game->homes[player].cards & CARD_BIT(card)))
+        player++;
+    table_row_add_name(text, app, &game->homes[player], card);
+}
+
 const char *table_add_target(const Table *table, const App *app, const Target *target, Text *text)
 {
     switch (target->kind) {
@@ -196,7 +206,7 @@ const char *table_add_target(const Table *table, const App *app, const Target *t
         return NULL;
     case TARGET_RESOURCE: {
         const ResourceType type = resource_card_type((ResourceCard)target->index);
-        text_add(text, resource_name(app, type));
+        add_resource(table, app, (ResourceCard)target->index, text);
         return tr(app->words, help_of_resource(type));
     }
     case TARGET_PICK:

@@ -8,8 +8,36 @@ static void clear_columns(Takings *takings)
         takings->taker[column] = TAKER_NONE;
 }
 
+static void follow_discards(Takings *takings, const Event *event)
+{
+    switch ((EventKind)event->kind) {
+    case EVENT_PAIR_DISCARDED:
+    case EVENT_MARKET_DISCARDED:
+        if (event->room)
+            takings->discarded_room = event->room;
+        if (event->resource)
+            takings->discarded_resource = event->resource;
+        break;
+    case EVENT_JACKHAMMER_USED: /* column 1 has no resource */
+        if (event->resource)
+            takings->discarded_resource = event->resource;
+        break;
+    case EVENT_TOOL_SPENT:
+    case EVENT_SCAFFOLDING_DISCARDED:
+    case EVENT_DECOR_DISCARDED:
+        takings->discarded_resource = event->resource;
+        break;
+    case EVENT_SUPPLIER_USED:
+        takings->discarded_room = event->other_room;
+        break;
+    default:
+        break;
+    }
+}
+
 void takings_follow(Takings *takings, const Event *event)
 {
+    follow_discards(takings, event);
     if (event->kind == EVENT_COLUMN_DEALT)
         takings->taker[event->column] = TAKER_NONE;
     if (event->kind != EVENT_COLUMN_TAKEN && event->kind != EVENT_JACKHAMMER_USED)

@@ -1,8 +1,8 @@
 #include "app/scenes/table/turn_log.h"
 
 #include "app/words/names.h"
+#include "app/words/objects.h"
 #include "app/words/places.h"
-#include "app/words/running_names.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -29,56 +29,44 @@ static void add(Writer *writer, const char *clause, const char *one, const char 
     snprintf(line->words, sizeof line->words, tr(writer->words, "%s; %s"), before, part);
 }
 
-static RunningName room_name(const Writer *writer, RoomCard card)
+static const char *room_name(const Writer *writer, RoomCard card)
 {
-    return running_room(writer->words, room_card_type(card));
+    return room_as_object(writer->words, room_card_type(card));
 }
 
-/* With its article: which roof it is stays a secret of whoever takes it. */
-static RunningName resource_name(const Writer *writer, ResourceCard card)
+/* Which roof it is stays a secret of whoever takes it. */
+static const char *resource_name(const Writer *writer, ResourceCard card)
 {
     const ResourceType type = resource_card_type(card);
-    RunningName name;
     if (RESOURCE_INFO[type].kind == RESOURCE_KIND_ROOF && writer->line->player != writer->open_seat)
-        snprintf(name.words, sizeof name.words, "%s", tr(writer->words, "a roof"));
-    else
-        /* words: a resource that somebody takes; only %s where the article depends on it */
-        snprintf(name.words, sizeof name.words, tr(writer->words, "the %s"),
-                 running_resource(writer->words, type).words);
-    return name;
-}
-
-static RunningName token_name(const Writer *writer, const Event *event)
-{
-    return running_resource(writer->words, event->token);
+        return secret_roof_as_object(writer->words);
+    return resource_as_object(writer->words, type);
 }
 
 /* What a player takes, gives away or keeps at the start of a turn. */
 static void tell_choice(Writer *writer, const Event *event)
 {
     const Words *words = writer->words;
-    const RunningName room = room_name(writer, event->room);
+    const char *room = room_name(writer, event->room);
     switch ((EventKind)event->kind) {
     case EVENT_PAIR_DISCARDED:
         /* words: all of these continue a player's name: Ana discards the kitchen and the piano */
-        add(writer, tr(words, "discards the %s and %s"), room.words,
-            resource_name(writer, event->resource).words);
+        add(writer, tr(words, "discards %s and %s"), room, resource_name(writer, event->resource));
         break;
     case EVENT_WINDOW_PASSED:
         add(writer, tr(words, "keeps the Jackhammer"), "", "");
         break;
     case EVENT_JACKHAMMER_USED:
-        add(writer, tr(words, "takes the %s with the Jackhammer"), room.words, "");
+        add(writer, tr(words, "takes %s with the Jackhammer"), room, "");
         break;
     case EVENT_MIXER_USED:
         add(writer, tr(words, "swaps two rooms in the market"), "", "");
         break;
     case EVENT_COLUMN_TAKEN:
         if (event->resource)
-            add(writer, tr(words, "takes the %s and %s"), room.words,
-                resource_name(writer, event->resource).words);
+            add(writer, tr(words, "takes %s and %s"), room, resource_name(writer, event->resource));
         else
-            add(writer, tr(words, "takes the %s and the first player marker"), room.words, "");
+            add(writer, tr(words, "takes %s and the first player marker"), room, "");
         break;
     default:
         break;
@@ -90,6 +78,7 @@ static void tell_building(Writer *writer, const Event *event)
 {
     const Words *words = writer->words;
     const char *place = place_words(words, event->space);
+    const char *token = resource_as_object(words, event->token);
     switch ((EventKind)event->kind) {
     case EVENT_ROOM_PLACED:
         /* words: the room just taken; %s is a place: in the basement, on the left */
@@ -100,10 +89,10 @@ static void tell_building(Writer *writer, const Event *event)
         break;
     case EVENT_TOKEN_PLACED:
         /* words: a piece of décor, then a place: puts the piano on the top floor, far left */
-        add(writer, tr(words, "puts the %s %s"), token_name(writer, event).words, place);
+        add(writer, tr(words, "puts %s %s"), token, place);
         break;
     case EVENT_TOKEN_LOST:
-        add(writer, tr(words, "loses the %s"), token_name(writer, event).words, "");
+        add(writer, tr(words, "loses %s"), token, "");
         break;
     case EVENT_SCAFFOLDING_PLACED:
         add(writer, tr(words, "puts up scaffolding %s"), place, "");
@@ -117,17 +106,16 @@ static void tell_building(Writer *writer, const Event *event)
 static void tell_swap(Writer *writer, const Event *event)
 {
     const Words *words = writer->words;
-    const RunningName comes = room_name(writer, event->room);
-    const RunningName leaves = room_name(writer, event->other_room);
+    const char *comes = room_name(writer, event->room);
+    const char *leaves = room_name(writer, event->other_room);
     switch ((EventKind)event->kind) {
     case EVENT_DRILL_USED:
         /* words: first the room that leaves the house, then the one that comes from the market */
-        add(writer, tr(words, "drills: the %s goes out, the %s comes in"), leaves.words,
-            comes.words);
+        add(writer, tr(words, "uses the Drill to swap %s for %s"), leaves, comes);
         break;
     case EVENT_SUPPLIER_USED:
         /* words: first the room that leaves the house, then the one from the discards */
-        add(writer, tr(words, "swaps the %s for the %s"), leaves.words, comes.words);
+        add(writer, tr(words, "swaps %s for %s"), leaves, comes);
         break;
     case EVENT_HANDYMAN_USED:
         add(writer, tr(words, "swaps two cards"), "", "");

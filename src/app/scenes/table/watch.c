@@ -44,7 +44,7 @@ void watch_show(Watch *watch, App *app, const Game *game, int moves, int viewed)
     table_show_all(table, app);
     table->shown.waiting.count = table->shown.next_event = 0;
     table->shown.game = *game;
-    takings_tell(&table->shown.takings, play_record(&watch->play), moves);
+    table_tell_takings(table, play_record(&watch->play), moves);
     watch_put(watch, game, moves, viewed);
     table_layout(table, app);
     watch_point(watch, app);

@@ -1,0 +1,38 @@
+/* The card that the player is asked about: it glows beside the house, and stands in the prompt. */
+#include "app/scenes/table/table_draw.h"
+
+/* A tool, a helper or décor, or 0. */
+static ResourceCard asked_card(const App *app, const Table *table)
+{
+    static const ResourceType OF_MOVES[MOVE_KIND_COUNT] = {[MOVE_DRILL] = RESOURCE_DRILL,
+                                                           [MOVE_MIX] = RESOURCE_MIXER,
+                                                           [MOVE_ROOFER] = RESOURCE_ROOFER,
+                                                           [MOVE_SUPPLY] = RESOURCE_SUPPLIER,
+                                                           [MOVE_HANDYMAN] = RESOURCE_HANDYMAN};
+    const Intent *intent = &table->intent;
+    const Phase phase = (Phase)play_game(app->play)->phase;
+    const ResourceCardSet own = table->shown.game.homes[table->shown.viewed].cards;
+    ResourceCardSet cards = 0;
+    if (intent->active && (intent->kind == MOVE_SCAFFOLD || intent->kind == MOVE_DECORATE))
+        return intent->game.hand_resource;
+    if (intent->active)
+        cards = own & resource_cards_of_type(OF_MOVES[intent->kind]);
+    else if (phase == PHASE_JACKHAMMER)
+        cards = own & resource_cards_of_type(RESOURCE_JACKHAMMER);
+    else if (phase == PHASE_END)
+        cards = own & resource_cards_of_kind(RESOURCE_KIND_HELPER);
+    return cards ? card_first(cards) : 0;
+}
+
+ResourceCard table_prompted_card(const App *app, const Table *table)
+{
+    const bool plays = play_person_moves(app->play) && !table->shown.looking_back;
+    return plays && !app->play->turn_over ? asked_card(app, table) : 0;
+}
+
+/* At the end of the game the sign stands for any of the helpers. */
+ResourceCard table_asked_card(const App *app, const Table *table)
+{
+    const bool any = !table->intent.active && play_game(app->play)->phase == PHASE_END;
+    return any ? 0 : table_prompted_card(app, table);
+}

@@ -1,0 +1,122 @@
+/* Earlier turns once more: which one is shown, and what of the table it leaves alone. */
+#include "table_game.h"
+
+#include "testing.h"
+
+#include <string.h>
+
+static int open_four(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/fr-4.dreamhome", 40);
+}
+
+static void play_and_end_turn(void)
+{
+    table_game_play_turn();
+    table_game_key(SDLK_SPACE, 0);
+}
+
+static void the_turn_that_has_just_ended_comes_first(void **state)
+{
+    (void)state;
+    const int player = app.play->mover;
+    play_and_end_turn();
+    const int moves = table_game_moves();
+    assert_int_not_equal(app.play->mover, player);
+    table_game_key(SDLK_PAGEUP, 0);
+    assert_int_equal(table_game()->shown.back_to, moves);
+    assert_int_equal(table_game()->shown.viewed, player);
+}
+
+static void a_turn_that_is_still_played_is_none_of_them(void **state)
+{
+    (void)state;
+    play_and_end_turn();
+    const int moves = table_game_moves();
+    table_game_play_turn();
+    assert_true(table_game_moves() > moves);
+    table_game_key(SDLK_PAGEUP, 0);
+    assert_int_equal(table_game()->shown.back_to, moves);
+}
+
+static void what_is_in_hand_is_put_away_for_it(void **state)
+{
+    (void)state;
+    for (int column = 1; column < COLUMN_COUNT && !table_game()->intent.active; column++) {
+        const Target *target = table_game_target(TARGET_COLUMN, column);
+        const char name[] = {'c', 'o', 'l', 'u', 'm', 'n', ' ', (char)('1' + column), 0};
+        if (target && target->usable)
+            table_game_click(name);
+    }
+    assert_true(table_game()->intent.active);
+    table_game_key(SDLK_PAGEUP, 0);
+    assert_true(table_game()->shown.looking_back);
+    assert_false(table_game()->intent.active);
+}
+
+static void marks_stay_those_of_the_last_turns(void **state)
+{
+    (void)state;
+    play_and_end_turn();
+    play_and_end_turn();
+    Changes changes[PLAYERS_MAX];
+    memcpy(changes, table_game()->shown.changes, sizeof changes);
+    table_game_key(SDLK_PAGEUP, 0);
+    table_game_key(SDLK_PAGEUP, 0);
+    assert_memory_equal(changes, table_game()->shown.changes, sizeof changes);
+}
+
+/* Not those that were taken since. */
+static void columns_were_taken_by_those_who_had_taken_them_then(void **state)
+{
+    (void)state;
+    Takings then;
+    play_and_end_turn();
+    const int moves = table_game_moves();
+    takings_tell(&then, play_record(app.play), moves);
+    play_and_end_turn();
+    table_game_key(SDLK_PAGEUP, 0);
+    table_game_key(SDLK_PAGEUP, 0);
+    assert_int_equal(table_game()->shown.back_to, moves);
+    assert_memory_equal(then.taker, table_game()->shown.takings.taker, sizeof then.taker);
+}
+
+/* As they lay when the game was left: after discarded columns, spent tools and used décor. */
+static void a_game_taken_up_again_has_the_same_cards_on_its_heaps(void **state)
+{
+    (void)state;
+    const Shown *shown = &table_game()->shown;
+    int changes = 0;
+    for (int turn = 0; turn < 24; turn++) {
+        const RoomCard before = shown->top_room;
+        play_and_end_turn();
+        const RoomCard room = shown->top_room;
+        const ResourceCard resource = shown->top_resource;
+        changes += room != before;
+        table_game_changed()->shown.top_room = 0; /* as in a program that has just begun */
+        table_game_changed()->shown.top_resource = 0;
+        table_resync((Table *)table_game(), &app);
+        assert_int_equal(shown->top_room, room);
+        assert_int_equal(shown->top_resource, resource);
+    }
+    assert_true(changes > 3);
+    table_look_back((Table *)table_game(), &app, 1); /* when nothing was discarded yet */
+    assert_int_equal(shown->top_room, 0);
+    assert_int_equal(shown->top_resource, 0);
+}
+
+int main(void)
+{
+#define TEST(name) cmocka_unit_test_setup_teardown(name, open_four, table_game_close)
+    const struct CMUnitTest tests[] = {
+        TEST(the_turn_that_has_just_ended_comes_first),
+        TEST(a_turn_that_is_still_played_is_none_of_them),
+        TEST(what_is_in_hand_is_put_away_for_it),
+        TEST(marks_stay_those_of_the_last_turns),
+        TEST(columns_were_taken_by_those_who_had_taken_them_then),
+        TEST(a_game_taken_up_again_has_the_same_cards_on_its_heaps),
+    };
+#undef TEST
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,274 @@
+/* Small things that move on the table, and what computer players say while they do. */
+#include "table_game.h"
+
+#include "app/scenes/table/table_draw.h"
+#include "dreamhome/notation.h"
+#include "testing.h"
+
+#include <string.h>
+
+enum { PATIENCE = 600 }; /* frames */
+
+static int open_decor(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/en-2.dreamhome", 15);
+}
+
+static int viewed(void)
+{
+    return table_game()->shown.viewed;
+}
+
+static void show(Event event)
+{
+    EventList events = {.count = 1};
+    event.player = (uint8_t)viewed();
+    events.items[0] = event;
+    app.settings.speed = SPEED_NORMAL;
+    table_show(table_game_changed(), &app, &events, 0, 1);
+}
+
+static int count_of(TrinketKind kind, Trinket *last)
+{
+    const Trinkets *trinkets = &table_game()->shown.trinkets;
+    int count = 0;
+    for (int i = 0; i < trinkets->count; i++) {
+        if (trinkets->items[i].kind != kind)
+            continue;
+        count++;
+        *last = trinkets->items[i];
+    }
+    return count;
+}
+
+/* ---- points ---- */
+
+static void lay_treehouse(void)
+{
+    app.settings.live_score = 1;
+    show((Event){.kind = EVENT_RESOURCE_LAID,
+                 .resource = card_first(resource_cards_of_type(RESOURCE_TREEHOUSE))});
+}
+
+static void points_rise_from_what_stands_in_the_garden(void **state)
+{
+    (void)state;
+    Trinket points;
+    lay_treehouse();
+    const Box tree = home_view_garden(table_game()->layout.board, RESOURCE_TREEHOUSE);
+    assert_int_equal(count_of(TRINKET_POINTS, &points), 1);
+    assert_true(SDL_HasIntersectionF(&tree, &points.from));
+}
+
+static void nobody_else_waits_for_these_points(void **state)
+{
+    (void)state;
+    lay_treehouse();
+    for (int player = 0; player < table_game()->shown.game.players; player++)
+        assert_int_equal(table_points_on_their_way(table_game(), player) != 0, player == viewed());
+}
+
+static void draw_until_nothing_is_missing(void)
+{
+    for (int frame = 0; !layer_is_valid(table_game()->shown.layer); frame++) {
+        assert_in_range(frame, 0, PATIENCE);
+        app_draw(&app);
+        table_game_run(1);
+    }
+}
+
+static void a_score_is_drawn_anew_when_its_points_arrive(void **state)
+{
+    (void)state;
+    lay_treehouse();
+    table_game_settle();
+    draw_until_nothing_is_missing();
+    for (int frame = 0; table_points_on_their_way(table_game(), viewed()); frame++) {
+        assert_in_range(frame, 0, PATIENCE);
+        assert_true(layer_is_valid(table_game()->shown.layer));
+        table_game_run(1);
+    }
+    assert_false(layer_is_valid(table_game()->shown.layer));
+}
+
+/* ---- rooms ---- */
+
+static void join_at(const char *line, Space space)
+{
+    Table *table = table_game_changed();
+    Home *home = &table->shown.game.homes[viewed()];
+    const Home before = {0};
+    const Event placed = {
+        .kind = EVENT_ROOM_PLACED, .player = (uint8_t)viewed(), .space = (uint8_t)space};
+    Complaint complaint;
+    assert_true(notation_read_home(word_of(line), home, &complaint));
+    app.settings.speed = SPEED_NORMAL;
+    table->shown.trinkets.count = 0;
+    table_start_trinkets(table, &app, &placed, &before);
+}
+
+static void expect_wall_between(Space left, Space right)
+{
+    const Box board = table_game()->layout.board;
+    const float x = home_view_space(board, left).x + home_view_space(board, left).w;
+    Trinket wall;
+    assert_int_equal(count_of(TRINKET_WALL, &wall), 1);
+    assert_true(wall.from.x < x && wall.from.x + wall.from.w > home_view_space(board, right).x);
+    assert_true(wall.from.w < home_view_space(board, left).w / 2);
+}
+
+static void the_wall_comes_down_to_whichever_side_a_room_has_grown(void **state)
+{
+    (void)state;
+    join_at("b1=living-1 c1=living-2", SPACE_C1);
+    expect_wall_between(SPACE_B1, SPACE_C1);
+    join_at("b1=living-1 c1=living-2", SPACE_B1);
+    expect_wall_between(SPACE_B1, SPACE_C1);
+}
+
+static void the_card_of_decor_fades_where_it_landed(void **state)
+{
+    (void)state;
+    const ResourceCard card = play_game(app.play)->hand_resource;
+    Trinket faded;
+    app.settings.speed = SPEED_NORMAL;
+    table_use_space(table_game_changed(), &app, SPACE_A1);
+    table_game_settle();
+    assert_int_equal(count_of(TRINKET_CARD, &faded), 1);
+    assert_int_equal(faded.card.face, CARD_RESOURCE);
+    assert_int_equal(faded.card.card, card);
+}
+
+static void where_nothing_moves_the_marker_is_back_at_once(void **state)
+{
+    (void)state;
+    app.settings.speed = SPEED_OFF;
+    table_walk_marker_back(table_game_changed(), &app, table_game()->layout.plate);
+    assert_false(table_marker_returns(table_game()));
+}
+
+static void count_marker(void *self, const char *kind, int card)
+{
+    (void)card;
+    *(int *)self += strcmp(kind, "marker") == 0;
+}
+
+static int markers_seen(void)
+{
+    int markers = 0;
+    layer_renew(table_game()->shown.layer);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &markers, .piece = count_marker});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &markers);
+    return markers;
+}
+
+static void expect_markers_until_all_is_still(int markers)
+{
+    for (int frame = 0; table_showing(table_game()) || table_trinkets_move(table_game()); frame++) {
+        assert_in_range(frame, 0, PATIENCE);
+        assert_int_equal(markers_seen(), markers);
+        table_game_run(1);
+    }
+    assert_int_equal(markers_seen(), markers);
+}
+
+static int open_first_turn(void **state)
+{
+    (void)state;
+    return table_game_open_turn(REPLAYS "/en-4.dreamhome", 0);
+}
+
+/* It lies at its column as long as it can be had there, and with the player who has it now. */
+static void the_marker_is_never_gone_nor_in_two_places(void **state)
+{
+    (void)state;
+    const Move take = {.kind = MOVE_TAKE, .column = 0};
+    app.settings.speed = SPEED_NORMAL;
+    assert_int_equal(markers_seen(), 2);
+    assert_true(table_play(table_game_changed(), &app, &take));
+    assert_true(table_marker_walks(table_game(), viewed()));
+    expect_markers_until_all_is_still(1);
+    table_undo(table_game_changed(), &app);
+    assert_true(table_marker_returns(table_game()));
+    expect_markers_until_all_is_still(2);
+}
+
+static void the_marker_walks_back_only_from_who_had_it(void **state)
+{
+    (void)state;
+    Move take = {.kind = MOVE_TAKE, .column = 1};
+    while (game_check(play_game(app.play), &take))
+        take.column++;
+    assert_in_range(take.column, 1, COLUMN_COUNT - 1);
+    assert_true(table_play(table_game_changed(), &app, &take));
+    table_game_settle();
+    app.settings.speed = SPEED_NORMAL;
+    table_undo(table_game_changed(), &app);
+    assert_false(table_marker_returns(table_game()));
+}
+
+/* ---- discards ---- */
+
+static void who_hurries_sees_on_the_discards_what_came_last(void **state)
+{
+    (void)state;
+    const Table *table = table_game();
+    const ResourceCard card = table->shown.game.market_resource[4];
+    show((Event){.kind = EVENT_PAIR_DISCARDED,
+                 .column = 4,
+                 .room = table->shown.game.market_room[4],
+                 .resource = card});
+    assert_int_not_equal(table->shown.top_resource, card);
+    table_show_all(table_game_changed(), &app);
+    assert_int_equal(table->shown.top_resource, card);
+}
+
+/* ---- what computers say ---- */
+
+static const char *said_when_the_marker_is_taken(void)
+{
+    table_game_changed()->advice.remark = (Remark){0};
+    show((Event){.kind = EVENT_MARKER_MOVED});
+    return table_game()->advice.remark.words;
+}
+
+static void computers_talk_only_to_those_who_want_it(void **state)
+{
+    (void)state;
+    play_set_level(app.play, viewed(), LEVEL_KID);
+    app.settings.remarks = 1;
+    assert_non_null(said_when_the_marker_is_taken());
+    app.settings.remarks = 0;
+    assert_null(said_when_the_marker_is_taken());
+}
+
+static void computers_say_nothing_twice_when_a_turn_is_shown_again(void **state)
+{
+    (void)state;
+    play_set_level(app.play, viewed(), LEVEL_KID);
+    app.settings.remarks = 1;
+    table_game_changed()->shown.looking_back = true;
+    assert_null(said_when_the_marker_is_taken());
+}
+
+int main(void)
+{
+#define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
+    const struct CMUnitTest tests[] = {
+        TEST(points_rise_from_what_stands_in_the_garden, open_decor),
+        TEST(nobody_else_waits_for_these_points, open_decor),
+        TEST(a_score_is_drawn_anew_when_its_points_arrive, open_decor),
+        TEST(the_wall_comes_down_to_whichever_side_a_room_has_grown, open_decor),
+        TEST(the_card_of_decor_fades_where_it_landed, open_decor),
+        TEST(where_nothing_moves_the_marker_is_back_at_once, open_decor),
+        TEST(the_marker_is_never_gone_nor_in_two_places, open_first_turn),
+        TEST(the_marker_walks_back_only_from_who_had_it, table_game_open_four),
+        TEST(who_hurries_sees_on_the_discards_what_came_last, table_game_open_two),
+        TEST(computers_talk_only_to_those_who_want_it, table_game_open_four),
+        TEST(computers_say_nothing_twice_when_a_turn_is_shown_again, table_game_open_four),
+    };
+#undef TEST
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

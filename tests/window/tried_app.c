@@ -1,0 +1,3 @@
+#include "tried_app.h"
+
+App app;

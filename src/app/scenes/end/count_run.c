@@ -16,15 +16,20 @@ static const float SECONDS[COUNT_KINDS] = {
     [COUNT_TOTAL] = 1.9f, [COUNT_TIE] = 1.8f,         [COUNT_CHILD] = 1.3f,
 };
 
-static float duration_of(float speed, CountKind kind)
+/* Everyone knows how a house is counted once the first is done. */
+static const float KNOWN = 0.7f;
+
+static float duration_of(const Count *count, const CountStep *step, float speed)
 {
-    return SECONDS[kind] * speed / NORMAL_SPEED;
+    const bool known = step->kind > COUNT_BEGIN && step->kind < COUNT_TOTAL &&
+                       step->player != count->plan.items[0].player;
+    return SECONDS[step->kind] * (known ? KNOWN : 1) * speed / NORMAL_SPEED;
 }
 
 float count_progress(const Count *count, float speed)
 {
     const CountStep *step = count_step(count);
-    const float duration = step ? duration_of(speed, step->kind) : 0;
+    const float duration = step ? duration_of(count, step, speed) : 0;
     return duration > 0 ? SDL_min(count->time / duration, 1) : 1;
 }
 
@@ -267,7 +272,7 @@ void count_update(Count *count, App *app, float seconds)
     hold(count, app, seconds);
     if (step && step == count_step(count) && !down && points_are_down(count, speed))
         play_points(count, app, step);
-    if (step && step == count_step(count) && count->time >= duration_of(speed, step->kind))
+    if (step && step == count_step(count) && count->time >= duration_of(count, step, speed))
         count_hurry(count, app);
 }
 

@@ -35,6 +35,7 @@ import dataclasses
 import glob
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -130,8 +131,19 @@ def write(path, text):
         file.write(text)
 
 
+def named_tests(root):
+    """What tests may be called: like a file of the tests, or a word of their build files."""
+    names = set()
+    for folder, _, files in os.walk(os.path.join(root, "tests")):
+        names.update(os.path.splitext(file)[0] for file in files)
+        if "CMakeLists.txt" in files:
+            names.update(re.findall(r"\w+", read(os.path.join(folder, "CMakeLists.txt"))))
+    return names
+
+
 def complaints(root, faults):
     seen = {}
+    names = named_tests(root)
     for fault in faults:
         path = os.path.join(root, fault.file)
         count = read(path).count(fault.text) if os.path.isfile(path) else 0
@@ -139,6 +151,9 @@ def complaints(root, faults):
             yield f"{fault.place}: the text occurs {count} times in {fault.file}: {fault.text}"
         if not fault.tests:
             yield f"{fault.place}: no test is named"
+        for test in fault.tests:
+            if test not in names:
+                yield f"{fault.place}: there is no test {test}"
         if not fault.note:
             yield f"{fault.place}: no note says what is wrong then"
         if fault.text == fault.replacement:

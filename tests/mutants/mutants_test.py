@@ -32,6 +32,9 @@ class Lists(unittest.TestCase):
         self.root = folder.name
         os.mkdir(os.path.join(self.root, "src"))
         self.write("src/one.c", SOURCE)
+        os.mkdir(os.path.join(self.root, "tests"))
+        for test in ("one_test.c", "two_test.c", "three_test.py"):
+            self.write("tests/" + test, "")
         self.write("list.txt", LIST)
 
     def write(self, name, text):
@@ -54,6 +57,12 @@ class Lists(unittest.TestCase):
         found = list(complaints(self.root, self.faults()))
         self.assertEqual(len(found), 1, found)
         self.assertIn(words, found[0])
+
+    def test_a_test_that_is_gone_is_an_error(self):
+        os.remove(os.path.join(self.root, "tests/three_test.py"))
+        self.complains("no test three_test")
+        self.write("tests/CMakeLists.txt", "add_test(NAME three_test)")
+        self.assertEqual(list(complaints(self.root, self.faults())), [])
 
     def test_a_text_that_is_gone_or_not_alone_is_an_error(self):
         self.write("src/one.c", SOURCE.replace("a + b", "b + a"))

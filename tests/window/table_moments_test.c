@@ -225,6 +225,35 @@ static void cards_of_the_next_round_are_made_before_they_are_dealt(void **state)
                                l->column_room[0].w));
 }
 
+/* How many pixels of a box are unlike the one before. */
+static int changes_within(Box b)
+{
+    static Uint32 pixels[1024 * 1024];
+    const SDL_Rect part = paint_pixels_around(app.canvas, b);
+    int changes = 0;
+    assert_true(part.w * part.h <= (int)SDL_arraysize(pixels));
+    assert_int_equal(SDL_RenderReadPixels(app.canvas->renderer, &part, SDL_PIXELFORMAT_ARGB8888,
+                                          pixels, part.w * (int)sizeof(Uint32)),
+                     0);
+    for (int i = 1; i < part.w * part.h; i++)
+        changes += pixels[i] != pixels[i - 1];
+    return changes;
+}
+
+static void a_card_in_a_new_size_is_never_blank(void **state)
+{
+    (void)state;
+    const CardRef card = card_room(table_game()->shown.game.room_deck[0]);
+    const float width = table_game()->layout.column_room[0].w;
+    const Box large = box(200, 40, 3 * width, card_height(card, 3 * width));
+    card_draw(app.cards, card, box(200, 40, width, 0), 0, 0);
+    while (pictures_pending(app.canvas->pictures))
+        table_game_run(1);
+    pictures_wait(app.canvas->pictures, false);
+    card_draw(app.cards, card, large, 0, 0);
+    assert_true(changes_within(box_inset(large, large.w / 4)) > 10000);
+}
+
 static void a_new_match_is_dealt_before_everyones_eyes(void **state)
 {
     (void)state;
@@ -378,6 +407,7 @@ int main(void)
         TEST(a_roof_flies_to_its_own_place_in_the_tray, open_four),
         TEST(tools_and_helpers_move_what_they_move, open_four),
         TEST(cards_of_the_next_round_are_made_before_they_are_dealt, open_four),
+        TEST(a_card_in_a_new_size_is_never_blank, open_four),
         TEST(a_new_match_is_dealt_before_everyones_eyes, open_new),
         TEST(cards_rise_into_the_hand_and_glide_to_a_space_and_back, table_game_open_two),
         TEST(with_reduced_motion_the_hand_is_there_at_once, table_game_open_two),

@@ -408,11 +408,15 @@ SDL_Texture *pictures_get_meanwhile(Pictures *pictures, const char *folder, cons
 {
     SDL_Texture *texture = pictures_get(pictures, folder, key, width);
     const bool there = texture || (pictures->no_grounds && is_ground(folder, key));
+    int largest = 0;
     SDL_LockMutex(pictures->lock);
-    for (int i = 0; i < pictures->count && !there && !texture; i++) {
+    for (int i = 0; i < pictures->count && !there; i++) {
         const Picture *picture = &pictures->items[i];
-        if (strcmp(picture->key, key) == 0 && strcmp(picture->folder, folder) == 0)
+        if (picture->texture && picture->width > largest && strcmp(picture->key, key) == 0 &&
+            strcmp(picture->folder, folder) == 0) {
             texture = picture->texture;
+            largest = picture->width;
+        }
     }
     SDL_UnlockMutex(pictures->lock);
     return texture;

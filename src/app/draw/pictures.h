@@ -34,7 +34,7 @@ void pictures_wait(Pictures *pictures, bool wait);
  */
 SDL_Texture *pictures_get(Pictures *pictures, const char *folder, const char *key, float width);
 
-/** The same; while it is not loaded, in any size that is. */
+/** The same; while it is not loaded, in the largest size that is. */
 SDL_Texture *pictures_get_meanwhile(Pictures *pictures, const char *folder, const char *key,
                                     float width);
 

@@ -120,11 +120,57 @@ static void who_hurries_through_the_count_starts_no_game_by_accident(void **stat
     app.settings.speed = SPEED_NORMAL;
     scenes_take(&app, scene_replace(SCENE_END));
     table_game_key(SDLK_END, 0);
-    table_game_key(SDLK_RETURN, 0);
+    for (int i = 0; i < 10; i++) { /* and on, and on */
+        table_game_run(45);
+        table_game_key(SDLK_RETURN, 0);
+        assert_int_equal(scenes_top(&app), SCENE_END);
+        assert_true(count_moving(count(), &app));
+    }
+    table_game_run(90);
+    table_game_key(SDLK_RETURN, 0); /* enough of the finale */
     assert_int_equal(scenes_top(&app), SCENE_END);
-    table_game_run(60);
+    assert_false(count_moving(count(), &app));
     table_game_key(SDLK_RETURN, 0);
     assert_int_equal(scenes_top(&app), SCENE_TABLE);
+}
+
+/* The large house as it is drawn now. */
+static Uint32 *picture_of_board(void)
+{
+    static Uint32 pictures[3][1024 * 1024];
+    static int next;
+    Uint32 *picture = pictures[next++ % 3];
+    const SDL_Rect part = paint_pixels_around(app.canvas, count()->layout.board);
+    assert_true(part.w * part.h <= 1024 * 1024);
+    app_draw(&app);
+    assert_int_equal(SDL_RenderReadPixels(app.canvas->renderer, &part, SDL_PIXELFORMAT_ARGB8888,
+                                          picture, part.w * (int)sizeof(Uint32)),
+                     0);
+    return picture;
+}
+
+static int pixels_alike(const Uint32 *one, const Uint32 *other)
+{
+    int alike = 0;
+    for (int i = 0; i < 1024 * 1024; i++)
+        alike += one[i] && one[i] == other[i];
+    return alike;
+}
+
+static void the_house_before_fades_when_the_next_one_is_counted(void **state)
+{
+    (void)state;
+    app.settings.speed = SPEED_NORMAL;
+    scenes_take(&app, scene_replace(SCENE_END));
+    while (count_step(count())->kind != COUNT_TOTAL)
+        table_game_key(SDLK_RIGHT, 0);
+    const Uint32 *before = picture_of_board();
+    table_game_key_down(SDLK_RIGHT, 0, false);
+    const Uint32 *first = picture_of_board();
+    assert_int_equal(count_step(count())->kind, COUNT_BEGIN);
+    table_game_run(25);
+    const Uint32 *house = picture_of_board();
+    assert_true(pixels_alike(before, first) > 4 * pixels_alike(first, house));
 }
 
 static void a_rematch_is_another_deal_for_the_same_people(void **state)
@@ -302,7 +348,7 @@ static void a_press_ends_the_finale_and_without_motion_there_is_none(void **stat
     table_game_hurry_thinker();
     scenes_take(&app, scene_replace(SCENE_END));
     table_game_key(SDLK_END, 0);
-    table_game_run(60);
+    table_game_run(90);
     assert_true(count_moving(count(), &app));
     table_game_key(SDLK_TAB, 0);
     assert_false(count_moving(count(), &app));
@@ -340,6 +386,7 @@ int main(void)
         FINISHED(another_house_is_painted_before_its_children_are_looked_for),
         FINISHED(a_personal_best_is_celebrated),
         FINISHED(who_hurries_through_the_count_starts_no_game_by_accident),
+        FINISHED(the_house_before_fades_when_the_next_one_is_counted),
         FINISHED(a_rematch_is_another_deal_for_the_same_people),
         FINISHED(the_houses_of_all_players_can_be_looked_at),
         cmocka_unit_test_setup_teardown(a_house_that_is_counted_alone_stands_there_once, open_alone,

@@ -76,6 +76,8 @@ typedef struct Count {
     int viewed;                        /* whose house lies large */
     bool pressed;                      /* a pointer is down ... */
     float held;                        /* ... for so many seconds */
+    double pressed_at;                 /* or clicked, in haste: the clock of the app ... */
+    bool paused;                       /* ... and nobody is in haste any more */
     bool tabbed;                       /* the focus was moved on purpose while the count runs */
     char message[NAME_CAPACITY + 192]; /* who starts the next game */
     House house;                       /* that is visited, or that keepsakes are made of */
@@ -86,7 +88,8 @@ typedef struct Count {
     Evening *evening; /* NULL if nothing moves; owned */
     Cutouts *cutouts; /* the same */
     CountLayout layout;
-    Layer *layer; /* what changes with a step or a house only; owned */
+    Layer *layer;  /* what changes with a step or a house only; owned */
+    Layer *before; /* how it looked with the house before; owned */
     Widget items[COUNT_ITEM_COUNT];
     Widgets widgets;
 } Count;

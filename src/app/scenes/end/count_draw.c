@@ -313,15 +313,6 @@ static void draw_still(const Count *count, const Stage *stage)
         draw_sheet(count, stage);
 }
 
-/* A new house does not appear at once: a veil lifts. */
-static void draw_veil(const Count *count, const Stage *stage, const CountStep *step, float t)
-{
-    if (step->kind == COUNT_BEGIN && t < 0.5f)
-        paint_box(stage->canvas, count->layout.board, 2,
-                  colour_alpha(TONE_CREAM, 1 - ease_out(t * 2)),
-                  colour_alpha(TONE_PAPER, 1 - ease_out(t * 2)));
-}
-
 /* Whose house it is and, once that is known, how close it came to the best one. */
 static void say_house(const Count *count, const Stage *stage, int player, char *words, size_t size)
 {
@@ -364,9 +355,7 @@ static void draw_over(const Count *count, const Stage *stage)
     const float t = count_progress(count, stage->speed);
     if (step)
         draw_sheet(count, stage);
-    if (step)
-        draw_veil(count, stage, step, t);
-    else
+    if (!step)
         draw_feast(count, stage);
     count_draw_plaque(count, stage);
     if (step)
@@ -418,11 +407,25 @@ static void make_finale_ahead(const Count *count, const Stage *stage)
                          count->layout.board);
 }
 
+/* A new house does not appear at once: the one before fades. */
+static void draw_house_before(const Count *count, const Stage *stage)
+{
+    const CountStep *step = count_step(count);
+    const float t = 2 * count_progress(count, stage->speed);
+    if (!step || step->kind != COUNT_BEGIN || t >= 1 || !layer_matches(count->before, count->layer))
+        return;
+    const SDL_Rect board = paint_pixels_around(stage->canvas, count->layout.board);
+    SDL_RenderSetClipRect(stage->canvas->renderer, &board);
+    layer_veil(stage->canvas, count->before, 1 - ease_out(t));
+    SDL_RenderSetClipRect(stage->canvas->renderer, NULL);
+}
+
 void count_draw(const Count *count, const Stage *stage)
 {
     make_finale_ahead(count, stage);
     while (layer_next(stage->canvas, count->layer))
         draw_still(count, stage);
     layer_show(stage->canvas, count->layer);
+    draw_house_before(count, stage);
     draw_over(count, stage);
 }

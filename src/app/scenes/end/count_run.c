@@ -72,6 +72,7 @@ static void show_result(Count *count, App *app)
     count->items[ITEM_REMATCH].hidden = count->items[ITEM_STARTER].hidden =
         count->items[ITEM_REVIEW].hidden = count->rehearsal;
     count->feasting = table_speed(app) > 0;
+    count->pressed_at = app->now;
     widgets_focus(&count->widgets, count->rehearsal ? ITEM_HOME : ITEM_REMATCH);
     audio_play(app->audio, SOUND_WIN_FANFARE);
     audio_play(app->audio, SOUND_APPLAUSE);
@@ -134,6 +135,8 @@ static void start_step(Count *count, App *app)
             show_result(count, app);
         return;
     }
+    if (step->player != count->viewed && layer_texture(count->layer))
+        layer_copy(app->canvas, count->layer, count->before);
     count->viewed = step->player;
     if (table_speed(app) > 0)
         audio_play_at(app->audio, SOUNDS[step->kind],

@@ -7,8 +7,9 @@
 #include <stdlib.h>
 #include <time.h>
 
-/* Who hurries through the count must not start the next game by accident. */
-static const float GRACE = 0.7f;
+/* Whoever hurries through the count must not start the next game by accident: what they press at
+ * the result counts when they have paused for so long. */
+static const float GRACE = 1.2f;
 
 /* Who plays alone has asked already. */
 static void ask_perfect(Count *count, App *app)
@@ -51,6 +52,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     widgets_start(&count->widgets, count->items, COUNT_ITEM_COUNT);
     audio_music(app->audio, MUSIC_END);
     count->layer = layer_new();
+    count->before = layer_new();
     count_start(count, app);
     ask_perfect(count, app);
     return true;
@@ -70,6 +72,7 @@ static void leave(void *self, App *app)
     if (!count->alone)
         thinker_drop(app->thinker);
     layer_free(count->layer);
+    layer_free(count->before);
     evening_free(count->evening);
     cutouts_free(count->cutouts);
 }
@@ -242,15 +245,28 @@ static SceneStep run_pointer(Count *count, App *app, const InputEvent *event)
 
 /* ---- at the result ---- */
 
+static bool is_hasty(Count *count, const App *app)
+{
+    if (table_speed(app) <= 0 || count->paused)
+        return false;
+    count->paused = app->now >= count->pressed_at + GRACE;
+    count->pressed_at = app->now;
+    return !count->paused;
+}
+
 static SceneStep result_event(Count *count, App *app, const InputEvent *event)
 {
     const bool presses = event->kind == INPUT_ACTION || event->kind == INPUT_POINTER_DOWN;
-    if (presses && table_speed(app) > 0 && count->time < GRACE)
+    if (presses && is_hasty(count, app))
         return scene_stay();
+    const bool enough = event->kind == INPUT_ACTION && event->action == ACTION_CONFIRM &&
+                        count_moving(count, app); /* of the finale, and no more than that */
     if (presses) {
         count->message[0] = '\0';
         count_hurry_finale(count, app);
     }
+    if (enough)
+        return scene_stay();
     if (event->kind == INPUT_ACTION &&
         (event->action == ACTION_CANCEL || event->action == ACTION_MENU)) {
         if (widgets_focused(&count->widgets)->id == ITEM_HOME)

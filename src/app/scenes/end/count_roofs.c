@@ -96,11 +96,13 @@ static void draw_laying(const Stage *stage, ResourceCard card, int slot, Box fro
         house_roof_draw_piece(stage->canvas, card, slot, board, 1);
         return;
     }
-    paint_shadow(stage->canvas, box_inset(b, 2), 6, 6 + 10 * (1 - own), 0.4f);
+    const float piece = fmaxf(own - 0.6f, 0) / 0.4f;
+    const float left = 1 - piece * piece;
+    if (piece > 0)
+        house_roof_draw_piece(stage->canvas, card, slot, board, fminf(2 * piece, 1));
+    paint_shadow(stage->canvas, box_inset(b, 2), 6, 6 + 10 * (1 - own), 0.4f * left);
     paint_texture(stage->canvas, card_picture(stage, card, b.w),
-                  box_between(box(0, 0, 1, 1), TILES, eased), b, 1, 0);
-    if (own > 0.7f)
-        house_roof_draw_piece(stage->canvas, card, slot, board, (own - 0.7f) / 0.3f);
+                  box_between(box(0, 0, 1, 1), TILES, eased), b, left, 0);
 }
 
 static void draw_pile_card(const Count *count, const Stage *stage, ResourceCard card, int place,

@@ -67,8 +67,15 @@ static void expect_decor_to_sink_into(Space space, ResourceCard card)
     }
     assert_in_range(frames, 10, 30);
     assert_true(is_painted(space));
+    assert_true(table_settling_resources(table_game()) == CARD_BIT(card)); /* it fades there, */
+    assert_int_equal(times_drawn(card), 0);
+    for (; table_settling_resources(table_game()); frames++) {
+        assert_in_range(frames, 10, PATIENCE);
+        table_game_run(1);
+    }
+    assert_int_equal(times_drawn(card), 1); /* and then it lies on the heap */
     assert_true(table_game()->shown.game.resource_discards & CARD_BIT(card));
-    assert_int_equal(table_game()->shown.top_resource, card); /* it lies on the heap */
+    assert_int_equal(table_game()->shown.top_resource, card);
 }
 
 static void decor_sinks_into_its_room(void **state)
@@ -236,6 +243,29 @@ static void what_is_laid_beside_the_house_sends_its_points(void **state)
     }
 }
 
+/* It stood in the tree while its card was on the way. */
+static void a_treehouse_is_built_when_its_card_is_there(void **state)
+{
+    (void)state;
+    Table *table = table_game_changed();
+    const int player = table->shown.viewed;
+    const ResourceCard card = card_first(resource_cards_of_type(RESOURCE_TREEHOUSE));
+    const Event laid = {.kind = EVENT_RESOURCE_LAID, .player = (uint8_t)player, .resource = card};
+    const EventList events = {.count = 1, .items = {laid}};
+    Home seen = {0};
+    app.settings.speed = SPEED_NORMAL;
+    table_show(table, &app, &events, 0, 1);
+    for (int frames = 0; table_showing(table); frames++) {
+        assert_in_range(frames, 0, PATIENCE);
+        seen = table_home_seen(table, player);
+        assert_false(home_has(&seen, RESOURCE_TREEHOUSE));
+        table_game_run(1);
+    }
+    seen = table_home_seen(table, player);
+    assert_true(home_has(&seen, RESOURCE_TREEHOUSE));
+    assert_true(table_settling_resources(table) == CARD_BIT(card));
+}
+
 /* ---- what a computer has in hand ---- */
 
 static bool lies_in_column(Box b, int column)
@@ -286,6 +316,7 @@ int main(void)
         TEST(the_supplier_sends_its_points, open_supplier),
         TEST(the_handyman_sends_its_points, open_handyman),
         TEST(what_is_laid_beside_the_house_sends_its_points, open_decor),
+        TEST(a_treehouse_is_built_when_its_card_is_there, open_decor),
         TEST(a_computer_holds_its_cards_over_their_own_column, table_game_open_four),
     };
 #undef TEST

@@ -349,7 +349,7 @@ void table_show_step(Table *table, App *app);
 void table_show_all(Table *table, App *app); /* any input finishes what runs */
 void table_tell_takings(Table *table, const Record *record, int moves);
 bool table_flies_to(const Table *table, Place place);
-Home table_home_seen(const Table *table, int player); /* without décor that is on its way */
+Home table_home_seen(const Table *table, int player); /* without what is still a card on its way */
 float table_speed(const App *app);
 uint64_t table_flying_to_discards(const Table *table, PlaceKind kind); /* cards */
 int table_roofs(const Table *table, int player);          /* that lie in the tray already */
@@ -415,6 +415,7 @@ void table_step_trinkets(Table *table, const App *app);
 void table_settle_card(Table *table, const App *app, const Flight *flight);
 bool table_trinkets_move(const Table *table);
 bool table_trinkets_arrive(const Table *table); /* something has not come to its place yet */
+ResourceCardSet table_settling_resources(const Table *table);  /* that are still seen as cards */
 int table_points_on_their_way(const Table *table, int player); /* to the score that is shown */
 bool table_marker_walks(const Table *table, int player);       /* to the plate of a player, */
 bool table_marker_returns(const Table *table);                 /* or back to the market */

@@ -106,6 +106,12 @@ bool table_showing(const Table *table)
     return table->shown.flight_count > 0 || table->shown.next_event < table->shown.waiting.count;
 }
 
+/* Of a card that lands there the house shows something else. */
+static bool becomes_picture(PlaceKind kind)
+{
+    return kind == PLACE_SPACE || kind == PLACE_DECOR || kind == PLACE_GARDEN;
+}
+
 /* Lands what has arrived, and starts the next event when the air is clear. */
 void table_show_step(Table *table, App *app)
 {
@@ -117,7 +123,7 @@ void table_show_step(Table *table, App *app)
             continue;
         }
         table_note_discard(table, &flight);
-        if (flight.target.kind == PLACE_SPACE || flight.target.kind == PLACE_DECOR)
+        if (becomes_picture(flight.target.kind))
             table_settle_card(table, app, &flight);
     }
     if (flying != table->shown.flight_count)
@@ -178,7 +184,7 @@ uint64_t table_flying_to_discards(const Table *table, PlaceKind kind)
         else if (flight->target.kind == PLACE_DECOR && kind == PLACE_RESOURCE_DISCARDS)
             cards |= CARD_BIT(flight->card.card); /* it is among them when it has become décor */
     }
-    return cards;
+    return kind == PLACE_RESOURCE_DISCARDS ? cards | table_settling_resources(table) : cards;
 }
 
 Home table_home_seen(const Table *table, int player)
@@ -188,6 +194,8 @@ Home table_home_seen(const Table *table, int player)
         const Place to = table->shown.flights[i].target;
         if (to.kind == PLACE_DECOR && to.player == player)
             home.decorated &= (SpaceSet)~space_bit((Space)to.index);
+        if (to.kind == PLACE_GARDEN && to.player == player)
+            home.cards &= ~CARD_BIT(to.index);
     }
     return home;
 }

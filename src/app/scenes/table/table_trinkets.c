@@ -162,6 +162,13 @@ bool table_trinkets_arrive(const Table *table)
     return false;
 }
 
+/* What has become décor. */
+static bool goes_to_discards(const Table *table, const Trinket *trinket)
+{
+    return trinket->kind == TRINKET_CARD && trinket->card.face == CARD_RESOURCE &&
+           (table->shown.game.resource_discards & CARD_BIT(trinket->card.card));
+}
+
 void table_step_trinkets(Table *table, const App *app)
 {
     Trinkets *trinkets = &table->shown.trinkets;
@@ -170,7 +177,7 @@ void table_step_trinkets(Table *table, const App *app)
         const Trinket *trinket = &trinkets->items[i];
         if (app->now < trinket->start + trinket->duration)
             trinkets->items[left++] = *trinket;
-        else if (trinket->kind <= TRINKET_POINTS)
+        else if (trinket->kind <= TRINKET_POINTS || goes_to_discards(table, trinket))
             layer_renew(table->shown.layer); /* there it stands now */
     }
     trinkets->count = left;
@@ -193,6 +200,17 @@ bool table_marker_walks(const Table *table, int player)
             return true;
     }
     return false;
+}
+
+ResourceCardSet table_settling_resources(const Table *table)
+{
+    ResourceCardSet cards = 0;
+    for (int i = 0; i < table->shown.trinkets.count; i++) {
+        const Trinket *trinket = &table->shown.trinkets.items[i];
+        if (trinket->kind == TRINKET_CARD && trinket->card.face == CARD_RESOURCE)
+            cards |= CARD_BIT(trinket->card.card);
+    }
+    return cards;
 }
 
 int table_points_on_their_way(const Table *table, int player)

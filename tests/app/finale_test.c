@@ -105,6 +105,25 @@ static void every_paper_comes_to_rest_or_leaves(void **state)
     }
 }
 
+/* Many stuck to walls and faces. */
+static void no_paper_comes_to_rest_in_the_air(void **state)
+{
+    int on_roof = 0;
+    (void)state;
+    for (int which = 0; which < CONFETTI_ALL; which++) {
+        const Paper paper = confetti_paper(which, confetti_seconds());
+        const bool roof = paper.y<0.08f, floor = paper.y> 0.58f;
+        const bool garden =
+            paper.y > 0.42f && paper.y < 0.44f && (paper.x < 0.12f || paper.x > 0.97f);
+        if (!paper.seen)
+            continue;
+        assert_true(roof || garden || floor);
+        assert_true(paper.x > 0 && paper.x < 1);
+        on_roof += roof;
+    }
+    assert_in_range(on_roof, 20, CONFETTI_PAPERS / 3);
+}
+
 /* Face and back are seen, but for those that soon lie on the roof. */
 static void papers_turn_over_while_they_fly(void **state)
 {
@@ -182,6 +201,7 @@ int main(void)
         cmocka_unit_test(a_crowd_of_papers_flies_for_some_seconds),
         cmocka_unit_test(papers_are_thrown_from_both_sides),
         cmocka_unit_test(every_paper_comes_to_rest_or_leaves),
+        cmocka_unit_test(no_paper_comes_to_rest_in_the_air),
         cmocka_unit_test(papers_turn_over_while_they_fly),
         cmocka_unit_test(papers_have_all_shapes_and_colours),
         cmocka_unit_test(the_file_of_lamps_can_be_read),

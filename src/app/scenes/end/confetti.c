@@ -4,6 +4,7 @@
 
 static const float SECONDS = 5.9f;
 static const float BOARD_HEIGHT = 486.0f / 776;
+static const float EDGE = 0.012f; /* of the picture: who lies there would hang over it */
 static const float TURN = 6.2831853f;
 
 /* Where papers can lie, in the order in which they meet it. */
@@ -149,6 +150,8 @@ static float age_of_rest(int which, const Throw *way, float age, bool *leaves)
     *leaves = false;
     for (int i = 0; i < 3 && depth < 0.45f; i++) {
         const float height = LEDGES[i].top + place * (LEDGES[i].bottom - LEDGES[i].top);
+        if (height_at(way, peak_of(way)) >= height)
+            continue; /* so high it never flies */
         if (!has_sunk_to(way, height, age))
             return INFINITY;
         const float rest = age_at(way, height, age);
@@ -158,7 +161,11 @@ static float age_of_rest(int which, const Throw *way, float age, bool *leaves)
     }
     *leaves = depth > 0.72f;
     const float floor = BOARD_HEIGHT + (*leaves ? 0.04f : -0.004f - 0.04f * place * place);
-    return has_sunk_to(way, floor, age) ? age_at(way, floor, age) : INFINITY;
+    if (!has_sunk_to(way, floor, age))
+        return INFINITY;
+    const float rest = age_at(way, floor, age), x = across_at(way, rest);
+    *leaves |= x < EDGE || x > 1 - EDGE;
+    return rest;
 }
 
 /* ---- what it is ---- */

@@ -103,6 +103,20 @@ static void who_is_asked_about_the_jackhammer_can_read_what_to_do(void **state)
     hand_over(look_at_the_jackhammers_hand_over);
 }
 
+/* What stays free of it is seen: the sky, and the roof that is to come. */
+static void the_sign_for_the_next_person_is_no_wider_than_its_words(void **state)
+{
+    (void)state;
+    Table *table = table_game_changed();
+    table->pace.handing_over = true;
+    resize(1366, 768, 100);
+    const Box board = table->layout.board;
+    const DrawnWords drawn = drawn_as("Your turn: click or press any key");
+    assert_true(drawn.fits);
+    assert_true(drawn.given.x + drawn.given.w < board.x + board.w * 0.6f);
+    assert_true(drawn.given.w < drawn.real.w * 1.3f);
+}
+
 /* There is little height before the rafters, but width. */
 static void the_words_on_a_plate_grow_with_the_text(void **state)
 {
@@ -257,6 +271,7 @@ int main(void)
         TEST(the_question_about_the_jackhammer_has_its_usual_size, table_game_open_jackhammer),
         TEST(who_sits_down_can_read_what_to_do, table_game_open_two),
         TEST(who_is_asked_about_the_jackhammer_can_read_what_to_do, table_game_open_jackhammer),
+        TEST(the_sign_for_the_next_person_is_no_wider_than_its_words, table_game_open_two),
         TEST(the_words_on_a_plate_grow_with_the_text, table_game_open_two),
         TEST(looking_back_ends_with_what_is_in_the_players_hands, table_game_open_four),
         TEST(a_room_that_fits_nowhere_face_up_is_not_sent_to_lit_spaces, open_stuck),

@@ -159,6 +159,23 @@ static Box hand_over_box(const Table *table)
     return box(l->board.x + 8, top, l->board.w - 16, bottom - top);
 }
 
+static const TextStyle HAND_OVER_NAME = {TEXT_TITLE, TONE_INK, .align = ALIGN_LEFT};
+static const TextStyle HAND_OVER_WORDS = {TEXT_READING, TONE_INK_SOFT, .align = ALIGN_LEFT};
+static const float HAND_OVER_EDGE = 8, HAND_OVER_GAP = 16, HAND_OVER_AIR = 28;
+
+/* No wider than what stands on it and the plate below. */
+static Box hand_over_sign(App *app, const Table *table, const char *name, const char *words)
+{
+    const Box whole = hand_over_box(table);
+    const Box plate = table_plate_parts(app, table, table->shown.viewed).plate;
+    const float face = whole.h - 2 * HAND_OVER_EDGE + HAND_OVER_GAP;
+    const float text = fmaxf(line_name_width(app->canvas, &HAND_OVER_NAME, name, whole),
+                             text_width(app->canvas, &HAND_OVER_WORDS, words));
+    const float width = fmaxf(2 * HAND_OVER_EDGE + face + text + HAND_OVER_AIR,
+                              plate.x + plate.w + HAND_OVER_EDGE - whole.x);
+    return box(whole.x, whole.y, fminf(whole.w, width), whole.h);
+}
+
 /* How large words can be on one line or two, as a part of their size. */
 static float part_in(App *app, const TextStyle *style, const char *words, Box b)
 {
@@ -174,8 +191,7 @@ static float part_in(App *app, const TextStyle *style, const char *words, Box b)
 static void draw_hand_over_words(App *app, const char *name, const char *words, Box b)
 {
     static const float NAME_SHARE = 0.55f, NAME_MOST = 0.4f, BETTER = 1.1f, SHRINKS = 0.8f;
-    const TextStyle title = {TEXT_TITLE, TONE_INK, .align = ALIGN_LEFT};
-    const TextStyle style = {TEXT_READING, TONE_INK_SOFT, .align = ALIGN_LEFT};
+    const TextStyle title = HAND_OVER_NAME, style = HAND_OVER_WORDS;
     Box below = b, beside = b;
     const Box over = box_cut_top(&below, b.h * NAME_SHARE, 2);
     const float width = line_name_width(app->canvas, &title, name, b) + 2;
@@ -197,7 +213,8 @@ void table_draw_hand_over(App *app, const Table *table)
         return;
     const Box board = table->layout.board;
     const float slid = table_slid(table, app);
-    Box b = hand_over_box(table);
+    const char *words = hand_over_words(app), *name = table_seat_name(app, table->shown.viewed);
+    Box b = hand_over_sign(app, table, name, words);
     const SDL_Rect clip =
         paint_pixels_around(app->canvas, box(board.x, b.y - 14, board.w, b.h + 28));
     b = box_moved(b, (1 - slid) * board.w, 0);
@@ -205,15 +222,15 @@ void table_draw_hand_over(App *app, const Table *table)
     if (slid < 1)
         SDL_RenderSetClipRect(app->canvas->renderer, &clip);
     widget_draw_paper(app->canvas, b);
-    b = box_inset(b, 8);
-    const Box face = box_cut_left(&b, b.h, 16);
+    paint_frame(app->canvas, b, 14, 3, table_seat_colour(app, table->shown.viewed));
+    b = box_inset(b, HAND_OVER_EDGE);
+    const Box face = box_cut_left(&b, b.h, HAND_OVER_GAP);
     const float badge = face.h * 0.42f;
     face_draw(app->canvas, &app->seats[table->shown.viewed], COMPUTER_NONE, face);
     table_draw_seat_badge(
         app, table->shown.viewed,
         box(face.x + face.w - badge * 0.8f, face.y + face.h - badge, badge, badge));
-    const char *words = hand_over_words(app);
-    draw_hand_over_words(app, table_seat_name(app, table->shown.viewed), words, b);
+    draw_hand_over_words(app, name, words, b);
     canvas_tell_saying(app->canvas, SAYING_PROMPT, words);
     SDL_RenderSetClipRect(app->canvas->renderer, NULL);
 }

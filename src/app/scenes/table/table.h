@@ -41,6 +41,10 @@
 #include "app/scenes/table/intent.h"
 #include "app/scenes/table/refusals.h"
 #include "app/scenes/table/remarks.h"
+#include "app/scenes/table/table_flights.h"
+#include "app/scenes/table/table_hand.h"
+#include "app/scenes/table/table_places.h"
+#include "app/scenes/table/table_targets.h"
 #include "app/scenes/table/takings.h"
 #include "app/scenes/table/trinkets.h"
 #include "app/widgets/widget.h"
@@ -48,142 +52,7 @@
 /* The focus was on something that is gone: it goes to what is asked for. */
 enum { FOCUS_LOST = -2 };
 
-enum { OPPONENTS_MAX = 3, ROW_PLACES = 2, PICKER_MAX = 60, TARGETS_MAX = 128, FLIGHTS_MAX = 24 };
-
-/* ---- places ---- */
-
-typedef enum PlaceKind {
-    PLACE_NONE,
-    PLACE_ROOM_DECK,
-    PLACE_RESOURCE_DECK,
-    PLACE_MARKET_ROOM,     /* index: column */
-    PLACE_MARKET_RESOURCE, /* index: column */
-    PLACE_ROOM_DISCARDS,
-    PLACE_RESOURCE_DISCARDS,
-    PLACE_HAND_ROOM,
-    PLACE_HAND_RESOURCE,
-    PLACE_SPACE, /* player, index: Space */
-    PLACE_DECOR, /* player, index: Space: what is painted in a room, for its card */
-    PLACE_PILE,  /* player, index: ResourceCard */
-    PLACE_ROW,   /* player, index: ResourceCard: tools and helpers beside the home */
-    PLACE_GARDEN /* player, index: ResourceCard */
-} PlaceKind;
-
-typedef struct Place {
-    PlaceKind kind;
-    int player;
-    int index;
-} Place;
-
-static inline bool place_is_hand(Place place)
-{
-    return place.kind == PLACE_HAND_ROOM || place.kind == PLACE_HAND_RESOURCE;
-}
-
-/* Another player: the house, and what lies beside it. */
-typedef struct OpponentLayout {
-    int player;
-    Box box, board, plate;
-    Box row; /* tools and helpers */
-    Box bonuses;
-    Box last;    /* the last move, where it has a place of its own */
-    bool header; /* the plate is a header over the house, not a sign on it */
-} OpponentLayout;
-
-typedef struct TableLayout {
-    float text; /* how large, as a factor */
-    Box bar, market, board, plate;
-    Box spaces[SPACE_LIMIT]; /* of the large home */
-    Box bonuses, tools, row; /* row: the cards in the panel of tools */
-    Box tools_title;         /* none: the panels have no titles */
-    int row_least;           /* places beside the large house, so that a first card does not shrink
-                                when a second comes */
-    float bonuses_title_height;
-    Box prompt, undo, redo, end_turn, other; /* other: what the prompt offers besides */
-    Box ask_button;                          /* none where the menu has it */
-    Box unseen_button, log_button, points_button, rules_button, menu_button;
-    Box room_deck, resource_deck, room_discards, resource_discards;
-    Box column[COLUMN_COUNT];
-    Box column_room[COLUMN_COUNT];
-    Box column_resource[COLUMN_COUNT];
-    Box hand;
-    int opponent_count;
-    OpponentLayout opponents[OPPONENTS_MAX];
-    Box tile; /* what scores, where there is room for it */
-} TableLayout;
-
-/* What lies beside a house: many tools and helpers take room from what is around them. */
-typedef struct RowPanels {
-    Box bonuses, tools;  /* of a small house these are cards without a panel */
-    Box prompt;          /* of the large house only */
-    float bonuses_title; /* its height; 0: none */
-} RowPanels;
-
-/* ---- things in motion ---- */
-
-/* Whether a card is turned over on its way, and what is seen of it in the end. */
-typedef enum Flip { FLIP_NONE, FLIP_UP, FLIP_DOWN } Flip;
-
-typedef struct Flight {
-    CardRef card;
-    Box from, to;
-    Place target; /* not drawn at its place while it flies there */
-    double start, duration;
-    float lift_from, lift_to; /* lying (0) or held (1) */
-    float tilt, tilt_to;      /* as it leaves and as it lands, in degrees */
-    Flip flip;
-} Flight;
-
-/* ---- things to use ---- */
-
-typedef enum TargetKind {
-    TARGET_COLUMN,   /* index */
-    TARGET_SPACE,    /* index: Space of the large home */
-    TARGET_RESOURCE, /* index: ResourceCard in the row of the large home */
-    TARGET_PICK,     /* index: card in the picker */
-    TARGET_OPPONENT, /* index: player */
-    TARGET_HEAP,     /* index: TableHeap */
-    TARGET_BUTTON,   /* index: TableButton */
-    TARGET_HINT,     /* index: of the hints */
-} TargetKind;
-
-typedef enum TableHeap {
-    HEAP_ROOMS,
-    HEAP_RESOURCES,
-    HEAP_ROOM_DISCARDS,
-    HEAP_RESOURCE_DISCARDS,
-    HEAP_ROOFS /* of the large home */
-} TableHeap;
-
-typedef enum TableButton {
-    BUTTON_UNDO,
-    BUTTON_REDO,
-    BUTTON_END_TURN,
-    BUTTON_OTHER,
-    BUTTON_HINT,
-    BUTTON_HALT,      /* of a game that is only watched, */
-    BUTTON_TAKE_OVER, /* and the seat that has its turn */
-    BUTTON_UNSEEN,
-    BUTTON_ASK,
-    BUTTON_LOG,
-    BUTTON_POINTS,
-    BUTTON_RULES,
-    BUTTON_MENU,
-    TABLE_BUTTON_COUNT
-} TableButton;
-
-typedef struct Target {
-    TargetKind kind;
-    int index;
-    Box box;
-    bool usable; /* else it can only be looked at */
-} Target;
-
-typedef struct TargetList {
-    int count;
-    Target items[TARGETS_MAX];
-    float reach; /* how far beside what can be used a press still counts */
-} TargetList;
+enum { PICKER_MAX = 60, FLIGHTS_MAX = 24 };
 
 /* ---- the table ---- */
 
@@ -323,24 +192,6 @@ typedef struct Table {
     Guest guest;
 } Table;
 
-/* table_layout.c */
-static const float TABLE_SCORE_WIDTH = 64; /* on the plate of a player, where it is shown */
-void table_layout(Table *table, const App *app);
-Box table_place_box(const Table *table, Place place);
-const OpponentLayout *table_opponent(const Table *table, int player); /* NULL: lies large */
-
-/* table_row.c */
-ResourceCardSet table_row_cards(const Home *home);  /* what lies beside it; */
-ResourceCardSet table_row_stacks(const Home *home); /* the first card of each stack of a kind */
-ResourceCard table_row_stack(const Home *home, ResourceCard card); /* that it belongs to, */
-int table_row_stack_count(const Home *home, ResourceCard card);    /* of the one it belongs to */
-void table_row_add_name(Text *name, const App *app, const Home *home, ResourceCard card);
-RowPanels table_row_panels(const Table *table, int player);
-bool table_row_is_list(const Table *table, int player); /* cards with names beside them */
-Box table_row_place(const Table *table, int player, ResourceCard card); /* with its name */
-Box table_row_box(const Table *table, int player, ResourceCard card);   /* without */
-Box table_row_box_of(const Table *table, int player, const Home *home, ResourceCard card);
-
 /* table_show.c */
 void table_show(Table *table, App *app, const EventList *events, int from, int to);
 bool table_showing(const Table *table);
@@ -361,25 +212,6 @@ static const float TABLE_DEAL_STAGGER = 0.09f;            /* seconds between two
 static const float TABLE_HELD_TILT = -4;                  /* degrees, of a card in hand */
 float table_lying_tilt(PlaceKind kind);                   /* of a card that lies there */
 
-/* table_flights.c */
-Box table_decor_box(const Table *table, const App *app, int player, Space space);
-void table_start_flights(Table *table, App *app, const Event *event, const Home *before);
-CardRef table_card_on(const Home *home, Space space); /* its back, if it lies face down */
-/* From the hand to the market: the room, the resource, or both. */
-void table_glide_back(Table *table, App *app, int column, bool room, bool resource);
-void table_glide_home(Table *table, App *app,
-                      Space space); /* to the space that it was lifted off */
-void table_glide_beside(Table *table, App *app, ResourceCard tool); /* to its place by the house */
-/* From the hand to the column where it waits, and from there to the hand again. */
-void table_send_waiting(Table *table, App *app, int column);
-void table_fetch_waiting(Table *table, App *app, int column);
-/* A flight between two places, and its start; `start` is its delay until then. */
-Flight table_flight(const Table *table, const App *app, CardRef card, Place from, Place to);
-Place table_place_left(const Table *table, const App *app, Place from); /* where it really was */
-CardRef table_landed_card(const Flight *flight);                        /* as it is seen then */
-void table_launch(Table *table, App *app, Flight flight);
-void table_note_discard(Table *table, const Flight *flight); /* whose card has come to lie */
-
 /* table_undone.c */
 void table_undo(Table *table, App *app); /* the last move, if there is one to undo */
 
@@ -387,13 +219,6 @@ void table_undo(Table *table, App *app); /* the last move, if there is one to un
 void table_sound_event(const Table *table, const App *app, const Event *event);
 void table_sound_growth(const Table *table, const App *app); /* of the houses */
 void table_sound_at(const App *app, Sound sound, Box b);     /* of something that lies there */
-
-/* table_targets.c */
-void table_find_targets(Table *table, App *app);
-bool table_person_acts(const Table *table, const App *app);
-int table_target_at(const Table *table, float x, float y);
-void table_move_focus(Table *table, Action action);
-void table_keep_focus(Table *table); /* on something that can be used, and is asked for */
 
 /* table_act.c */
 SceneStep table_use(Table *table, App *app, int target);
@@ -438,34 +263,6 @@ int table_lifted_column(const Table *table); /* off the market, in hand; or INTE
 bool table_lifts_resource(const Table *table);
 Space table_lifted_space(const Table *table);       /* off the house, in hand; or SPACE_LIMIT */
 ResourceCard table_lifted_tool(const Table *table); /* or helper, that is dragged; or 0 */
-
-/* table_hand.c */
-typedef struct HandGrip {
-    bool holds, follows, lifts_resource; /* follows: the pointer */
-    MoveKind kind;
-    int column;
-    int waits;   /* the column where its room waits, or INTENT_OPEN */
-    Space space; /* whose room is held, or SPACE_LIMIT */
-    ResourceCard tool;
-    unsigned columns; /* of the market that have their room, a bit each */
-    SpaceSet rooms, scaffolds, covered, decorated;
-    Box target, shown;
-    float lift;
-} HandGrip;
-
-int table_waiting_column(const Table *table); /* where the room in hand waits, or INTENT_OPEN */
-int table_column_in_hand(const Table *table); /* whose cards are taken and not placed yet */
-Box table_hand_at_rest(const Table *table);   /* of a computer, or of who points nowhere */
-Box table_hand_box(const Table *table, const App *app);
-Box table_in_hand(Box hand, PlaceKind kind); /* a card of it: the resource lies above the room */
-Space table_aimed_space(const Table *table, const App *app); /* under the held card, or none */
-Box table_hand_shown(const Table *table, const App *app, float *lift); /* on its way there */
-bool table_hand_moves(const Table *table, const App *app);
-float table_hand_covered(const Table *table, const App *app); /* of its room: 1 to 0, the back */
-HandGrip table_grip(const Table *table, const App *app);      /* before an input, */
-void table_see_hand(Table *table, const App *app);            /* where it is now */
-void table_follow_grip(Table *table, App *app, const HandGrip *before);       /* and after it */
-void table_follow_hand(Table *table, const App *app, const HandGrip *before); /* without one */
 
 /* table_hints.c */
 void table_ask_hint(Table *table, App *app);

@@ -1,0 +1,41 @@
+/**
+ * The cards in a player's hand: where they are held, and how they get there. They follow the
+ * pointer or the focus; wherever they jump to by an input, they glide.
+ */
+#ifndef TABLE_TABLE_HAND_H
+#define TABLE_TABLE_HAND_H
+
+#include "app/app.h"
+#include "app/scenes/table/table_places.h"
+#include "dreamhome/move.h"
+
+typedef struct Table Table;
+
+typedef struct HandGrip {
+    bool holds, follows, lifts_resource; /* follows: the pointer */
+    MoveKind kind;
+    int column;
+    int waits;   /* the column where its room waits, or INTENT_OPEN */
+    Space space; /* whose room is held, or SPACE_LIMIT */
+    ResourceCard tool;
+    unsigned columns; /* of the market that have their room, a bit each */
+    SpaceSet rooms, scaffolds, covered, decorated;
+    Box target, shown;
+    float lift;
+} HandGrip;
+
+int table_waiting_column(const Table *table); /* where the room in hand waits, or INTENT_OPEN */
+int table_column_in_hand(const Table *table); /* whose cards are taken and not placed yet */
+Box table_hand_at_rest(const Table *table);   /* of a computer, or of who points nowhere */
+Box table_hand_box(const Table *table, const App *app);
+Box table_in_hand(Box hand, PlaceKind kind); /* a card of it: the resource lies above the room */
+Space table_aimed_space(const Table *table, const App *app); /* under the held card, or none */
+Box table_hand_shown(const Table *table, const App *app, float *lift); /* on its way there */
+bool table_hand_moves(const Table *table, const App *app);
+float table_hand_covered(const Table *table, const App *app); /* of its room: 1 to 0, the back */
+HandGrip table_grip(const Table *table, const App *app);      /* before an input, */
+void table_see_hand(Table *table, const App *app);            /* where it is now */
+void table_follow_grip(Table *table, App *app, const HandGrip *before);       /* and after it */
+void table_follow_hand(Table *table, const App *app, const HandGrip *before); /* without one */
+
+#endif

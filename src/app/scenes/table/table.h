@@ -15,6 +15,7 @@
  *   table_drag.c     what is dragged, and where it is dropped
  *   table_hand.c     where the cards in hand are, and how they get there
  *   table_hints.c    hints on request
+ *   table_computer.c what a computer player does in its turn
  *   table_gentle.c   lots of help, for the youngest
  *   table_spectate.c a game of computers alone, to be watched
  *   table_load.c     pictures of what comes next
@@ -29,6 +30,9 @@
  *   table_describe.c the same in words, for tests and assistive tools
  *   questions.c      what can be asked, as a list over it
  *   table_scene.c    the scene itself
+ *
+ * What they know of each other is here and in the headers it includes: places.h, targets.h,
+ * flights.h, grip.h.
  */
 #ifndef TABLE_TABLE_H
 #define TABLE_TABLE_H
@@ -38,14 +42,14 @@
 #include "app/family/tips.h"
 #include "app/pieces/card_view.h"
 #include "app/pieces/home_view.h"
+#include "app/scenes/table/flights.h"
+#include "app/scenes/table/grip.h"
 #include "app/scenes/table/intent.h"
+#include "app/scenes/table/places.h"
 #include "app/scenes/table/refusals.h"
 #include "app/scenes/table/remarks.h"
-#include "app/scenes/table/table_flights.h"
-#include "app/scenes/table/table_hand.h"
-#include "app/scenes/table/table_places.h"
-#include "app/scenes/table/table_targets.h"
 #include "app/scenes/table/takings.h"
+#include "app/scenes/table/targets.h"
 #include "app/scenes/table/trinkets.h"
 #include "app/widgets/widget.h"
 
@@ -272,6 +276,11 @@ void table_check_hints(Table *table, App *app); /* that they are still about wha
 Box table_advice_box(const Table *table);       /* the prompt, and what lies free below it */
 Box table_hint_button(const Table *table);
 Box table_hint_box(const Table *table, int index);
+
+/* table_computer.c */
+bool table_computer_moves(const Table *table, const App *app); /* its turn is played or awaited */
+bool table_computer_waits(const Table *table, const App *app); /* everything else has been shown */
+void table_let_computer_play(Table *table, App *app);
 
 /* table_gentle.c */
 void table_find_good_spaces(Table *table, const App *app);

@@ -5,9 +5,6 @@
 
 #include <math.h>
 
-/* Seconds between the moves of a computer, besides those of a flight. */
-static const double COMPUTER_PAUSE = 0.08;
-
 static bool enter(void *self, App *app, const SceneNote *note)
 {
     (void)note;
@@ -53,78 +50,12 @@ static void layout(void *self, App *app)
     table_sound_growth(table, app);
 }
 
-/* ---- the computer ---- */
-
-static bool computer_moves(const Table *table, const App *app)
-{
-    return !table->shown.looking_back && !play_person_moves(app->play) &&
-           !play_finished(app->play) && !table->pace.paused;
-}
-
-/* A plan of the thinker's, unless it is for a game that was asked about before this one. */
-static bool take_plan(Table *table, const App *app)
-{
-    Plan plan;
-    if (!thinker_take_move(app->thinker, &plan) ||
-        table->pace.asked != game_hash(play_game(app->play)))
-        return false;
-    table->pace.plan = plan;
-    table->pace.plan_next = 0;
-    return true;
-}
-
-/* A computer thinks while the cards before its turn still fly; where it says why, it waits. */
-static void think(Table *table, App *app)
-{
-    const Record *record = play_record(app->play);
-    Pace *pace = &table->pace;
-    if (app->play->turn_over || pace->plan_next < pace->plan.count ||
-        (table_showing(table) && table_is_spectated(table, app)))
-        return;
-    if (table->guest.rival) {
-        table->guest.rival(play_game(app->play), &pace->plan);
-        pace->plan_next = 0;
-    } else if (take_plan(table, app)) {
-        table_comment(table, app);
-    } else if (!thinker_busy(app->thinker)) {
-        pace->asked = game_hash(play_game(app->play));
-        thinker_ask_move(app->thinker, play_game(app->play), record->seats[app->play->mover].level,
-                         record->options.seed + (uint64_t)record->move_count);
-    }
-}
-
-/* The plan of a turn is played move by move, at a speed that can be followed. */
-static void play_computer(Table *table, App *app)
-{
-    if (app->play->turn_over) {
-        table->advice.comment.reason_count = 0;
-        table_end_turn(table, app);
-        return;
-    }
-    if (table->pace.plan_next == table->pace.plan.count)
-        return;
-    table_play(table, app, &table->pace.plan.moves[table->pace.plan_next++]);
-    table->pace.computer_at = app->now + COMPUTER_PAUSE + (double)table_speed(app);
-}
-
-static bool computer_waits(const Table *table, const App *app)
-{
-    return !table_showing(table) && computer_moves(table, app);
-}
-
-/* What its turn has brought is seen before the turn ends. */
-static bool computer_is_ready(const Table *table, const App *app)
-{
-    return computer_waits(table, app) && app->now >= table->pace.computer_at &&
-           !(app->play->turn_over && table_trinkets_arrive(table));
-}
-
 /* ---- time ---- */
 
 /* Something changes from frame to frame. */
 static bool animated(const Table *table, const App *app)
 {
-    return table_showing(table) || computer_waits(table, app) || table->advice.hint_wanted ||
+    return table_showing(table) || table_computer_waits(table, app) || table->advice.hint_wanted ||
            table_slides(table, app) || table_hand_moves(table, app) ||
            table_waits_to_end(table, app) || table->pace.ends_shown || table_trinkets_move(table) ||
            play_finished(app->play);
@@ -169,10 +100,7 @@ static SceneStep update(void *self, App *app, float seconds)
     table_show_step(table, app);
     table_step_trinkets(table, app);
     table_sound_growth(table, app);
-    if (computer_moves(table, app))
-        think(table, app);
-    if (computer_is_ready(table, app))
-        play_computer(table, app);
+    table_let_computer_play(table, app);
     if (table->advice.hint_wanted)
         table_take_hints(table, app);
     table_end_by_itself(table, app);
@@ -369,9 +297,9 @@ static bool goes_on(Table *table, App *app, const InputEvent *event)
 /* Whatever still moves is there at once. */
 static void hurry(Table *table, App *app)
 {
-    if (table_showing(table) || computer_moves(table, app))
+    if (table_showing(table) || table_computer_moves(table, app))
         table_show_all(table, app);
-    if (computer_moves(table, app))
+    if (table_computer_moves(table, app))
         table->pace.computer_at = app->now;
 }
 

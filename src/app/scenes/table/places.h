@@ -3,8 +3,8 @@
  * the table change (table_layout.c). What lies beside a house has its places by what there is of it
  * (table_row.c).
  */
-#ifndef TABLE_TABLE_PLACES_H
-#define TABLE_TABLE_PLACES_H
+#ifndef TABLE_PLACES_H
+#define TABLE_PLACES_H
 
 #include "app/app.h"
 #include "dreamhome/home.h"

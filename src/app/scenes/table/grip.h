@@ -2,11 +2,11 @@
  * The cards in a player's hand: where they are held, and how they get there. They follow the
  * pointer or the focus; wherever they jump to by an input, they glide.
  */
-#ifndef TABLE_TABLE_HAND_H
-#define TABLE_TABLE_HAND_H
+#ifndef TABLE_GRIP_H
+#define TABLE_GRIP_H
 
 #include "app/app.h"
-#include "app/scenes/table/table_places.h"
+#include "app/scenes/table/places.h"
 #include "dreamhome/move.h"
 
 typedef struct Table Table;

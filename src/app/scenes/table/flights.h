@@ -2,11 +2,11 @@
  * Cards on their way: from where they were seen to where they come to lie. A card that flies is not
  * drawn at its target, and each of them is drawn once in every frame.
  */
-#ifndef TABLE_TABLE_FLIGHTS_H
-#define TABLE_TABLE_FLIGHTS_H
+#ifndef TABLE_FLIGHTS_H
+#define TABLE_FLIGHTS_H
 
 #include "app/pieces/card_view.h"
-#include "app/scenes/table/table_places.h"
+#include "app/scenes/table/places.h"
 #include "dreamhome/event.h"
 
 typedef struct Table Table;

@@ -2,8 +2,8 @@
  * What can be pointed at, focused and used now: found anew after every input and every step of the
  * game, so that a number in the list means nothing after that.
  */
-#ifndef TABLE_TABLE_TARGETS_H
-#define TABLE_TABLE_TARGETS_H
+#ifndef TABLE_TARGETS_H
+#define TABLE_TARGETS_H
 
 #include "app/app.h"
 #include "app/keys/keymap.h"

@@ -5,6 +5,7 @@
 #include "session/record_file.h"
 #include "testing.h"
 
+#include <sched.h>
 #include <stdlib.h>
 
 enum { WIDTH = 800, HEIGHT = 500 };
@@ -89,6 +90,53 @@ static void a_picture_that_comes_within_a_frame_asks_for_another(void **state)
     assert_false(pictures_arrive(pictures));
 }
 
+static void draw_rooms(Frame frame)
+{
+    enum { ROW = 12 };
+    const float width = app.canvas->view.w / ROW;
+    for (RoomCard room = 1; room <= ROOM_CARD_COUNT; room++) {
+        const int place = room - 1;
+        card_draw(app.cards, card_room(room),
+                  box(width * (float)(place % ROW), width * 1.2f * (float)(place / ROW), width, 0),
+                  0, 0);
+    }
+    assert_int_equal(SDL_RenderReadPixels(app.canvas->renderer, NULL, SDL_PIXELFORMAT_ARGB8888,
+                                          frame, WIDTH * sizeof *frame),
+                     0);
+}
+
+/* As on a busy machine: the loader, once it is asked, is done before the game goes on. */
+static int open_game_on_one_core(void **state)
+{
+    cpu_set_t one;
+    CPU_ZERO(&one);
+    CPU_SET(sched_getcpu(), &one);
+    return sched_setaffinity(0, sizeof one, &one) == 0 ? open_game(state) : -1;
+}
+
+static void no_card_stays_without_a_picture_that_came_while_it_was_made(void **state)
+{
+    enum { TRIES = 10 };
+    static Frame came, waited;
+    (void)state;
+    for (int i = 0; i < TRIES; i++) {
+        pictures_forget(app.canvas->pictures);
+        cards_forget(app.cards);
+        app_draw(&app);
+        draw_rooms(came);
+        wait_for_pictures();
+        draw_rooms(came);
+        wait_for_pictures();
+        draw_rooms(came);
+        pictures_wait(app.canvas->pictures, true);
+        cards_forget(app.cards);
+        app_draw(&app);
+        draw_rooms(waited);
+        pictures_wait(app.canvas->pictures, false);
+        assert_memory_equal(came, waited, sizeof came);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -96,6 +144,8 @@ int main(void)
                                         close_game),
         cmocka_unit_test_setup_teardown(a_picture_that_comes_within_a_frame_asks_for_another,
                                         open_game, close_game),
+        cmocka_unit_test_setup_teardown(no_card_stays_without_a_picture_that_came_while_it_was_made,
+                                        open_game_on_one_core, close_game),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -38,13 +38,22 @@ SDL_Color card_room_colour(RoomType type)
 }
 
 /* A card in another size than before, as in flight, never goes blank: until its picture has come it
- * shows what there is. */
+ * shows what there is. `came` is about what is shown: asked anew, the loader might have brought the
+ * picture by then. */
+static SDL_Texture *picture_of(Canvas *canvas, const char *folder, const char *key, float width,
+                               bool *came)
+{
+    SDL_Texture *picture = pictures_get(canvas->pictures, folder, key, width);
+    *came = picture != NULL;
+    return picture ? picture : pictures_get_meanwhile(canvas->pictures, folder, key, width);
+}
+
 static bool draw_picture(Canvas *canvas, const char *folder, const char *key, Box part, Box b)
 {
+    bool came;
     const float width = b.w / part.w * canvas->unit;
-    paint_texture(canvas, pictures_get_meanwhile(canvas->pictures, folder, key, width), part, b, 1,
-                  0);
-    return pictures_get(canvas->pictures, folder, key, width) != NULL;
+    paint_texture(canvas, picture_of(canvas, folder, key, width, &came), part, b, 1, 0);
+    return came;
 }
 
 /* Whether a name stays in one line: for whoever needs large print only as large as it is there. */
@@ -76,17 +85,17 @@ static bool draw_ribbon(Canvas *canvas, const char *key, Box b, SDL_Color colour
     const float more = b.h * (canvas->text_scale - 1);
     b = box(b.x, b.y - more, b.w, b.h + more);
     b = ribbon_for(canvas, &style, name, b);
-    const float width = b.w * canvas->unit;
+    bool came = true;
     colour = contrast_is_light(colour) ? colour_lit(colour, 0.2f) : colour_dark(colour, 0.12f);
     if (canvas->contrast)
         paint_box(canvas, box(b.x, b.y, b.w, b.h * RIBBON_HEIGHT), 6, colour, colour);
     else
-        paint_tinted(canvas, pictures_get_meanwhile(canvas->pictures, "cards/frames", key, width),
-                     b, colour);
+        paint_tinted(canvas, picture_of(canvas, "cards/frames", key, b.w * canvas->unit, &came), b,
+                     colour);
     widget_draw_label(canvas, &style, name,
                       box(b.x + b.w * (1 - RIBBON_WIDTH) / 2, b.y + b.h * 0.04f, b.w * RIBBON_WIDTH,
                           b.h * RIBBON_HEIGHT));
-    return canvas->contrast || pictures_get(canvas->pictures, "cards/frames", key, width);
+    return came;
 }
 
 /* One group: as many small rooms as the size, and the points. */

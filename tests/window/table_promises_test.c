@@ -101,6 +101,31 @@ static void a_computer_is_not_warned(void **state)
     assert_string_equal(table_game()->advice.message, "");
 }
 
+/* The next player's garage may well grow. */
+static void a_warning_ends_with_the_turn(void **state)
+{
+    (void)state;
+    const Move move = open_before_warning();
+    assert_true(table_play(table_game_changed(), &app, &move));
+    assert_true(table_game()->advice.message[0]);
+    table_end_turn(table_game_changed(), &app);
+    assert_string_equal(table_game()->advice.message, "");
+}
+
+static void a_turn_that_ends_by_itself_lets_a_warning_be_read(void **state)
+{
+    (void)state;
+    const Move move = open_before_warning();
+    const int mover = app.play->mover;
+    assert_true(table_play(table_game_changed(), &app, &move));
+    assert_true(app.play->turn_over);
+    table_game_changed()->pace.ends_shown = true;
+    table_game_run(3 * 60);
+    assert_int_equal(app.play->mover, mover);
+    table_game_run(2 * 60);
+    assert_int_not_equal(app.play->mover, mover);
+}
+
 /* ---- messages ---- */
 
 static void a_message_goes_after_some_seconds(void **state)
@@ -306,6 +331,8 @@ int main(void)
         OWN(a_warning_is_shown_to_who_wants_warnings),
         OWN(nobody_is_warned_who_does_not_want_it),
         OWN(a_computer_is_not_warned),
+        OWN(a_warning_ends_with_the_turn),
+        OWN(a_turn_that_ends_by_itself_lets_a_warning_be_read),
         FOUR(a_message_goes_after_some_seconds),
         FOUR(a_move_takes_the_message_before_it_away),
         FOUR(a_refused_move_says_why_and_changes_nothing),

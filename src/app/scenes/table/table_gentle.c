@@ -71,10 +71,11 @@ bool table_waits_to_end(const Table *table, const App *app)
     return table->pace.ends_at > 0 && ends_itself(table, app);
 }
 
-/* Nobody has to end turns who does not want to: but what was put down is seen to land. */
+/* Nobody has to end turns who does not want to: but what was put down is seen to land, and a warning
+ * can be read, and heeded. */
 static bool is_shown(const Table *table)
 {
-    return !table_showing(table) && !table_trinkets_arrive(table);
+    return !table_showing(table) && !table_trinkets_arrive(table) && !table->advice.message[0];
 }
 
 void table_end_by_itself(Table *table, App *app)

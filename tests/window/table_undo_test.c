@@ -389,6 +389,45 @@ static void the_marker_walks_back_to_its_column(void **state)
     assert_false(layer_is_valid(table_game()->shown.layer)); /* it is drawn there */
 }
 
+/* A column is in hand again, with the one that it left in the market. */
+static int take_and_undo_the_placing(void)
+{
+    assert_int_equal(table_game_open_two(NULL), 0);
+    table_game_play_turn();
+    while (!play_game(app.play)->hand_room)
+        table_game_key(SDLK_z, KMOD_CTRL);
+    return table_game_moves();
+}
+
+static void undone_cards_in_hand_can_be_changed_for_another_column(void **state)
+{
+    (void)state;
+    const int moves = take_and_undo_the_placing();
+    table_game_click("column 1");
+    assert_int_equal(table_game_moves(), moves - 1);
+    assert_int_equal(table_game()->intent.held_column, 0);
+    assert_int_equal(play_game(app.play)->hand_room, 0);
+}
+
+static void undone_cards_in_hand_are_put_back_by_escape(void **state)
+{
+    (void)state;
+    const int moves = take_and_undo_the_placing();
+    table_game_key(SDLK_ESCAPE, 0);
+    assert_int_equal(table_game_moves(), moves - 1);
+    assert_false(table_game()->intent.active);
+    table_game_key(SDLK_ESCAPE, 0);
+    table_game_scene(SCENE_PAUSE);
+}
+
+static void with_undone_cards_in_hand_keys_begin_at_a_space(void **state)
+{
+    (void)state;
+    take_and_undo_the_placing();
+    table_game_key(SDLK_TAB, 0);
+    assert_int_not_equal(table_aimed_space(table_game(), &app), SPACE_LIMIT);
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_teardown(name, table_game_close)
@@ -407,6 +446,9 @@ int main(void)
         TEST(the_jackhammer_and_what_it_cost_come_back),
         TEST(rooms_of_the_supplier_change_places_again),
         TEST(the_marker_walks_back_to_its_column),
+        TEST(undone_cards_in_hand_can_be_changed_for_another_column),
+        TEST(undone_cards_in_hand_are_put_back_by_escape),
+        TEST(with_undone_cards_in_hand_keys_begin_at_a_space),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -227,6 +227,7 @@ void table_sound_at(const App *app, Sound sound, Box b);     /* of something tha
 /* table_act.c */
 SceneStep table_use(Table *table, App *app, int target);
 SceneStep table_press_button(Table *table, App *app, TableButton button);
+bool table_can_put_back(const Play *play); /* the column in hand, for another one */
 void table_use_column(Table *table, App *app, int column);
 void table_use_space(Table *table, App *app, Space space);
 void table_cancel(Table *table, App *app);

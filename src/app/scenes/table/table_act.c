@@ -265,9 +265,21 @@ SceneStep table_press_button(Table *table, App *app, TableButton button)
     return scene_stay();
 }
 
+/* After Undo: a column is taken, and nothing of it put down. */
+bool table_can_put_back(const Play *play)
+{
+    const Record *record = play_record(play);
+    if (!play_can_undo(play) || !play_game(play)->hand_room)
+        return false;
+    const MoveKind last = (MoveKind)record->moves[record->move_count - 1].kind;
+    return last == MOVE_TAKE || last == MOVE_JACKHAMMER;
+}
+
 void table_use_column(Table *table, App *app, int column)
 {
     IntentMoves moves;
+    if (table_can_put_back(app->play))
+        table_undo(table, app);
     if (table->intent.active && table->intent.held_column == INTENT_OPEN) {
         if (intent_choose_column(&table->intent, column, &moves))
             play_moves(table, app, &moves);

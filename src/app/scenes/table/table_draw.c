@@ -103,7 +103,8 @@ static void draw_lights(App *app, const Table *table)
     const bool slides = table_slides(table, app); /* its tools are not at their places yet */
     for (int i = 0; i < table->targets.count; i++) {
         const Target *target = &table->targets.items[i];
-        const bool choosing = !table->intent.active || table->intent.held_column == INTENT_OPEN;
+        const bool choosing =
+            !table->intent.active || intent_wants_column(&table->intent, target->index);
         if (target->kind == TARGET_SPACE && target->usable)
             draw_lit_space(app, table, (Space)target->index, target->box);
         else if (target->kind == TARGET_SPACE && table->intent.active &&

@@ -258,6 +258,8 @@ static SceneStep act(Table *table, App *app, Action action)
     case ACTION_CANCEL:
         if (intent_can_step_back(&table->intent))
             table_cancel(table, app);
+        else if (table_person_acts(table, app) && table_can_put_back(app->play))
+            table_undo(table, app);
         else if (table->advice.hints.count)
             table_forget_hints(table, app);
         else

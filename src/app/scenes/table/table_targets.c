@@ -27,6 +27,8 @@ static bool can_take(const Game *game, int column)
 static bool column_usable(const Table *table, const App *app, int column)
 {
     const Game *game = play_game(app->play);
+    if (table_can_put_back(app->play))
+        return true;
     if (table->intent.active && table->intent.held_column == INTENT_OPEN)
         return intent_wants_column(&table->intent, column);
     return !app->play->turn_over && can_take(game, column);
@@ -249,7 +251,7 @@ static bool is_asked_for(const Table *table, const Target *target)
     if (!target->usable)
         return false;
     if (table->intent.active && target->kind == TARGET_COLUMN)
-        return table->intent.held_column == INTENT_OPEN;
+        return intent_wants_column(&table->intent, target->index);
     if (target->kind == TARGET_HINT)
         return false;
     return target->kind != TARGET_BUTTON ||

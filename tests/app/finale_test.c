@@ -185,6 +185,29 @@ static void everyone_gets_a_kind_word_about_the_own_house(void **state)
     assert_non_null(strstr(kind_word(&game, 1), "heart"));
 }
 
+/* Many single rooms bring points, too. */
+static void rooms_are_called_grand_only_where_one_is_large(void **state)
+{
+    (void)state;
+    Game game = {.players = 2};
+    home_place(&game.homes[0], ROOM_INFO[ROOM_STUDY].first_card, SPACE_A1, false, NULL);
+    assert_null(strstr(kind_word(&game, 0), "grand"));
+}
+
+static void no_two_players_are_told_the_same(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 40; seed++) {
+        playout_start(&playout, EDITION_EN, 4, seed);
+        playout_to_end(&playout);
+        for (int player = 1; player < 4; player++) {
+            for (int other = 0; other < player; other++)
+                assert_ptr_not_equal(kind_word(&playout.game, player),
+                                     kind_word(&playout.game, other));
+        }
+    }
+}
+
 static void without_earlier_games_nothing_is_a_personal_best(void **state)
 {
     (void)state;
@@ -206,6 +229,8 @@ int main(void)
         cmocka_unit_test(papers_have_all_shapes_and_colours),
         cmocka_unit_test(the_file_of_lamps_can_be_read),
         cmocka_unit_test(everyone_gets_a_kind_word_about_the_own_house),
+        cmocka_unit_test(rooms_are_called_grand_only_where_one_is_large),
+        cmocka_unit_test(no_two_players_are_told_the_same),
         cmocka_unit_test(without_earlier_games_nothing_is_a_personal_best),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

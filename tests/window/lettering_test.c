@@ -234,6 +234,36 @@ static void in_large_print_a_long_name_is_as_large_as_others(void **state)
     assert_true(print_on_card(canvas, "Ice-cream machine") >= 0.98f * name);
 }
 
+typedef struct Printed {
+    Box name, points; /* the last of the points */
+    const char *words;
+} Printed;
+
+static void take_boxes(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    Printed *printed = self;
+    (void)canvas;
+    if (strcmp(drawn->words, printed->words) == 0)
+        printed->name = drawn->real;
+    else
+        printed->points = drawn->real;
+}
+
+/* On a card of the basement the name hangs at the upper edge. */
+static void a_long_name_in_large_print_stays_on_its_card(void **state)
+{
+    Canvas *canvas = *state;
+    const RoomCard card = ROOM_INFO[ROOM_CELLAR].first_card;
+    Printed printed = {.words = "piwniczka na wino"};
+    canvas->text_scale = 1.3f;
+    canvas_watch(canvas, (CanvasWatcher){.self = &printed, .words = take_boxes});
+    card_face_draw(canvas, card_room(card), printed.words);
+    canvas_unwatch(canvas, &printed);
+    assert_true(printed.name.h > 40); /* two lines, */
+    assert_true(printed.name.y >= 0);
+    assert_true(printed.points.y >= printed.name.y + printed.name.h - 4); /* and below them */
+}
+
 /* A little smaller they stand beside the icon; before they become tiny it gives way to them. */
 static void words_are_not_tiny_beside_an_icon(void **state)
 {
@@ -261,6 +291,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(letters_keep_their_proportions, open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(in_large_print_a_long_name_is_as_large_as_others,
                                         open_canvas, close_canvas),
+        cmocka_unit_test_setup_teardown(a_long_name_in_large_print_stays_on_its_card, open_canvas,
+                                        close_canvas),
         cmocka_unit_test_setup_teardown(no_width_leaves_an_empty_line, open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(words_are_not_tiny_beside_an_icon, open_canvas,
                                         close_canvas),

@@ -2,6 +2,7 @@
 #include "table_game.h"
 
 #include "app/words/names.h"
+#include "dreamhome/notation.h"
 #include "seen.h"
 #include "testing.h"
 
@@ -129,6 +130,46 @@ static void the_words_on_a_plate_grow_with_the_text(void **state)
 }
 
 /* ---- words ---- */
+
+static void play_words(const char *words)
+{
+    Complaint complaint;
+    Move move;
+    assert_true(notation_read_move(word_of(words), &move, &complaint));
+    assert_true(table_play(table_game_changed(), &app, &move));
+}
+
+static int open_before_last_helper(void **state)
+{
+    (void)state;
+    return table_game_open_turn(REPLAYS "/en-2.dreamhome", 68);
+}
+
+static void the_last_helper_leaves_the_button_as_it_was(void **state)
+{
+    (void)state;
+    assert_true(seen(&app, "Finish"));
+    play_words("handyman c1 e1");
+    assert_true(app.play->turn_over);
+    assert_true(seen(&app, "Finish"));
+    assert_false(seen(&app, "End turn"));
+}
+
+static int open_last_turn(void **state)
+{
+    (void)state;
+    return table_game_open_turn(REPLAYS "/en-2.dreamhome", 64);
+}
+
+static void the_last_turn_ends_as_a_turn(void **state)
+{
+    (void)state;
+    play_words("take 3");
+    play_words("place d2");
+    assert_int_equal(play_game(app.play)->phase, PHASE_END);
+    assert_true(seen(&app, "End turn"));
+    assert_false(seen(&app, "Finish"));
+}
 
 static void looking_back_ends_with_what_is_in_the_players_hands(void **state)
 {
@@ -273,6 +314,8 @@ int main(void)
         TEST(who_is_asked_about_the_jackhammer_can_read_what_to_do, table_game_open_jackhammer),
         TEST(the_sign_for_the_next_person_is_no_wider_than_its_words, table_game_open_two),
         TEST(the_words_on_a_plate_grow_with_the_text, table_game_open_two),
+        TEST(the_last_helper_leaves_the_button_as_it_was, open_before_last_helper),
+        TEST(the_last_turn_ends_as_a_turn, open_last_turn),
         TEST(looking_back_ends_with_what_is_in_the_players_hands, table_game_open_four),
         TEST(a_room_that_fits_nowhere_face_up_is_not_sent_to_lit_spaces, open_stuck),
         TEST(the_roofer_asks_for_a_roof, open_roofer),

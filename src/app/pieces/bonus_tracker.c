@@ -13,7 +13,7 @@ enum { ROOMS_MAX = 3 };
 /* Shares of a row; below LEAST units a sign cannot be told from another. */
 static const float SIGN = 0.92f, SIGN_STACKED = 0.56f, CHIP_WIDTH = 1.5f, CHIP_HEIGHT = 0.74f,
                    CHIP_LARGE = 0.98f, CHIP_PRINT = 0.72f, CHIP_PRINT_LARGE = 0.82f;
-static const float LEAST = 17, LARGEST = 34, SIGN_GAP = 3, ROW_MOST = 42;
+static const float LEAST = 17, LARGEST = 34, SIGN_GAP = 3, ROW_MOST = 42, WORTH_STACKING = 1.3f;
 
 /* What is largest at the usual text size grows with it, but less: there is little room. */
 static float growth(const Canvas *canvas)
@@ -86,14 +86,15 @@ static void draw_chip(Canvas *canvas, const Bonus *bonus, Box b)
     text_draw(canvas, &style, words, b);
 }
 
-/* The signs in a row, the points at its end; where that is too narrow, below them. */
+/* The signs in a row, the points at its end; where there is more height than width, below them. */
 static void draw_bonus(Canvas *canvas, const Bonus *bonus, Box b)
 {
-    const float high = fminf(b.h, LARGEST * growth(canvas) / SIGN);
-    float size = fminf(high * SIGN, (b.w / (ROOMS_MAX + CHIP_WIDTH)) - SIGN_GAP);
-    const bool stacked = size < LEAST;
-    if (stacked)
-        size = fminf(b.h * SIGN_STACKED, b.w / ROOMS_MAX - SIGN_GAP);
+    const float largest = LARGEST * growth(canvas);
+    const float in_row =
+        fminf(fminf(b.h * SIGN, largest), (b.w / (ROOMS_MAX + CHIP_WIDTH)) - SIGN_GAP);
+    const float above = fminf(fminf(b.h * SIGN_STACKED, largest), b.w / ROOMS_MAX - SIGN_GAP);
+    const bool stacked = in_row < LEAST || above > in_row * WORTH_STACKING;
+    const float size = stacked ? above : in_row;
     const float share = canvas->text_scale > 1 ? CHIP_LARGE : CHIP_HEIGHT;
     const float chip = stacked ? b.h * (1 - SIGN_STACKED) * 0.9f : size * share;
     Box line = stacked ? box_cut_top(&b, size, 1) : box_centred(b, b.w, size);

@@ -8,6 +8,7 @@
 #include "app/widgets/widget.h"
 #include "dreamhome/notation.h"
 
+#include <math.h>
 #include <stdio.h>
 
 /* The sizes of its print, in those units. */
@@ -16,8 +17,8 @@ static const float PRINTED_NAME = 23, PRINTED_POINTS = 26;
 /* The share of a ribbon between its folds, and above them. */
 static const float RIBBON_WIDTH = 0.84f, RIBBON_HEIGHT = 0.8f;
 
-/* Heights of a ribbon and of the line of points. */
-static const float RIBBON = 36, POINTS_HEIGHT = 32;
+/* Heights of a ribbon and of the line of points; where a ribbon hangs at the upper edge. */
+static const float RIBBON = 36, POINTS_HEIGHT = 32, RIBBON_TOP = 2;
 
 SDL_Color card_room_colour(RoomType type)
 {
@@ -63,7 +64,8 @@ static bool is_one_line(Canvas *canvas, const TextStyle *style, const char *word
                                   : line_fits(canvas, style, words, width);
 }
 
-/* A name that is too long for its ribbon makes it wider, and higher if it needs two lines. */
+/* A name that is too long for its ribbon makes it wider, and higher if it needs two lines: upwards,
+ * or downwards where it hangs at the upper edge of the card. */
 static Box ribbon_for(Canvas *canvas, const TextStyle *style, const char *words, Box b)
 {
     float width, height;
@@ -74,17 +76,27 @@ static Box ribbon_for(Canvas *canvas, const TextStyle *style, const char *words,
     if (is_one_line(canvas, style, words, b.w * RIBBON_WIDTH) || !strchr(words, ' '))
         return b;
     height = widget_label_height(canvas, style, words, b.w * RIBBON_WIDTH) / RIBBON_HEIGHT;
-    return box(b.x, b.y + b.h - height, b.w, height);
+    return box(b.x, fmaxf(RIBBON_TOP, b.y + b.h - height), b.w, height);
+}
+
+static TextStyle ribbon_style(SDL_Color colour)
+{
+    return (TextStyle){TEXT_LABEL, contrast_words_on(colour), .align = ALIGN_CENTRE,
+                       .size = PRINTED_NAME};
 }
 
 /* With larger print it is higher, from its lower edge. */
+static Box ribbon_grown(Canvas *canvas, const char *name, Box b)
+{
+    const TextStyle style = ribbon_style(TONE_INK);
+    const float more = b.h * (canvas->text_scale - 1);
+    return ribbon_for(canvas, &style, name, box(b.x, b.y - more, b.w, b.h + more));
+}
+
 static bool draw_ribbon(Canvas *canvas, const char *key, Box b, SDL_Color colour, const char *name)
 {
-    const TextStyle style = {TEXT_LABEL, contrast_words_on(colour), .align = ALIGN_CENTRE,
-                             .size = PRINTED_NAME};
-    const float more = b.h * (canvas->text_scale - 1);
-    b = box(b.x, b.y - more, b.w, b.h + more);
-    b = ribbon_for(canvas, &style, name, b);
+    const TextStyle style = ribbon_style(colour);
+    b = ribbon_grown(canvas, name, b);
     bool came = true;
     colour = contrast_is_light(colour) ? colour_lit(colour, 0.2f) : colour_dark(colour, 0.12f);
     if (canvas->contrast)
@@ -146,10 +158,28 @@ static void draw_points(Canvas *canvas, RoomType type, float y, bool on_dark)
     }
 }
 
+static Box room_ribbon(float y)
+{
+    return box(18, y, 214, RIBBON);
+}
+
 static bool draw_room_name(Canvas *canvas, RoomType type, const char *name, float y)
 {
-    return !name ||
-           draw_ribbon(canvas, "ribbon", box(18, y, 214, RIBBON), card_room_colour(type), name);
+    return !name || draw_ribbon(canvas, "ribbon", room_ribbon(y), card_room_colour(type), name);
+}
+
+/* At the upper edge, with the points and the sign below it. */
+static bool draw_basement_print(Canvas *canvas, RoomType type, const char *name, const char *icon)
+{
+    const float more = canvas->text_scale - 1;
+    const Box ribbon = room_ribbon(RIBBON_TOP + RIBBON * more);
+    const Box grown = name ? ribbon_grown(canvas, name, ribbon) : ribbon;
+    const float below = grown.y + grown.h - 4;
+    bool complete = draw_room_name(canvas, type, name, ribbon.y);
+    draw_points(canvas, type, below, true);
+    complete &= draw_picture(canvas, "icons", icon, box(0, 0, 1, 1),
+                             box(12, below + 38 + POINTS_HEIGHT * more, 44, 44));
+    return complete;
 }
 
 static bool make_room(Canvas *canvas, RoomCard card, const char *name)
@@ -169,10 +199,7 @@ static bool make_room(Canvas *canvas, RoomCard card, const char *name)
     complete &= draw_picture(canvas, "cards/frames", frame, box(0, 0, 1, 1), box(0, 0, 250, 300));
     const float more = canvas->text_scale - 1; /* of the heights of what is printed */
     if (basement) {
-        complete &= draw_room_name(canvas, type, name, 2 + RIBBON * more);
-        draw_points(canvas, type, 34 + RIBBON * more, true);
-        complete &= draw_picture(canvas, "icons", icon, box(0, 0, 1, 1),
-                                 box(12, 72 + (RIBBON + POINTS_HEIGHT) * more, 44, 44));
+        complete &= draw_basement_print(canvas, type, name, icon);
     } else {
         const float lift = POINTS_HEIGHT * more;
         complete &= draw_room_name(canvas, type, name, 216 - lift);

@@ -64,6 +64,16 @@ static void nobody_looks_forward_to_a_round_that_never_comes(void **state)
     assert_null(remark_about(&happening, true));
 }
 
+static void no_room_is_left_for_a_day_that_never_comes(void **state)
+{
+    (void)state;
+    const Event covered = {.kind = EVENT_ROOM_PLACED, .player = 1, .face_down = true};
+    Happening happening = {&covered, &before, &after, ROUND_COUNT - 1};
+    assert_string_equal(remark_about(&happening, true), "I’ll finish that room another day.");
+    happening.round = ROUND_COUNT;
+    assert_null(remark_about(&happening, true));
+}
+
 static void people_are_not_made_to_speak(void **state)
 {
     (void)state;
@@ -83,6 +93,7 @@ int main(void)
         cmocka_unit_test(a_person_who_builds_well_is_praised_by_a_computer),
         cmocka_unit_test(nobody_speaks_in_two_rounds_that_follow_each_other),
         cmocka_unit_test(nobody_looks_forward_to_a_round_that_never_comes),
+        cmocka_unit_test(no_room_is_left_for_a_day_that_never_comes),
         cmocka_unit_test(people_are_not_made_to_speak),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,8 @@
 /* How computers play at the table: so that all of it is seen, and nobody has to wait long. */
 #include "table_game.h"
 
+#include "app/scenes/table/table_draw.h"
+#include "seen.h"
 #include "testing.h"
 
 enum { PATIENCE = 600 }; /* frames */
@@ -48,28 +50,38 @@ static void a_computer_lets_its_turn_be_seen(void **state)
     assert_true(last > 0 && app.now >= last);
 }
 
-/* Thinks of nothing: what comes first. */
-static void plan_anything(const Game *game, Plan *plan)
+/* Thinks of nothing: a whole turn of what comes first, or of what comes last: no tools. */
+static void plan_anything(const Game *game, Plan *plan, bool last)
 {
     Game next = *game;
     MoveList moves;
     plan->count = 0;
     while (next.player == game->player && next.round == game->round) {
         game_moves(&next, &moves);
-        plan->moves[plan->count] = moves.items[0];
+        plan->moves[plan->count] = moves.items[last ? moves.count - 1 : 0];
         game_apply(&next, &plan->moves[plan->count++], NULL);
     }
 }
 
-static void three_computers_take_four_seconds_at_most(void **state)
+static void plan_with_tools(const Game *game, Plan *plan)
 {
-    (void)state;
+    plan_anything(game, plan, false);
+}
+
+static void plan_without_tools(const Game *game, Plan *plan)
+{
+    plan_anything(game, plan, true);
+}
+
+/* Seconds until three computers have played, after the turn of a person. */
+static double time_three(void (*rival)(const Game *game, Plan *plan))
+{
     Table *table = table_game_changed();
     const int person = app.play->mover;
     for (int seat = 0; seat < PLAYERS_MAX; seat++)
         play_set_level(app.play, seat, seat == person ? LEVEL_PERSON : LEVEL_NORMAL);
     table_game_play_turn();
-    table->guest.rival = plan_anything;
+    table->guest.rival = rival;
     app.settings.speed = SPEED_NORMAL;
     const double start = app.now;
     const int round = play_game(app.play)->round;
@@ -78,8 +90,77 @@ static void three_computers_take_four_seconds_at_most(void **state)
         assert_in_range(frame, 0, PATIENCE);
         table_game_run(1);
     }
-    assert_true(app.now - start <= 4);
-    assert_true(app.now - start >= 3); /* or nobody could follow */
+    return app.now - start;
+}
+
+static void three_computers_take_four_seconds_at_most(void **state)
+{
+    (void)state;
+    const double seconds = time_three(plan_without_tools);
+    assert_true(seconds <= 4);
+    assert_true(seconds >= 3); /* or nobody could follow */
+}
+
+/* What is used is shown first, so that everybody knows why cards move. */
+static void a_tool_takes_them_little_longer(void **state)
+{
+    (void)state;
+    const double seconds = time_three(plan_with_tools);
+    assert_true(seconds > 4 && seconds <= 5);
+}
+
+/* The Drill, and what comes after it first. */
+static void plan_to_drill(const Game *game, Plan *plan)
+{
+    const MoveKind kind =
+        game->homes[game->player].cards & intent_tools_for(MOVE_DRILL) ? MOVE_DRILL : MOVE_TAKE;
+    MoveList moves;
+    game_moves(game, &moves);
+    plan->count = 0;
+    for (int i = 0; i < moves.count && !plan->count; i++) {
+        if (moves.items[i].kind == kind)
+            plan->moves[plan->count++] = moves.items[i];
+    }
+}
+
+static void what_a_computer_uses_is_shown_first_in_a_house_that_stands_still(void **state)
+{
+    (void)state;
+    Table *table = table_game_changed();
+    const int computer = app.play->mover, moves = table_game_moves();
+    int shown = 0;
+    play_set_level(app.play, computer, LEVEL_NORMAL);
+    table->guest.rival = plan_to_drill;
+    app.settings.speed = SPEED_NORMAL;
+    table_slide(table, &app, 1 - computer);
+    for (int frame = 0; table_game_moves() == moves; frame++) {
+        assert_in_range(frame, 0, PATIENCE);
+        shown = table_slides(table, &app) ? 0 : shown + 1;
+        if (shown > 1) {
+            assert_true(seen(&app, "Drill"));
+            assert_int_equal(resource_card_type(table_asked_card(&app, table)), RESOURCE_DRILL);
+        }
+        table_game_run(1);
+    }
+    assert_in_range(shown, 15, 40); /* frames */
+}
+
+static void a_house_is_seen_as_the_turn_has_left_it(void **state)
+{
+    (void)state;
+    Table *table = table_game_changed();
+    const int computer = app.play->mover;
+    int rested = 0;
+    play_set_level(app.play, computer, LEVEL_NORMAL);
+    table->guest.rival = plan_without_tools;
+    app.settings.speed = SPEED_NORMAL;
+    for (int frame = 0; app.play->mover == computer; frame++) {
+        assert_in_range(frame, 0, PATIENCE);
+        const bool moves = table_showing(table) || table_trinkets_arrive(table);
+        rested = moves ? 0 : rested + 1;
+        table_game_run(1);
+    }
+    assert_in_range(rested, 7, 15); /* frames */
 }
 
 static void a_key_hurries_a_computer(void **state)
@@ -99,6 +180,10 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_computer_lets_its_turn_be_seen, open_four),
         TEST(three_computers_take_four_seconds_at_most, open_first_of_four),
+        TEST(a_tool_takes_them_little_longer, open_first_of_four),
+        TEST(what_a_computer_uses_is_shown_first_in_a_house_that_stands_still,
+             table_game_open_drill),
+        TEST(a_house_is_seen_as_the_turn_has_left_it, open_first_of_four),
         TEST(a_key_hurries_a_computer, open_four),
     };
 #undef TEST

@@ -143,6 +143,23 @@ static void a_held_card_snaps_to_the_focused_space(void **state)
     assert_float_equal(hand.y + hand.h / 2, focused->box.y + focused->box.h / 2, 0.5);
 }
 
+/* A card that lies face down fits into the cellar, too; the Hint button is nearer to its end. */
+static void arrows_lead_from_the_cellar_up_into_the_house(void **state)
+{
+    (void)state;
+    table_game_click("column 4");
+    table_game_key(SDLK_f, 0);
+    for (int i = 0; i < 12 && table_aimed_space(table_game(), &app) != SPACE_E0; i++)
+        table_game_key(SDLK_TAB, 0);
+    assert_int_equal(table_aimed_space(table_game(), &app), SPACE_E0);
+    table_game_key(SDLK_UP, 0);
+    assert_int_equal(table_aimed_space(table_game(), &app), SPACE_C1);
+    table_game_key(SDLK_RIGHT, 0);
+    table_game_key(SDLK_RIGHT, 0);
+    table_game_key(SDLK_RIGHT, 0);
+    assert_int_equal(table_aimed_space(table_game(), &app), SPACE_LIMIT); /* at the buttons */
+}
+
 static const Target *first_lit_space(void)
 {
     assert_true(table_game()->intent.active);
@@ -294,6 +311,7 @@ int main(void)
         TEST(what_was_discarded_is_not_asked_about_any_more, open_discard),
         TEST(columns_can_be_looked_at_while_one_is_to_be_discarded, open_discard),
         TEST(a_held_card_snaps_to_the_focused_space, table_game_open_two),
+        TEST(arrows_lead_from_the_cellar_up_into_the_house, table_game_open_two),
         TEST(a_held_card_snaps_to_the_space_under_the_pointer, table_game_open_two),
         TEST(no_note_opens_about_what_was_just_put_down, table_game_open_two),
         TEST(no_note_opens_about_what_was_just_taken_up, table_game_open_two),

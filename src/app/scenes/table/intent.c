@@ -86,6 +86,26 @@ MoveKind intent_use_of(ResourceCard card)
     }
 }
 
+ResourceCardSet intent_tools_for(MoveKind kind)
+{
+    switch (kind) {
+    case MOVE_DRILL:
+        return resource_cards_of_type(RESOURCE_DRILL);
+    case MOVE_MIX:
+        return resource_cards_of_type(RESOURCE_MIXER);
+    case MOVE_JACKHAMMER:
+        return resource_cards_of_type(RESOURCE_JACKHAMMER);
+    case MOVE_ROOFER:
+        return resource_cards_of_type(RESOURCE_ROOFER);
+    case MOVE_SUPPLY:
+        return resource_cards_of_type(RESOURCE_SUPPLIER);
+    case MOVE_HANDYMAN:
+        return resource_cards_of_type(RESOURCE_HANDYMAN);
+    default:
+        return 0;
+    }
+}
+
 bool intent_can_begin(const Game *game, MoveKind kind)
 {
     MoveList all;

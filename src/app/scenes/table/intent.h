@@ -40,6 +40,9 @@ void intent_clear(Intent *intent);
  */
 MoveKind intent_use_of(ResourceCard card);
 
+/** The cards that such a move can be made with; none for moves without a tool or helper. */
+ResourceCardSet intent_tools_for(MoveKind kind);
+
 /** Whether a kind of move can be begun from the game as it is. */
 bool intent_can_begin(const Game *game, MoveKind kind);
 

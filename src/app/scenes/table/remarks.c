@@ -12,7 +12,9 @@ static const char *about_a_room(const Happening *happening, bool own)
 {
     const int gain = score_open(happening->after).total - score_open(happening->before).total;
     if (happening->event->face_down)
-        return own ? WORDS_MARK("I’ll finish that room another day.") : NULL;
+        return own && happening->round < ROUND_COUNT
+                   ? WORDS_MARK("I’ll finish that room another day.")
+                   : NULL;
     if (gain < GOOD_GAIN)
         return NULL;
     if (!own)

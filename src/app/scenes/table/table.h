@@ -159,6 +159,9 @@ typedef struct Pace {
     uint64_t asked;     /* hash of the game that the thinker was last asked about */
     Plan plan;          /* what it does in this turn, */
     int plan_next;      /* and the first move of it that is not played */
+    ResourceCard tool;  /* that a computer uses next: it is shown first, or 0; */
+    double tool_at;     /* since then */
+    double shown_at;    /* something was still on its way then */
     double slide_start, slide_seconds;
     int slide_from;    /* whose home lay large before */
     bool handing_over; /* the next person has not sat down yet */
@@ -282,6 +285,7 @@ Box table_hint_box(const Table *table, int index);
 bool table_computer_moves(const Table *table, const App *app); /* its turn is played or awaited */
 bool table_computer_waits(const Table *table, const App *app); /* everything else has been shown */
 void table_let_computer_play(Table *table, App *app);
+void table_hurry_computer(Table *table, const App *app); /* nothing is waited for any more */
 
 /* table_gentle.c */
 void table_find_good_spaces(Table *table, const App *app);

@@ -4,11 +4,6 @@
 /* A tool, a helper or décor, or 0. */
 static ResourceCard asked_card(const App *app, const Table *table)
 {
-    static const ResourceType OF_MOVES[MOVE_KIND_COUNT] = {[MOVE_DRILL] = RESOURCE_DRILL,
-                                                           [MOVE_MIX] = RESOURCE_MIXER,
-                                                           [MOVE_ROOFER] = RESOURCE_ROOFER,
-                                                           [MOVE_SUPPLY] = RESOURCE_SUPPLIER,
-                                                           [MOVE_HANDYMAN] = RESOURCE_HANDYMAN};
     const Intent *intent = &table->intent;
     const Phase phase = (Phase)play_game(app->play)->phase;
     const ResourceCardSet own = table->shown.game.homes[table->shown.viewed].cards;
@@ -16,9 +11,9 @@ static ResourceCard asked_card(const App *app, const Table *table)
     if (intent->active && (intent->kind == MOVE_SCAFFOLD || intent->kind == MOVE_DECORATE))
         return intent->game.hand_resource;
     if (intent->active)
-        cards = own & resource_cards_of_type(OF_MOVES[intent->kind]);
+        cards = own & intent_tools_for(intent->kind);
     else if (phase == PHASE_JACKHAMMER)
-        cards = own & resource_cards_of_type(RESOURCE_JACKHAMMER);
+        cards = own & intent_tools_for(MOVE_JACKHAMMER);
     else if (phase == PHASE_END)
         cards = own & resource_cards_of_kind(RESOURCE_KIND_HELPER);
     return cards ? card_first(cards) : 0;
@@ -30,9 +25,12 @@ ResourceCard table_prompted_card(const App *app, const Table *table)
     return plays && !app->play->turn_over ? asked_card(app, table) : 0;
 }
 
-/* At the end of the game the sign stands for any of the helpers. */
+/* At the end of the game the sign stands for any of the helpers. What a computer is about to use
+   glows as well. */
 ResourceCard table_asked_card(const App *app, const Table *table)
 {
+    if (table->pace.tool)
+        return table->pace.tool;
     const bool any = !table->intent.active && play_game(app->play)->phase == PHASE_END;
     return any ? 0 : table_prompted_card(app, table);
 }

@@ -5,6 +5,9 @@
 /* Seconds between the moves of a computer, besides those of a flight. */
 static const double COMPUTER_PAUSE = 0.08;
 
+/* For how many flights a tool is shown before it is used, and a house as its turn has left it. */
+static const double TOOL_SHOWN = 1, HOUSE_SHOWN = 0.5;
+
 bool table_computer_moves(const Table *table, const App *app)
 {
     return !table->shown.looking_back && !play_person_moves(app->play) &&
@@ -62,17 +65,59 @@ bool table_computer_waits(const Table *table, const App *app)
     return !table_showing(table) && table_computer_moves(table, app);
 }
 
+static ResourceCard tool_of_next_move(const Table *table, const App *app)
+{
+    const Pace *pace = &table->pace;
+    if (!table_computer_moves(table, app) || app->play->turn_over ||
+        pace->plan_next >= pace->plan.count)
+        return 0;
+    const ResourceCardSet tools = intent_tools_for(pace->plan.moves[pace->plan_next].kind) &
+                                  table->shown.game.homes[app->play->mover].cards;
+    return tools ? card_first(tools) : 0;
+}
+
+/* Before anything moves that it moves: everybody sees what is used, in a house that stands still.
+ */
+static void show_tool(Table *table, App *app)
+{
+    Pace *pace = &table->pace;
+    const ResourceCard tool = tool_of_next_move(table, app);
+    if (tool != pace->tool) {
+        pace->tool = tool;
+        pace->tool_at = app->now;
+        layer_renew(table->shown.layer); /* its name is on the plate */
+        app_redraw(app);
+    }
+    if (table_showing(table) || table_slides(table, app))
+        pace->tool_at = app->now;
+    if (table_showing(table) || table_trinkets_arrive(table))
+        pace->shown_at = app->now;
+}
+
 /* What its turn has brought is seen before the turn ends. */
 static bool computer_is_ready(const Table *table, const App *app)
 {
-    return table_computer_waits(table, app) && app->now >= table->pace.computer_at &&
-           !(app->play->turn_over && table_trinkets_arrive(table));
+    const Pace *pace = &table->pace;
+    const double speed = (double)table_speed(app);
+    if (!table_computer_waits(table, app) || app->now < pace->computer_at)
+        return false;
+    if (pace->tool && app->now < pace->tool_at + TOOL_SHOWN * speed)
+        return false;
+    return !app->play->turn_over ||
+           (!table_trinkets_arrive(table) && app->now >= pace->shown_at + HOUSE_SHOWN * speed);
+}
+
+void table_hurry_computer(Table *table, const App *app)
+{
+    table->pace.computer_at = app->now;
+    table->pace.tool_at = table->pace.shown_at = 0;
 }
 
 void table_let_computer_play(Table *table, App *app)
 {
     if (table_computer_moves(table, app))
         think(table, app);
+    show_tool(table, app);
     if (computer_is_ready(table, app))
         play_computer(table, app);
 }

@@ -71,8 +71,8 @@ bool table_waits_to_end(const Table *table, const App *app)
     return table->pace.ends_at > 0 && ends_itself(table, app);
 }
 
-/* Nobody has to end turns who does not want to: but what was put down is seen to land, and a warning
- * can be read, and heeded. */
+/* Nobody has to end turns who does not want to: but what was put down is seen to land, and a
+ * warning can be read, and heeded. */
 static bool is_shown(const Table *table)
 {
     return !table_showing(table) && !table_trinkets_arrive(table) && !table->advice.message[0];

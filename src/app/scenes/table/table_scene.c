@@ -302,7 +302,7 @@ static void hurry(Table *table, App *app)
     if (table_showing(table) || table_computer_moves(table, app))
         table_show_all(table, app);
     if (table_computer_moves(table, app))
-        table->pace.computer_at = app->now;
+        table_hurry_computer(table, app);
 }
 
 /* What leaves it in this input leaves from there. */

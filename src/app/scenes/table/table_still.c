@@ -286,9 +286,10 @@ static const char *turn_words(const App *app, const Table *table)
         return table->caption;
     if (table->shown.looking_back) /* it was somebody's turn */
         return NULL;
-    if (play_person_moves(app->play) && table_is_jackhammering(app->play))
-        /* the turn may be another player's */
+    if (table_is_jackhammering(app->play)) /* the turn may be another player's */
         return tr(app->words, name_of_resource(RESOURCE_JACKHAMMER));
+    if (table->pace.tool)
+        return tr(app->words, name_of_resource(resource_card_type(table->pace.tool)));
     /* words: these stand below the name of a player */
     return play_person_moves(app->play) ? tr(app->words, "your turn")
                                         : tr(app->words, "is thinking");

@@ -272,6 +272,24 @@ static bool lead_focus(Table *table)
     return false;
 }
 
+/* Among the spaces, before anything beside them: from the cellar up into the house. */
+static bool is_space_to_use(const void *self, int index)
+{
+    const Table *table = self;
+    return can_be_used(table, index) && table->targets.items[index].kind == TARGET_SPACE;
+}
+
+static int focus_from(const Table *table, const FocusField *field, int from, Action action)
+{
+    const bool on_space = from >= 0 && table->targets.items[from].kind == TARGET_SPACE;
+    FocusField spaces = *field;
+    spaces.takes_focus = is_space_to_use;
+    const int next = on_space && intent_holds_cards(&table->intent)
+                         ? focus_towards(&spaces, from, action)
+                         : FOCUS_NOWHERE;
+    return next == FOCUS_NOWHERE ? focus_towards(field, from, action) : next;
+}
+
 void table_move_focus(Table *table, Action action)
 {
     const bool steps = action == ACTION_NEXT || action == ACTION_PREVIOUS || table->aim.focus < 0;
@@ -281,7 +299,7 @@ void table_move_focus(Table *table, Action action)
     if (table->aim.focus < 0 && table->intent.active && lead_focus(table))
         return; /* on from the pointer, that has taken something up */
     const int next = steps ? focus_step(&field, from, action == ACTION_PREVIOUS ? -1 : 1)
-                           : focus_towards(&field, from, action);
+                           : focus_from(table, &field, from, action);
     if (next == FOCUS_NOWHERE)
         return;
     table->aim.focus = next;

@@ -92,6 +92,26 @@ static void papers_are_thrown_from_both_sides(void **state)
     }
 }
 
+/* Out of the corners at the foot of the house, a good second after the first. */
+static void papers_are_thrown_twice(void **state)
+{
+    int again = 0;
+    (void)state;
+    for (int which = 0; which < CONFETTI_PAPERS; which++) {
+        const Paper paper = confetti_paper(which, 1.3f);
+        again += !confetti_paper(which, 1.2f).seen && paper.seen && paper.y > 0.4f;
+    }
+    assert_in_range(again, 25, CONFETTI_PAPERS / 5);
+}
+
+static void gold_is_thrown_when_the_first_papers_are_in_the_air(void **state)
+{
+    (void)state;
+    for (int which = CONFETTI_PAPERS; which < CONFETTI_ALL; which++)
+        assert_false(confetti_paper(which, 0.65f).seen);
+    assert_in_range(crowd_at(0.65f).aloft, 150, CONFETTI_PAPERS);
+}
+
 static void every_paper_comes_to_rest_or_leaves(void **state)
 {
     (void)state;
@@ -139,6 +159,30 @@ static void papers_turn_over_while_they_fly(void **state)
         turned += most > 0.5f && least < -0.5f;
     }
     assert_in_range(turned, CONFETTI_PAPERS * 9 / 10, CONFETTI_PAPERS);
+}
+
+static void papers_tumble_one_way_or_the_other(void **state)
+{
+    int forward = 0, aloft = 0;
+    (void)state;
+    for (int which = 0; which < CONFETTI_PAPERS; which++) {
+        const Paper now = confetti_paper(which, 1), next = confetti_paper(which, 1.02f);
+        aloft += now.aloft && next.aloft;
+        forward += now.aloft && next.aloft && next.tumble > now.tumble;
+    }
+    assert_in_range(forward, aloft / 3, aloft * 2 / 3);
+}
+
+/* Nothing stands on its edge or on its end. */
+static void papers_lie_flat_and_are_seen(void **state)
+{
+    (void)state;
+    for (int which = 0; which < CONFETTI_ALL; which++) {
+        const Paper paper = confetti_paper(which, confetti_seconds());
+        const float rising = fabsf(cosf(paper_turn(&paper))); /* of its longer side */
+        assert_true(cosf(paper_tilt(&paper)) > 0.3f);
+        assert_true(paper.shape == PAPER_STRIP ? rising < 0.5f : rising > 0.85f);
+    }
 }
 
 static void papers_have_all_shapes_and_colours(void **state)
@@ -223,9 +267,13 @@ int main(void)
         cmocka_unit_test(everybody_waves_and_then_nothing_moves),
         cmocka_unit_test(a_crowd_of_papers_flies_for_some_seconds),
         cmocka_unit_test(papers_are_thrown_from_both_sides),
+        cmocka_unit_test(papers_are_thrown_twice),
+        cmocka_unit_test(gold_is_thrown_when_the_first_papers_are_in_the_air),
         cmocka_unit_test(every_paper_comes_to_rest_or_leaves),
         cmocka_unit_test(no_paper_comes_to_rest_in_the_air),
         cmocka_unit_test(papers_turn_over_while_they_fly),
+        cmocka_unit_test(papers_tumble_one_way_or_the_other),
+        cmocka_unit_test(papers_lie_flat_and_are_seen),
         cmocka_unit_test(papers_have_all_shapes_and_colours),
         cmocka_unit_test(the_file_of_lamps_can_be_read),
         cmocka_unit_test(everyone_gets_a_kind_word_about_the_own_house),

@@ -8,6 +8,26 @@
 #include "table_game.h"
 #include "testing.h"
 
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+/* Stands in front of the program's own, which does the work (-Wl,--wrap). */
+SDL_Texture *__real_pictures_get(Pictures *pictures, const char *folder, const char *key,
+                                 float width);
+SDL_Texture *__wrap_pictures_get(Pictures *pictures, const char *folder, const char *key,
+                                 float width);
+
+static int figures, stars; /* of the confetti */
+
+SDL_Texture *__wrap_pictures_get(Pictures *pictures, const char *folder, const char *key,
+                                 float width)
+{
+    figures += strcmp(folder, "confetti") == 0;
+    stars += strcmp(folder, "confetti") == 0 && strcmp(key, "star") == 0;
+    return __real_pictures_get(pictures, folder, key, width);
+}
+
 static const Count *count(void)
 {
     return table_game_scene(SCENE_END);
@@ -99,6 +119,17 @@ static int roofs_of(int player)
                       resource_cards_of_kind(RESOURCE_KIND_ROOF));
 }
 
+/* Of the player whose house is counted, seen twice; those of others stay closed. */
+static void expect_roofs_of_the_house_that_is_counted(void)
+{
+    while (count_step(count())->kind == COUNT_ROOF_TURNED) {
+        assert_int_equal(seen_roofs(&app), 2 * count_step(count())->place);
+        table_game_key_down(SDLK_RIGHT, 0, false);
+    }
+    assert_int_equal(count_step(count())->kind, COUNT_ROOFS_LAID);
+    assert_true(seen_roofs(&app) >= roofs_of(0)); /* until they are on the house */
+}
+
 /* No tray is empty that has cards in it, and nobody sees them before their turn (R5.1). */
 static void roofs_lie_closed_in_small_houses_until_they_are_turned(void **state)
 {
@@ -111,6 +142,8 @@ static void roofs_lie_closed_in_small_houses_until_they_are_turned(void **state)
         assert_true(seen(&app, words));
     }
     assert_int_equal(seen_roofs(&app), 0);
+    table_game_key_down(SDLK_RIGHT, 0, false);
+    expect_roofs_of_the_house_that_is_counted();
     while (count_step(count())->player == 0)
         table_game_key(SDLK_RIGHT, 0);
     assert_int_equal(count_step(count())->kind, COUNT_BEGIN);
@@ -122,6 +155,42 @@ static void roofs_lie_closed_in_small_houses_until_they_are_turned(void **state)
     table_game_key(SDLK_RIGHT, 0);
     assert_int_equal(count_step(count())->kind, COUNT_ROOF_TURNED);
     assert_int_equal(seen_roofs(&app), laid + 2 * count_step(count())->place); /* large and small */
+}
+
+static void who_has_no_roofs_has_a_place_for_them(void **state)
+{
+    (void)state;
+    ((Game *)play_game(app.play))->homes[0].cards &= ~resource_cards_of_kind(RESOURCE_KIND_ROOF);
+    app.settings.speed = SPEED_NORMAL;
+    scenes_take(&app, scene_replace(SCENE_END));
+    assert_int_equal(count_step(count())->player, 0);
+    assert_int_equal(seen_times(&app, "0 of 4"), 2); /* in the large house and in the small one */
+}
+
+/* ---- confetti ---- */
+
+static void throw_confetti(unsigned bests)
+{
+    app.settings.speed = SPEED_NORMAL;
+    scenes_take(&app, scene_replace(SCENE_END));
+    table_game_key_down(SDLK_END, 0, false);
+    ((Count *)table_game_scene(SCENE_END))->bests = bests;
+    table_game_run(100);
+    figures = stars = 0;
+    app_draw(&app);
+}
+
+/* Papers of gold are stars above all; the others are all that belongs to a house. */
+static void a_personal_best_throws_golden_stars_besides(void **state)
+{
+    (void)state;
+    throw_confetti(0);
+    const int usual_figures = figures, usual_stars = stars;
+    assert_in_range(usual_figures, 5, CONFETTI_PAPERS / 4);
+    assert_in_range(usual_stars, 0, usual_figures / 3);
+    throw_confetti(1);
+    assert_in_range(figures - usual_figures, 10, CONFETTI_GOLDEN);
+    assert_in_range(stars - usual_stars, (figures - usual_figures) / 3, figures);
 }
 
 /* The colours of a part of the window, as one number. */
@@ -219,8 +288,62 @@ static void small_houses_name_what_they_count_where_there_is_room(void **state)
     assert_int_equal(named_functionality(640, 600), 1);
 }
 
+/* What stands beside a small house. */
+typedef struct Lines {
+    int numbers;
+    float widest; /* from where a name begins to the end of its number */
+} Lines;
+
+static void see_line(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    Lines *lines = self;
+    const Box b = count()->layout.house_lines[0];
+    (void)canvas;
+    if (!SDL_HasIntersectionF(&drawn->given, &b))
+        return;
+    lines->numbers += isdigit((unsigned char)drawn->words[0]) != 0;
+    lines->widest = SDL_max(lines->widest, drawn->given.w);
+}
+
+static Lines lines_of_the_first_house(void)
+{
+    Lines lines = {0};
+    layer_renew(count()->layer);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &lines, .words = see_line});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &lines);
+    return lines;
+}
+
+static void small_houses_tell_points_when_all_of_them_are_counted(void **state)
+{
+    (void)state;
+    app.settings.speed = SPEED_NORMAL;
+    SDL_SetWindowSize(app.window, 1366, 768);
+    app_measure(&app);
+    scenes_take(&app, scene_replace(SCENE_END));
+    assert_true(count()->layout.house_lines[0].w > 0);
+    while (count_step(count())->kind != COUNT_TOTAL) {
+        assert_int_equal(lines_of_the_first_house().numbers, 0);
+        table_game_key_down(SDLK_RIGHT, 0, false);
+    }
+    table_game_key_down(SDLK_RIGHT, 0, false);
+    assert_int_equal(lines_of_the_first_house().numbers, 4);
+}
+
+/* However wide the window: eyes lose a line that has a hole. */
+static void points_stand_near_what_they_are_for(void **state)
+{
+    (void)state;
+    SDL_SetWindowSize(app.window, 2400, 720);
+    app_measure(&app);
+    assert_true(count()->layout.house_lines[0].w > 300);
+    assert_in_range(lines_of_the_first_house().widest, 100, 240);
+}
+
 #define FINISHED(name)                                                                             \
     cmocka_unit_test_setup_teardown(name, table_game_open_finished, table_game_close)
+#define TWO(name) cmocka_unit_test_setup_teardown(name, open_finished_two, table_game_close)
 
 int main(void)
 {
@@ -228,17 +351,19 @@ int main(void)
         FINISHED(who_has_won_and_whose_house_it_is_is_never_cut),
         FINISHED(a_long_name_leaves_room_for_the_kind_word),
         FINISHED(a_wide_screen_is_filled),
-        cmocka_unit_test_setup_teardown(small_houses_name_what_they_count_where_there_is_room,
-                                        open_finished_two, table_game_close),
+        TWO(small_houses_name_what_they_count_where_there_is_room),
         cmocka_unit_test_setup_teardown(small_houses_name_what_they_count_where_there_is_room,
                                         table_game_open_finished, table_game_close),
         cmocka_unit_test_setup_teardown(points_stand_below_houses_that_are_high, open_finished_two,
                                         table_game_close),
         FINISHED(points_in_the_house_cover_neither_rooms_nor_each_other),
         FINISHED(a_finished_house_without_a_roof_has_its_store_as_well),
-        cmocka_unit_test_setup_teardown(roofs_lie_closed_in_small_houses_until_they_are_turned,
-                                        open_finished_two, table_game_close),
+        TWO(roofs_lie_closed_in_small_houses_until_they_are_turned),
+        TWO(who_has_no_roofs_has_a_place_for_them),
+        TWO(small_houses_tell_points_when_all_of_them_are_counted),
+        TWO(points_stand_near_what_they_are_for),
         FINISHED(confetti_hides_no_points_and_no_names),
+        FINISHED(a_personal_best_throws_golden_stars_besides),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -131,8 +131,10 @@ static Tries tries_across(const Canvas *canvas, const NotePlace *place, float ow
 {
     Tries tries = {.least = VIEW_EDGE, .most = fmaxf(canvas->view.w - own - VIEW_EDGE, VIEW_EDGE)};
     add_tries_beside(&tries, place->about.x, place->about.w, own);
-    for (int i = 0; i < NOTE_KEPT_MAX; i++)
-        add_tries_beside(&tries, place->kept[i].x, place->kept[i].w, own);
+    for (int i = 0; i < NOTE_KEPT_MAX; i++) {
+        if (place->kept[i].w > 0)
+            add_tries_beside(&tries, place->kept[i].x, place->kept[i].w, own);
+    }
     for (int i = 0; i < place->spared_count; i++)
         add_tries_beside(&tries, place->spared[i].b.x, place->spared[i].b.w, own);
     add_try(&tries, place->about.x);
@@ -149,8 +151,10 @@ static Tries tries_down(const Canvas *canvas, const NotePlace *place, float own)
     add_tries_beside(&tries, place->about.y, place->about.h, own);
     add_try(&tries, tries.most);
     add_try(&tries, tries.least);
-    for (int i = 0; i < NOTE_KEPT_MAX; i++)
-        add_tries_beside(&tries, place->kept[i].y, place->kept[i].h, own);
+    for (int i = 0; i < NOTE_KEPT_MAX; i++) {
+        if (place->kept[i].h > 0)
+            add_tries_beside(&tries, place->kept[i].y, place->kept[i].h, own);
+    }
     for (int i = 0; i < place->spared_count; i++)
         add_tries_beside(&tries, place->spared[i].b.y, place->spared[i].b.h, own);
     return tries;

@@ -7,15 +7,12 @@ static const float COST_MARK = 60, COST_HAND = 30, COST_COLUMN = 26, COST_SPACE 
                    COST_PROMPT = 14, COST_PANEL = 10, COST_TILE = 8, COST_SIGN = 6, COST_HOUSE = 3,
                    COST_ROOM = 2, COST_BARE = 0.5f;
 
-/* The buttons stay in view, and the question if it can. */
+/* The buttons stay in view, and the question or the hint above them if it can. */
 NotePlace table_note_place(const Table *table, Box about)
 {
     const TableLayout *l = &table->layout;
     NotePlace place = {.about = about, .kept = {l->other, l->undo, l->redo, l->end_turn}};
-    const Box prompt = table->advice.hints.count
-                           ? table_advice_box(table)
-                           : table_row_panels(table, table->shown.viewed).prompt;
-    note_place_spare(&place, prompt, COST_PROMPT);
+    note_place_spare(&place, table_row_panels(table, table->shown.viewed).prompt, COST_PROMPT);
     return place;
 }
 

@@ -36,21 +36,17 @@ static Box box_of_width(const App *app, const NotePlace *place, float width)
     return tooltip_place(app->canvas, place, width, width / HOME_RATIO + HEADER + GAP);
 }
 
-/* In a wide window a house may be large already. Where all is too narrow, the buttons are all that
- * counts. */
+/* In a wide window a house may be large already. */
 Box opponents_enlarged(const App *app, const Table *table, const OpponentLayout *o)
 {
-    NotePlace place = place_beside(table, o);
-    const float least = o->board.w * LEAST;
-    if (least > WIDTH)
-        return (Box){0};
-    for (float width = WIDTH; width >= least; width -= STEP) {
-        const Box b = box_of_width(app, &place, width);
+    const NotePlace place = place_beside(table, o);
+    Box b = {0};
+    for (float width = WIDTH; width >= o->board.w * LEAST; width -= STEP) {
+        b = box_of_width(app, &place, width);
         if (!covers(b, &place))
-            return b;
+            break;
     }
-    place = table_note_place(table, o->box);
-    return box_of_width(app, &place, least);
+    return b;
 }
 
 void opponents_draw_enlarged(App *app, const Table *table, const OpponentLayout *o)

@@ -50,12 +50,11 @@ static void follow_mouse(Aim *aim, const App *app)
     }
 }
 
-/* The refusal of a card says all that a note about the space could. */
+/* The refusal of a card says all that a note about the space could, as long as it is read. */
 static bool has_been_said(const Table *table, const App *app, const Target *target)
 {
     char why[REFUSAL_CAPACITY];
-    if (target->kind != TARGET_SPACE || target->usable || !intent_holds_cards(&table->intent) ||
-        app->now >= table->advice.message_until)
+    if (target->kind != TARGET_SPACE || target->usable || !intent_holds_cards(&table->intent))
         return false;
     const Refusal refusal = refusal_at(&table->intent, (Space)target->index);
     refusal_words(why, sizeof why, &refusal, app->words); /* the message begins with them */

@@ -270,6 +270,37 @@ static void a_finger_that_rests_looks_and_does_not_take(void **state)
     assert_int_equal(table_game()->aim.hover, -1);
 }
 
+static void see_cover(void *self, const Canvas *canvas, Box b)
+{
+    (void)canvas;
+    (void)b;
+    *(bool *)self = true;
+}
+
+static bool note_is_open(void)
+{
+    bool open = false;
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &open, .cover = see_cover});
+    table_draw_tooltip(table_game(), &app);
+    canvas_unwatch(app.canvas, &open);
+    return open;
+}
+
+/* Whatever it did before. */
+static void a_finger_that_rests_is_told_what_lies_there(void **state)
+{
+    (void)state;
+    const Box deck = table_game()->layout.room_deck;
+    for (Uint32 tries = 1; tries <= 2; tries++) {
+        assert_false(note_is_open());
+        touch(SDL_FINGERDOWN, deck.x + 30, deck.y + 30, 1000 * tries);
+        table_game_run(60);
+        assert_true(note_is_open());
+        touch(SDL_FINGERUP, deck.x + 30, deck.y + 30, 1000 * tries + 900);
+        table_game_settle();
+    }
+}
+
 static void a_card_is_dragged_with_a_finger_whatever_a_second_one_does(void **state)
 {
     Box column, space;
@@ -307,6 +338,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_turn_is_played_with_a_finger_alone, open_game,
                                         table_game_close),
         cmocka_unit_test_setup_teardown(a_finger_that_rests_looks_and_does_not_take, open_game,
+                                        table_game_close),
+        cmocka_unit_test_setup_teardown(a_finger_that_rests_is_told_what_lies_there, open_game,
                                         table_game_close),
         cmocka_unit_test_setup_teardown(a_card_is_dragged_with_a_finger_whatever_a_second_one_does,
                                         open_game, table_game_close),

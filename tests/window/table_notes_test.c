@@ -184,6 +184,19 @@ static void an_enlarged_house_covers_no_column(void **state)
     }
 }
 
+static float enlarged_at(int width, int height)
+{
+    SDL_SetWindowSize(app.window, width, height);
+    table_game_settle();
+    return note_about(TARGET_OPPONENT, table_game()->layout.opponents[0].player).paper.w;
+}
+
+static void an_enlarged_house_is_as_large_as_there_is_room(void **state)
+{
+    (void)state;
+    assert_true(enlarged_at(1920, 1080) > 600);
+}
+
 static int usable_column(void)
 {
     for (int column = 0; column < COLUMN_COUNT; column++) {
@@ -233,22 +246,100 @@ static void no_note_about_a_space_cuts_a_panel(void **state)
     }
 }
 
-static void no_note_covers_points_to_choose_by(void **state)
+/* Of all that a note is kept from. */
+static float cost_in(const NotePlace *place, Box b)
+{
+    float cost = 0;
+    for (int i = 0; i < place->spared_count; i++)
+        cost = SDL_max(cost, overlap(place->spared[i].b, b) ? place->spared[i].cost : 0);
+    return cost;
+}
+
+static void expect_points_in_view(void)
 {
     const Table *table = table_game();
-    (void)state;
-    SDL_SetWindowSize(app.window, 1024, 600);
-    table_game_settle();
-    table_game_click("resource handyman");
-    table_game_click("space c1");
+    const NotePlace place = table_note_place_sparing(&app, table, (Box){0});
     assert_true(table_has_badges(&app, table));
     for (SpaceSet left = SPACES_ALL; left; left &= left - 1) {
         const Box paper = note_about(TARGET_SPACE, (int)space_first(left)).paper;
         for (int i = 0; i < table->targets.count; i++) {
             const Target *target = &table->targets.items[i];
-            if (target->kind == TARGET_SPACE && target->usable)
-                assert_false(overlap(paper, box_centred(target->box, 54, 54)));
+            const Box points = box_centred(target->box, BADGE, BADGE);
+            if (target->kind != TARGET_SPACE || !target->usable)
+                continue;
+            assert_false(overlap(paper, points));
+            assert_true(cost_in(&place, points) >= NOTE_DEAR);
         }
+    }
+}
+
+static void notes_are_kept_from_what_the_others_have(void **state)
+{
+    (void)state;
+    const TableLayout *l = &table_game()->layout;
+    const NotePlace place = table_note_place_sparing(&app, table_game(), l->spaces[SPACE_C1]);
+    for (int i = 0; i < l->opponent_count; i++) {
+        const RowPanels panels = table_row_panels(table_game(), l->opponents[i].player);
+        assert_true(cost_in(&place, l->opponents[i].plate) > 0);
+        assert_true(cost_in(&place, l->opponents[i].board) > 0);
+        assert_true(cost_in(&place, panels.bonuses) > 0);
+    }
+}
+
+static bool opens_at(const NotePlace *place)
+{
+    Opened opened = {0};
+    const Note note = {.title = "A room", .words = "What it scores."};
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &opened, .cover = take_cover});
+    tooltip_draw(app.cards, place, &note, 1);
+    canvas_unwatch(app.canvas, &opened);
+    return opened.paper.w > 0;
+}
+
+static void a_shy_note_opens_nowhere_rather_than_over_something_dear(void **state)
+{
+    (void)state;
+    NotePlace place = {.about = {0, 0, 40, 40}, .shy = true};
+    note_place_spare(&place, app.canvas->view, NOTE_DEAR - 1);
+    assert_true(opens_at(&place));
+    note_place_spare(&place, app.canvas->view, NOTE_DEAR);
+    assert_false(opens_at(&place));
+    place.shy = false;
+    assert_true(opens_at(&place));
+}
+
+static void no_note_covers_points_to_choose_by(void **state)
+{
+    (void)state;
+    SDL_SetWindowSize(app.window, 1024, 600);
+    table_game_settle();
+    table_game_click("resource handyman");
+    table_game_click("space c1");
+    for (app.settings.text_size = 100; app.settings.text_size <= 250;
+         app.settings.text_size += 50) {
+        app_measure(&app);
+        table_game_settle();
+        expect_points_in_view();
+    }
+}
+
+/* Else it would flee from the cards, which follow the pointer. */
+static void a_note_lies_still_while_the_pointer_moves_within_its_thing(void **state)
+{
+    (void)state;
+    table_use_column(table_game_changed(), &app, usable_column());
+    table_find_targets(table_game_changed(), &app);
+    for (SpaceSet left = SPACES_ALL; left; left &= left - 1) {
+        const Box b = table_game()->layout.spaces[space_first(left)];
+        if (table_game_target(TARGET_SPACE, (int)space_first(left))->usable)
+            continue;
+        app.input.x = b.x + 4;
+        app.input.y = b.y + 4;
+        const Box one = note_about(TARGET_SPACE, (int)space_first(left)).paper;
+        app.input.x = b.x + b.w - 4;
+        app.input.y = b.y + b.h - 4;
+        const Box other = note_about(TARGET_SPACE, (int)space_first(left)).paper;
+        assert_true(one.w > 0 && one.x == other.x && one.y == other.y);
     }
 }
 
@@ -417,6 +508,31 @@ static void no_note_opens_while_the_mouse_is_pressed(void **state)
     assert_true(is_open());
 }
 
+/* The mouse may rest where it was let go: what has the focus is asked about by keys. */
+static void keys_are_told_about_the_focus_after_a_press_of_the_mouse(void **state)
+{
+    (void)state;
+    drag(a_column(), table_game()->layout.room_deck);
+    assert_false(is_open());
+    table_game_key(SDLK_TAB, 0);
+    table_game_run(60);
+    assert_true(is_open());
+}
+
+static void what_the_mouse_only_passes_after_a_press_has_no_note(void **state)
+{
+    (void)state;
+    const Box deck = table_game()->layout.room_deck;
+    send_mouse(SDL_MOUSEBUTTONDOWN, deck);
+    table_game_run(60);
+    send_mouse(SDL_MOUSEBUTTONUP, deck);
+    table_game_run(60);
+    table_game_point(box_moved(deck, 3, 0));
+    assert_false(is_open());
+    table_game_run(60);
+    assert_true(is_open());
+}
+
 /* What was just refused there is not said again. */
 static void no_note_opens_about_a_space_that_was_just_refused(void **state)
 {
@@ -467,13 +583,19 @@ int main(void)
         NOTE(an_enlarged_house_covers_no_column, table_game_open_two),
         NOTE(an_enlarged_house_covers_no_column, open_three),
         NOTE(an_enlarged_house_covers_no_column, table_game_open_four),
+        NOTE(an_enlarged_house_is_as_large_as_there_is_room, open_three),
         NOTE(no_note_covers_the_buttons_in_any_language, table_game_open_mixer),
         NOTE(no_note_about_a_space_cuts_a_panel, table_game_open_mixer),
         NOTE(no_note_covers_points_to_choose_by, open_handyman),
+        NOTE(notes_are_kept_from_what_the_others_have, table_game_open_four),
+        NOTE(a_shy_note_opens_nowhere_rather_than_over_something_dear, table_game_open_two),
+        NOTE(a_note_lies_still_while_the_pointer_moves_within_its_thing, table_game_open_mixer),
         NOTE(the_number_of_a_hint_lies_over_the_cards_in_hand, table_game_open_mixer),
         NOTE(no_note_covers_the_marks_of_a_hint, table_game_open_mixer),
         NOTE(no_note_opens_under_a_mouse_that_rests_after_a_drop, table_game_open_mixer),
         NOTE(no_note_opens_while_the_mouse_is_pressed, table_game_open_mixer),
+        NOTE(keys_are_told_about_the_focus_after_a_press_of_the_mouse, table_game_open_mixer),
+        NOTE(what_the_mouse_only_passes_after_a_press_has_no_note, table_game_open_mixer),
         NOTE(no_note_opens_about_a_space_that_was_just_refused, table_game_open_mixer),
         NOTE(a_refusal_lies_beside_the_cards_in_hand, table_game_open_mixer),
         NOTE(a_note_about_a_column_shows_both_of_its_cards, table_game_open_mixer),

@@ -1,4 +1,5 @@
 /* Tips on the table: for each person once, never two in a row, gone with one click. */
+#include "app/pieces/tip.h"
 #include "session/file.h"
 #include "table_game.h"
 #include "testing.h"
@@ -256,6 +257,35 @@ static void a_tip_covers_neither_its_thing_nor_half_a_panel(void **state)
     }
 }
 
+/* The sign at its corner is part of it. */
+static void a_tip_and_its_sign_lie_within_the_view(void **state)
+{
+    enum { EDGE = 8, SIGN_OUT = 8 };
+    (void)state;
+    const Box view = app.canvas->view;
+    NotePlace place = {.about = {0, 300, view.w, 40}};
+    const Tip tip = {.place = &place, .card = card_resource(1), .words = "A tip."};
+    const float width = tip_draw(app.cards, &tip).w;
+    note_place_spare(&place, box(0, 0, view.w - EDGE - SIGN_OUT - width - 1, view.h), 50);
+    const Box b = tip_draw(app.cards, &tip); /* at the right edge */
+    assert_true(b.x > view.w / 2);
+    assert_true(b.x + b.w + SIGN_OUT <= view.w - EDGE + 0.01f);
+}
+
+/* They lie on each other, and are one thing. */
+static void a_tip_may_be_about_the_second_tool_of_a_kind(void **state)
+{
+    (void)state;
+    Table *table = table_game_changed();
+    const ResourceCardSet drills = resource_cards_of_type(RESOURCE_DRILL);
+    const ResourceCard second = card_first(drills & (drills - 1));
+    table->shown.game.homes[table->shown.viewed].cards =
+        drills | resource_cards_of_type(RESOURCE_MIXER) | resource_cards_of_type(RESOURCE_ROOFER);
+    table_find_targets(table, &app);
+    assert_null(table_game_target(TARGET_RESOURCE, second));
+    check_tip(TIP_TOOL, TARGET_RESOURCE, second);
+}
+
 static void the_jackhammer_is_told_of_when_it_is_asked_about(void **state)
 {
     (void)state;
@@ -343,6 +373,8 @@ int main(void)
         TIP(a_tip_is_told_to_those_who_listen),
         TIP(a_tip_leaves_the_buttons_in_view),
         TIP(no_tip_covers_a_column_on_offer),
+        TIP(a_tip_and_its_sign_lie_within_the_view),
+        TIP(a_tip_may_be_about_the_second_tool_of_a_kind),
         TIP(a_tip_covers_neither_its_thing_nor_half_a_panel),
         cmocka_unit_test_setup_teardown(a_tip_covers_neither_its_thing_nor_half_a_panel,
                                         table_game_open_mixer, table_game_close),

@@ -95,6 +95,29 @@ static void the_drill_takes_out_what_was_there_and_puts_in_what_lay_in_the_marke
     fail_msg("nobody uses a drill");
 }
 
+static void the_supplier_takes_out_what_was_there(void **state)
+{
+    char clause[256];
+    (void)state;
+    read_story("en-2.dreamhome");
+    for (int i = 0; i < record.move_count; i++) {
+        const Move *move = &record.moves[i];
+        Game before, after;
+        if (move->kind != MOVE_SUPPLY)
+            continue;
+        record_replay(&record, i, &before);
+        record_replay(&record, i + 1, &after);
+        const RoomCard leaves = before.homes[before.player].card[move->space];
+        const RoomCard comes = after.homes[before.player].card[move->space];
+        snprintf(clause, sizeof clause, "swaps %s for %s",
+                 room_as_object(words, room_card_type(leaves)),
+                 room_as_object(words, room_card_type(comes)));
+        assert_true(is_told(clause));
+        return;
+    }
+    fail_msg("nobody uses a supplier");
+}
+
 static void the_helpers_of_the_end_are_told(void **state)
 {
     (void)state;
@@ -249,6 +272,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_kind_of_turn_is_told),
         cmocka_unit_test(the_drill_takes_out_what_was_there_and_puts_in_what_lay_in_the_market),
+        cmocka_unit_test(the_supplier_takes_out_what_was_there),
         cmocka_unit_test(the_helpers_of_the_end_are_told),
         cmocka_unit_test(a_line_is_one_players_turn_of_one_round),
         cmocka_unit_test(a_turn_in_which_a_jackhammer_is_only_kept_is_idle),

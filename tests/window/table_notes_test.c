@@ -375,7 +375,7 @@ static void see_card(void *self, const char *kind, int card)
 static void see_number(void *self, const Canvas *canvas, const DrawnWords *drawn)
 {
     Uppermost *uppermost = self;
-    if (canvas == app.canvas && strcmp(drawn->words, "1") == 0)
+    if (canvas == app.canvas && strcmp(drawn->words, "2") == 0)
         uppermost->number = true;
 }
 
@@ -387,11 +387,51 @@ static void the_number_of_a_hint_lies_over_the_cards_in_hand(void **state)
     table_use_column(table_game_changed(), &app, usable_column());
     table_find_targets(table_game_changed(), &app);
     assert_int_equal(table_game()->advice.hints.count, 1);
+    table_game_changed()->advice.hints.count = 2; /* the second one is shown */
+    table_game_changed()->advice.hints.items[1] = table_game()->advice.hints.items[0];
+    table_game_changed()->advice.hint = 1;
     canvas_watch(app.canvas,
                  (CanvasWatcher){.self = &uppermost, .piece = see_card, .words = see_number});
     table_draw(table_game(), &app);
     canvas_unwatch(app.canvas, &uppermost);
     assert_true(uppermost.card && uppermost.number);
+}
+
+/* ---- the arrow of a hint ---- */
+
+/* The last box along it, or none if there is no arrow. */
+static Box head_of(const Plan *plan)
+{
+    enum { SIGNS = 4 };
+    Box marks[MARKS_MAX];
+    const int count = marks_list(table_game(), plan, marks);
+    return count > SIGNS ? marks[count - 1] : (Box){0};
+}
+
+static void an_arrow_ends_where_the_room_is_built(void **state)
+{
+    (void)state;
+    const uint8_t column = (uint8_t)usable_column();
+    const Box *spaces = table_game()->layout.spaces;
+    Plan plan = {.count = 3,
+                 .moves = {{.kind = MOVE_TAKE, .column = column},
+                           {.kind = MOVE_SCAFFOLD, .space = SPACE_A2},
+                           {.kind = MOVE_PLACE, .space = SPACE_E0}}};
+    assert_true(overlap(head_of(&plan), spaces[SPACE_E0]));
+    plan.moves[0].kind = MOVE_JACKHAMMER;
+    assert_true(overlap(head_of(&plan), spaces[SPACE_E0]));
+    plan.count = 2; /* no room is built */
+    assert_true(head_of(&plan).w <= 0);
+}
+
+static void no_arrow_leads_away_from_a_column_that_is_in_hand(void **state)
+{
+    (void)state;
+    show_hint(usable_column());
+    const Plan plan = table_game()->advice.hints.items[0].plan;
+    assert_true(head_of(&plan).w > 0);
+    table_use_column(table_game_changed(), &app, usable_column());
+    assert_true(head_of(&plan).w <= 0);
 }
 
 static void no_note_covers_the_marks_of_a_hint(void **state)
@@ -553,23 +593,72 @@ static void no_note_opens_about_a_space_that_was_just_refused(void **state)
     assert_true(is_open());
 }
 
-/* The pointer stands in the middle of the top floor, and the cards hang from it. */
-static void a_refusal_lies_beside_the_cards_in_hand(void **state)
+/* The paper on which it stands, while the mouse points at a space. */
+static Box message_at(Space space, const char *words)
 {
-    (void)state;
     Opened message = {0};
-    const Box b = table_game()->layout.spaces[SPACE_C2];
-    send_mouse(SDL_MOUSEBUTTONDOWN, a_column());
-    send_mouse(SDL_MOUSEBUTTONUP, a_column());
-    table_game_point(b);
-    table_say(table_game_changed(), &app, "No.");
+    table_game_point(table_game()->layout.spaces[space]);
+    table_say(table_game_changed(), &app, words);
     canvas_watch(app.canvas, (CanvasWatcher){.self = &message, .cover = take_cover});
     table_draw_message(&app, table_game());
     canvas_unwatch(app.canvas, &message);
     assert_true(message.paper.w > 0);
-    const Box hand = table_hand_box(table_game(), &app);
-    assert_false(overlap(message.paper, hand));
-    assert_false(overlap(message.paper, table_in_hand(hand, PLACE_HAND_RESOURCE)));
+    return message.paper;
+}
+
+/* The pointer stands on the top floor, and the cards hang from it. */
+static void a_refusal_lies_beside_the_cards_in_hand(void **state)
+{
+    static const struct {
+        Space space;
+        const char *words;
+    } CASES[] = {{SPACE_B2, "No."}, {SPACE_C2, "No."}, {SPACE_D2, "Nothing lies below it."}};
+    (void)state;
+    send_mouse(SDL_MOUSEBUTTONDOWN, a_column());
+    send_mouse(SDL_MOUSEBUTTONUP, a_column());
+    for (size_t i = 0; i < COUNT_OF(CASES); i++) {
+        const Box message = message_at(CASES[i].space, CASES[i].words);
+        const Box hand = table_hand_box(table_game(), &app);
+        assert_false(overlap(message, hand));
+        assert_false(overlap(message, table_in_hand(hand, PLACE_HAND_RESOURCE)));
+    }
+}
+
+static void a_message_lies_still_while_nothing_is_in_hand(void **state)
+{
+    (void)state;
+    const Box message = message_at(SPACE_E0, "No.");
+    for (SpaceSet left = SPACES_ALL; left; left &= left - 1)
+        assert_true(message_at(space_first(left), "No.").x == message.x);
+}
+
+/* Words on the plate grow with the text, and the plate with them. */
+static void beside_a_large_plate_a_message_has_all_of_the_width(void **state)
+{
+    (void)state;
+    app.settings.text_size = 250;
+    app_measure(&app);
+    table_game_settle();
+    table_say(table_game_changed(), &app, "This room cannot be built where nothing is below it.");
+    Opened message = {0};
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &message, .cover = take_cover});
+    table_draw_message(&app, table_game());
+    canvas_unwatch(app.canvas, &message);
+    assert_true(message.paper.w > table_game()->layout.board.w * 0.5f);
+}
+
+static void a_message_can_be_read_while_cards_fly(void **state)
+{
+    (void)state;
+    const CardRef card = card_room(table_game()->shown.game.market_room[1]);
+    Table *table = table_game_changed();
+    app.settings.speed = SPEED_NORMAL;
+    table_launch(table, &app,
+                 table_flight(table, &app, card, (Place){PLACE_ROOM_DECK, 0, 0},
+                              (Place){PLACE_MARKET_ROOM, 0, 1}));
+    assert_int_equal(table->shown.flight_count, 1);
+    table_say(table, &app, "No.");
+    assert_true(seen(&app, "No."));
 }
 
 int main(void)
@@ -592,12 +681,17 @@ int main(void)
         NOTE(a_note_lies_still_while_the_pointer_moves_within_its_thing, table_game_open_mixer),
         NOTE(the_number_of_a_hint_lies_over_the_cards_in_hand, table_game_open_mixer),
         NOTE(no_note_covers_the_marks_of_a_hint, table_game_open_mixer),
+        NOTE(an_arrow_ends_where_the_room_is_built, table_game_open_mixer),
+        NOTE(no_arrow_leads_away_from_a_column_that_is_in_hand, table_game_open_mixer),
         NOTE(no_note_opens_under_a_mouse_that_rests_after_a_drop, table_game_open_mixer),
         NOTE(no_note_opens_while_the_mouse_is_pressed, table_game_open_mixer),
         NOTE(keys_are_told_about_the_focus_after_a_press_of_the_mouse, table_game_open_mixer),
         NOTE(what_the_mouse_only_passes_after_a_press_has_no_note, table_game_open_mixer),
         NOTE(no_note_opens_about_a_space_that_was_just_refused, table_game_open_mixer),
         NOTE(a_refusal_lies_beside_the_cards_in_hand, table_game_open_mixer),
+        NOTE(a_message_lies_still_while_nothing_is_in_hand, table_game_open_mixer),
+        NOTE(beside_a_large_plate_a_message_has_all_of_the_width, table_game_open_mixer),
+        NOTE(a_message_can_be_read_while_cards_fly, table_game_open_mixer),
         NOTE(a_note_about_a_column_shows_both_of_its_cards, table_game_open_mixer),
         NOTE(a_note_about_an_empty_room_says_once_that_it_scores_nothing, table_game_open_mixer),
     };

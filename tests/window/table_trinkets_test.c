@@ -140,6 +140,97 @@ static void the_card_of_decor_fades_where_it_landed(void **state)
     assert_int_equal(faded.card.card, card);
 }
 
+static void a_heap_is_drawn_anew_when_the_card_of_decor_has_faded(void **state)
+{
+    (void)state;
+    Trinket faded;
+    app.settings.speed = SPEED_NORMAL;
+    table_use_space(table_game_changed(), &app, SPACE_A1);
+    table_game_settle();
+    draw_until_nothing_is_missing();
+    for (int frame = 0; count_of(TRINKET_CARD, &faded); frame++) {
+        assert_in_range(frame, 0, PATIENCE);
+        table_game_run(1);
+    }
+    assert_false(layer_is_valid(table_game()->shown.layer));
+}
+
+/* Cards of both kinds have the same numbers. */
+static void a_room_that_settles_hides_nothing_on_the_heaps(void **state)
+{
+    (void)state;
+    const Flight room = {.card = card_room(7), .target = {PLACE_SPACE, viewed(), SPACE_C1}};
+    app.settings.speed = SPEED_NORMAL;
+    table_settle_card(table_game_changed(), &app, &room);
+    assert_true(table_trinkets_move(table_game()));
+    assert_true(table_settling_resources(table_game()) == 0);
+}
+
+/* ---- cards that turn over ---- */
+
+static const Flight *last_flight(void)
+{
+    const Shown *shown = &table_game()->shown;
+    assert_true(shown->flight_count > 0);
+    return &shown->flights[shown->flight_count - 1];
+}
+
+static const Flight *place_face_down(Level level, bool covered)
+{
+    Table *table = table_game_changed();
+    table->shown.flight_count = 0;
+    table->aim.hand_covered = covered;
+    play_set_level(app.play, viewed(), level);
+    show((Event){.kind = EVENT_ROOM_PLACED, .space = SPACE_C1, .room = 7, .face_down = true});
+    return last_flight();
+}
+
+static void a_room_that_was_turned_over_in_hand_turns_no_more(void **state)
+{
+    (void)state;
+    const Flight *flight = place_face_down(LEVEL_PERSON, false);
+    assert_int_equal(flight->flip, FLIP_DOWN);
+    assert_int_equal(flight->card.face, CARD_ROOM);
+    flight = place_face_down(LEVEL_PERSON, true);
+    assert_int_equal(flight->flip, FLIP_NONE);
+    assert_int_equal(flight->card.face, CARD_ROOM_BACK);
+}
+
+static void a_computers_room_turns_over_whatever_a_person_held(void **state)
+{
+    (void)state;
+    const Flight *flight = place_face_down(LEVEL_KID, true);
+    assert_int_equal(flight->flip, FLIP_DOWN);
+    assert_int_equal(flight->card.face, CARD_ROOM);
+}
+
+static void a_room_that_was_turned_over_in_hand_turns_up_on_its_way_to_the_market(void **state)
+{
+    (void)state;
+    Table *table = table_game_changed();
+    app.settings.speed = SPEED_NORMAL;
+    table->aim.hand_covered = true;
+    table_glide_back(table, &app, 4, true, false);
+    assert_int_equal(last_flight()->flip, FLIP_UP);
+    table->aim.hand_covered = false;
+    table_glide_back(table, &app, 4, true, false);
+    assert_int_equal(last_flight()->flip, FLIP_NONE);
+}
+
+static void a_room_that_waited_turns_over_as_it_was(void **state)
+{
+    (void)state;
+    Table *table = table_game_changed();
+    app.settings.speed = SPEED_NORMAL;
+    table->intent.game.hand_room = 7;
+    table->intent.face_down = true;
+    table_fetch_waiting(table, &app, 4);
+    assert_int_equal(last_flight()->flip, FLIP_DOWN);
+    table->intent.face_down = false;
+    table_fetch_waiting(table, &app, 4);
+    assert_int_equal(last_flight()->flip, FLIP_NONE);
+}
+
 static void where_nothing_moves_the_marker_is_back_at_once(void **state)
 {
     (void)state;
@@ -262,6 +353,13 @@ int main(void)
         TEST(a_score_is_drawn_anew_when_its_points_arrive, open_decor),
         TEST(the_wall_comes_down_to_whichever_side_a_room_has_grown, open_decor),
         TEST(the_card_of_decor_fades_where_it_landed, open_decor),
+        TEST(a_heap_is_drawn_anew_when_the_card_of_decor_has_faded, open_decor),
+        TEST(a_room_that_settles_hides_nothing_on_the_heaps, open_decor),
+        TEST(a_room_that_was_turned_over_in_hand_turns_no_more, open_decor),
+        TEST(a_computers_room_turns_over_whatever_a_person_held, open_decor),
+        TEST(a_room_that_was_turned_over_in_hand_turns_up_on_its_way_to_the_market,
+             table_game_open_two),
+        TEST(a_room_that_waited_turns_over_as_it_was, table_game_open_two),
         TEST(where_nothing_moves_the_marker_is_back_at_once, open_decor),
         TEST(the_marker_is_never_gone_nor_in_two_places, open_first_turn),
         TEST(the_marker_walks_back_only_from_who_had_it, table_game_open_four),

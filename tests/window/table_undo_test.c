@@ -5,6 +5,7 @@
 #include "session/record_file.h"
 #include "testing.h"
 
+#include <math.h>
 #include <string.h>
 
 static const char *const RECORDS[] = {REPLAYS "/en-2.dreamhome", REPLAYS "/fr-4.dreamhome",
@@ -225,6 +226,24 @@ static void a_covered_room_turns_up_on_its_way_to_the_hand(void **state)
     assert_int_equal(faces_of(card), 1);
 }
 
+/* Not again, wherever it goes next. */
+static void in_hand_it_has_turned_up_once(void **state)
+{
+    (void)state;
+    undo_first(is_face_down);
+    int frames = 0;
+    for (; table_hand_moves(table_game(), &app); frames++)
+        table_game_run(1);
+    assert_true(frames >= (int)(60 * table_speed(&app)) - 2); /* as others that turn over */
+    table_game_key_down(SDLK_f, 0, false);
+    table_game_key_down(SDLK_f, 0, false);
+    for (int step = 0; step < 3; step++) {
+        table_game_key_down(SDLK_TAB, 0, false);
+        table_game_run(2);
+        assert_true(table_hand_covered(table_game(), &app) <= 0);
+    }
+}
+
 /* In hand it lies open then. */
 static void it_turns_over_when_it_is_put_down_again(void **state)
 {
@@ -301,6 +320,73 @@ static void points_on_their_way_turn_back_without_the_score(void **state)
     assert_int_not_equal(table_points_on_their_way(table_game(), table_game()->shown.viewed), 0);
     table_game_key_down(SDLK_z, KMOD_LCTRL, false);
     assert_null(points_that_leave());
+}
+
+static void a_puzzle_does_not_tell_points_that_are_undone(void **state)
+{
+    (void)state;
+    undo_first(scores);
+    table_game_key(SDLK_y, KMOD_LCTRL);
+    table_game_run(120);
+    app.settings.live_score = 1;
+    table_game_changed()->guest.hides_points = true;
+    table_game_key_down(SDLK_z, KMOD_LCTRL, false);
+    assert_null(points_that_leave());
+}
+
+static bool places_token(const Event *event)
+{
+    return event->kind == EVENT_TOKEN_PLACED;
+}
+
+static void points_of_decor_leave_for_its_room(void **state)
+{
+    (void)state;
+    undo_first(places_token);
+    table_game_key(SDLK_y, KMOD_LCTRL);
+    table_game_run(120);
+    app.settings.live_score = 1;
+    const SpaceSet decorated = table_game()->shown.game.homes[table_game()->shown.viewed].decorated;
+    table_game_key_down(SDLK_z, KMOD_LCTRL, false);
+    const Shown *shown = &table_game()->shown;
+    const SpaceSet left = decorated & (SpaceSet)~shown->game.homes[shown->viewed].decorated;
+    const Trinket *points = points_that_leave();
+    assert_non_null(points);
+    assert_int_equal(space_count(left), 1);
+    assert_true(box_has(table_game()->layout.spaces[space_first(left)],
+                        points->from.x + points->from.w / 2, points->from.y + points->from.h / 2));
+}
+
+/* ---- where they go ---- */
+
+static void see_points(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    (void)canvas;
+    if (drawn->words[0] == '+' || drawn->words[0] == '-')
+        *(Box *)self = drawn->given;
+}
+
+/* To the card, which is in hand again. */
+static void points_that_are_undone_go_to_the_hand(void **state)
+{
+    (void)state;
+    undo_first(scores);
+    table_game_key(SDLK_y, KMOD_LCTRL);
+    table_game_run(120);
+    app.settings.live_score = 1;
+    table_game_key_down(SDLK_z, KMOD_LCTRL, false);
+    Box seen = {0};
+    float lift;
+    const Trinket points = *points_that_leave();
+    while (app.now < points.start + points.duration * 0.75)
+        table_game_run(1);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &seen, .words = see_points});
+    table_draw_trinkets(&app, table_game());
+    canvas_unwatch(app.canvas, &seen);
+    const Box hand = table_hand_shown(table_game(), &app, &lift);
+    assert_true(seen.w > 0);
+    assert_true(fabsf(seen.x + seen.w / 2 - hand.x - hand.w / 2) <
+                fabsf(seen.x + seen.w / 2 - points.from.x - points.from.w / 2));
 }
 
 static bool discards_pair(const Event *event)
@@ -438,9 +524,13 @@ int main(void)
         TEST(lost_decor_comes_back_from_the_discards),
         TEST(a_room_joins_the_decor_in_hand),
         TEST(a_covered_room_turns_up_on_its_way_to_the_hand),
+        TEST(in_hand_it_has_turned_up_once),
         TEST(it_turns_over_when_it_is_put_down_again),
         TEST(points_that_are_undone_leave_the_score),
         TEST(points_on_their_way_turn_back_without_the_score),
+        TEST(a_puzzle_does_not_tell_points_that_are_undone),
+        TEST(points_of_decor_leave_for_its_room),
+        TEST(points_that_are_undone_go_to_the_hand),
         TEST(a_pair_comes_back_from_the_discards),
         TEST(what_is_discarded_last_lies_on_top),
         TEST(the_jackhammer_and_what_it_cost_come_back),

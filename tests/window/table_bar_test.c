@@ -100,6 +100,19 @@ static void the_verb_stands_where_a_language_has_it(void **state)
     seen_in_every_language(&app, LANG_FOLDER, look_in);
 }
 
+/* There no menu opens in which one could ask. */
+static void in_a_puzzle_one_can_ask_with_the_mouse(void **state)
+{
+    (void)state;
+    assert_null(table_game_target(TARGET_BUTTON, BUTTON_ASK));
+    table_game_changed()->guest.about = "A puzzle";
+    table_layout(table_game_changed(), &app);
+    table_find_targets(table_game_changed(), &app);
+    assert_non_null(table_game_target(TARGET_BUTTON, BUTTON_ASK));
+    table_game_click("button ask");
+    assert_int_equal(scenes_top(&app), SCENE_QUESTIONS);
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, table_game_open_four, table_game_close)
@@ -107,6 +120,7 @@ int main(void)
         TEST(the_name_of_who_starts_comes_before_the_verb),
         TEST(a_long_name_is_shortened_and_the_verb_follows_it_at_once),
         TEST(the_verb_stands_where_a_language_has_it),
+        TEST(in_a_puzzle_one_can_ask_with_the_mouse),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

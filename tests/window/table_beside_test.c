@@ -257,6 +257,53 @@ static void decor_is_found_inside_its_room(void **state)
     assert_true(count > 8);
 }
 
+static void give_roofs(int count)
+{
+    Table *table = table_game_changed();
+    ResourceCardSet left = resource_cards_of_kind(RESOURCE_KIND_ROOF), roofs = 0;
+    for (int i = 0; i < count; i++, left &= left - 1)
+        roofs |= CARD_BIT(card_first(left));
+    for (int player = 0; player < table->shown.game.players; player++)
+        table->shown.game.homes[player].cards = roofs;
+}
+
+static void a_tray_says_how_far_its_roof_is(void **state)
+{
+    (void)state;
+    give_roofs(3);
+    assert_true(seen_times(&app, "3 of 4"));
+    give_roofs(4);
+    assert_true(seen_times(&app, "4 of 4"));
+    give_roofs(5);
+    assert_true(seen_times(&app, "5 cards"));
+}
+
+/* ---- plates ---- */
+
+/* What lies behind it is seen. */
+static void a_plate_is_no_wider_than_what_stands_on_it(void **state)
+{
+    (void)state;
+    const int player = table_game()->shown.viewed;
+    app.settings.text_size = 150; /* then there is room for long ones */
+    app_measure(&app);
+    const PlateParts parts = table_plate_parts(&app, table_game(), player);
+    assert_true(parts.plate.w < table_game()->layout.board.w * 0.6f);
+    assert_true(parts.words.w > 0 &&
+                parts.words.x + parts.words.w <= parts.plate.x + parts.plate.w);
+}
+
+/* Only large words need all of the height. */
+static void what_is_said_on_a_plate_stands_below_the_name(void **state)
+{
+    (void)state;
+    const int player = table_game()->shown.viewed;
+    assert_false(table_plate_parts(&app, table_game(), player).beside);
+    app.settings.text_size = 200;
+    app_measure(&app);
+    assert_true(table_plate_parts(&app, table_game(), player).beside);
+}
+
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -270,6 +317,9 @@ int main(void)
         TEST(what_a_player_says_comes_from_that_player_alone, table_game_open_four),
         TEST(nobody_thinks_when_the_game_is_over, table_game_open_four),
         TEST(the_tile_of_what_scores_lies_where_there_is_room, table_game_open_two),
+        TEST(a_tray_says_how_far_its_roof_is, table_game_open_two),
+        TEST(a_plate_is_no_wider_than_what_stands_on_it, table_game_open_two),
+        TEST(what_is_said_on_a_plate_stands_below_the_name, table_game_open_two),
         TEST(decor_is_found_inside_its_room, table_game_open_two),
         TEST(what_was_discarded_last_is_seen_on_the_heap, table_game_open_four),
         TEST(a_heap_counts_what_has_come_to_lie_there, table_game_open_four),

@@ -4,6 +4,7 @@
 #include "app/probe/layout_check.h"
 #include "app/scenes/table/table_draw.h"
 #include "mouse.h"
+#include "seen.h"
 #include "testing.h"
 
 #include <math.h>
@@ -361,6 +362,27 @@ static void another_room_can_be_dragged_than_the_one_that_was_chosen(void **stat
     assert_int_equal(table_game_moves(), moves + 1);
 }
 
+/* In hand, and pictured in the prompt, but not beside the house. */
+static void a_tool_that_is_dragged_lies_nowhere_else(void **state)
+{
+    (void)state;
+    const ResourceCardSet own = before.homes[table_game()->shown.viewed].cards;
+    const ResourceCard mixer = card_first(own & resource_cards_of_type(RESOURCE_MIXER));
+    const Box from = tool_box(RESOURCE_MIXER);
+    table_game_point(from);
+    button(SDL_MOUSEBUTTONDOWN, from);
+    while (!layer_is_valid(table_game()->shown.layer))
+        app_draw(&app);
+    table_game_point(box_moved(from, 12, 12));
+    assert_false(layer_is_valid(table_game()->shown.layer)); /* without it */
+    table_game_point(column_box(1));
+    start_film();
+    go_on();
+    assert_int_equal(table_lifted_tool(table_game()), mixer);
+    assert_int_equal(film[frames - 1][mixer + ROOM_CARD_COUNT + 1].times, 2);
+    button(SDL_MOUSEBUTTONUP, column_box(1));
+}
+
 /* A finger that rests looks; but a button that is held does something. */
 static void nothing_is_told_while_a_button_is_held(void **state)
 {
@@ -384,10 +406,13 @@ static float distance(int card, Box b)
     return hypotf(sight->x - (b.x + b.w / 2), sight->y - (b.y + b.h / 2));
 }
 
+/* Above it the Scaffolding rests. */
 static void expect_waiting(RoomCard room, int column)
 {
+    const Box hand = table_hand_at_rest(table_game());
     assert_int_equal(table_waiting_column(table_game()), column);
     assert_true(distance(room, column_box(column)) < 1);
+    assert_true(hand.y + hand.w * CARD_RESOURCE_RATIO < column_box(column).y + 4);
 }
 
 static const Target *lit_space(void)
@@ -525,11 +550,14 @@ static void a_column_has_no_taker_while_its_cards_are_in_hand(void **state)
 {
     (void)state;
     const int takers = takers_drawn();
+    const char *name = table_seat_name(&app, table_game()->shown.viewed);
     click("column 2");
     click_lit();
     assert_int_equal(takers_drawn(), takers);
+    const int times = seen_times(&app, name);
     click_lit();
     assert_int_equal(takers_drawn(), takers + 1);
+    assert_int_equal(seen_times(&app, name), times + 1);
     press_key(SDLK_z, KMOD_LCTRL);
     assert_int_equal(takers_drawn(), takers);
 }
@@ -560,6 +588,7 @@ int main(void)
         TEST(a_room_is_drilled_in_from_where_it_was_let_go, open_drill),
         TEST(the_handymans_rooms_are_dragged_like_cards, open_handyman),
         TEST(another_room_can_be_dragged_than_the_one_that_was_chosen, open_handyman),
+        TEST(a_tool_that_is_dragged_lies_nowhere_else, open_mixer),
         TEST(nothing_is_told_while_a_button_is_held, open_handyman),
         TEST(a_room_waits_in_its_column_while_its_scaffolding_goes_first, open_scaffolding),
         TEST(so_it_does_for_who_plays_by_keys, open_scaffolding),

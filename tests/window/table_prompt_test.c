@@ -305,6 +305,24 @@ static void the_end_of_a_turn_shows_its_button(void **state)
     assert_true(beside.print >= alone.print);
 }
 
+/* In a narrow window it is left out rather. */
+static void no_button_has_smaller_words_for_its_key(void **state)
+{
+    static const char *const WORDS[] = {"End turn", "Undo", "Redo", "Hint"};
+    float alone[COUNT_OF(WORDS)];
+    (void)state;
+    table_game_play_turn();
+    for (int width = 1024; width <= 1920; width += 64) {
+        resize(width, width * 9 / 16 + 30, 100);
+        app.input.device = DEVICE_TOUCH;
+        for (size_t i = 0; i < COUNT_OF(WORDS); i++)
+            alone[i] = drawn_as(WORDS[i]).print;
+        app.input.device = DEVICE_KEYS;
+        for (size_t i = 0; i < COUNT_OF(WORDS); i++)
+            assert_true(drawn_as(WORDS[i]).print >= alone[i] - 0.01f);
+    }
+}
+
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -324,6 +342,7 @@ int main(void)
         TEST(after_the_first_card_the_handyman_asks_for_the_other, open_handyman),
         TEST(the_end_of_a_turn_shows_its_key, table_game_open_two),
         TEST(the_end_of_a_turn_shows_its_button, table_game_open_two),
+        TEST(no_button_has_smaller_words_for_its_key, table_game_open_two),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -173,6 +173,7 @@ static void expect_lines_in_their_panel(void)
     const RowPanels panels = table_row_panels(table_game(), table_game()->shown.viewed);
     float bottom = panels.tools.y;
     assert_true(apart(panels.bonuses, panels.tools) && apart(panels.tools, panels.prompt));
+    assert_true(apart(panels.tools, table_advice_box(table_game())));
     assert_true(panels.bonuses.h >= 60 && panels.bonuses.w >= 70);
     assert_true(panels.prompt.h >= 0.6f * table_game()->layout.prompt.h);
     for (size_t i = 0; i < COUNT_OF(KINDS); i++) {
@@ -202,6 +203,7 @@ static void with_the_largest_text_six_kinds_are_pictures(void **state)
     (void)state;
     resize(1024, 600, 250);
     assert_false(table_row_is_list(table_game(), table_game()->shown.viewed));
+    assert_int_equal(seen_times(&app, "×2"), 1); /* drills */
     resize(1024, 600, 200);
     assert_true(table_row_is_list(table_game(), table_game()->shown.viewed));
 }

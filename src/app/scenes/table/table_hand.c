@@ -31,10 +31,7 @@ static bool hand_follows_pointer(const Table *table, const App *app)
 static int column_taken_last(const Table *table)
 {
     const int column = table->shown.takings.last[table->shown.viewed].column;
-    return table->shown.takings.taker[column] == table->shown.viewed &&
-                   !table->shown.game.market_room[column]
-               ? column
-               : INTENT_OPEN;
+    return table->shown.takings.taker[column] == table->shown.viewed ? column : INTENT_OPEN;
 }
 
 /* The column that the cards in hand come from, where they rest when nobody points anywhere: it is

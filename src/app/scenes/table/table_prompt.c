@@ -64,7 +64,7 @@ static void say_how_to_take(const App *app, char help[])
 /* Turned up by hand, though no space is lit then. */
 static bool fits_only_face_down(const Intent *intent)
 {
-    bool fits = intent->face_down;
+    bool fits = false;
     for (int i = 0; i < SPACE_COUNT && !fits; i++)
         fits = intent_wants_space(intent, SPACES_IN_BYTE_ORDER[i]);
     return !fits;

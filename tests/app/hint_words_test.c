@@ -1,22 +1,35 @@
 /* The sentence that stands beside a hint. */
 #include "app/scenes/table/hint_words.h"
-#include "app/words/running_names.h"
 #include "session/record_file.h"
 #include "testing.h"
 
 #include <stdio.h>
 #include <string.h>
 
+static Words *words;
+
+static int open_words(void **state)
+{
+    (void)state;
+    words = words_new(LANG_FOLDER);
+    return 0;
+}
+
+static int close_words(void **state)
+{
+    (void)state;
+    words_free(words);
+    return 0;
+}
+
 static const Record TWO = {.options.players = 2}, THREE = {.options.players = 3};
 
 static void assert_hint_says(Reason reason, const char *expected)
 {
     const Hint hint = {.reason_count = 1, .reasons = {reason}};
-    Words *words = words_new("");
     char sentence[256];
     hint_words(sentence, sizeof sentence, &hint, &THREE, words);
     assert_string_equal(sentence, expected);
-    words_free(words);
 }
 
 static void a_function_is_worth_what_the_reason_says(void **state)
@@ -66,11 +79,9 @@ static void a_discard_and_a_tool_that_waits_have_reasons_of_their_own(void **sta
 
 static void assert_told_to(const Record *record, const Hint *hint, const char *expected)
 {
-    Words *words = words_new("");
     char sentence[256];
     hint_words(sentence, sizeof sentence, hint, record, words);
     assert_string_equal(sentence, expected);
-    words_free(words);
 }
 
 static void assert_told(const Hint *hint, const char *expected)
@@ -127,105 +138,133 @@ static void the_architect_pays_off_in_functionality(void **state)
 /* ---- the move ---- */
 
 /* The second column of a new game, its room on the middle floor. */
-static void assert_move_is_named(const Plan *plan, const char *format, bool face_down)
+static void assert_placing_is_told(bool face_down, const char *expected)
 {
     const GameOptions options = {.players = 4, .seed = 7};
-    const Hint hint = {.plan = *plan};
-    Words *words = words_new("");
-    char sentence[256], expected[256];
+    const Hint hint = {
+        .plan = {.count = 2,
+                 .moves = {{.kind = MOVE_TAKE, .column = 1},
+                           {.kind = MOVE_PLACE, .space = SPACE_C1, .face_down = face_down}}}};
+    char sentence[HINT_MOVE_CAPACITY];
     Game game;
     game_new(&game, &options, NULL);
-    const RoomType room = face_down ? ROOM_NONE : room_card_type(game.market_room[1]);
-    snprintf(expected, sizeof expected, format, running_room(words, room).words);
-    assert_true(hint_move_words(sentence, sizeof sentence, &hint, &game, words));
+    hint_move_words(sentence, sizeof sentence, &hint, &game, words);
     assert_string_equal(sentence, expected);
-    words_free(words);
 }
 
-static Plan take_and_place(bool face_down)
-{
-    return (Plan){.count = 2,
-                  .moves = {{.kind = MOVE_TAKE, .column = 1},
-                            {.kind = MOVE_PLACE, .space = SPACE_C1, .face_down = face_down}}};
-}
-
-static void a_hint_names_the_card_and_where_it_goes(void **state)
+static void a_hint_says_what_to_take_and_what_to_build_of_it(void **state)
 {
     (void)state;
-    const Plan up = take_and_place(false), down = take_and_place(true);
-    assert_move_is_named(&up, "Column 2: Roofer and %s on the middle floor, in the centre: +1",
-                         false);
-    assert_move_is_named(&down, "Column 2: Roofer and %s on the middle floor, in the centre", true);
+    assert_placing_is_told(false, "Take the Roofer from column 2 and build the bathroom on the "
+                                  "middle floor, in the centre: +1.");
+    assert_placing_is_told(true, "Take the Roofer from column 2 and place the room face down on "
+                                 "the middle floor, in the centre.");
 }
 
-/* What a hint says that suggests the next moves of a recorded game. */
-static void assert_moves_are_named(int from, int count, const char *expected)
+/* What a hint says that suggests the next moves of a recorded game, or another plan. */
+static void assert_game_tells(const char *name, int from, const Plan *plan, const char *expected)
 {
-    Words *words = words_new("");
-    char sentence[256];
-    Hint hint = {.plan = {.count = count}};
+    char path[256], sentence[HINT_MOVE_CAPACITY];
+    Hint hint = {.plan = *plan};
     Record record;
     Error error;
     Game game;
-    assert_true(record_file_load(REPLAYS "/en-2.dreamhome", &record, &error));
+    snprintf(path, sizeof path, REPLAYS "/%s.dreamhome", name);
+    assert_true(record_file_load(path, &record, &error));
     record_replay(&record, from, &game);
-    memcpy(hint.plan.moves, record.moves + from, (size_t)count * sizeof(Move));
-    assert_true(hint_move_words(sentence, sizeof sentence, &hint, &game, words));
+    if (!plan->moves[0].kind)
+        memcpy(hint.plan.moves, record.moves + from, (size_t)plan->count * sizeof(Move));
+    hint_move_words(sentence, sizeof sentence, &hint, &game, words);
     assert_string_equal(sentence, expected);
-    words_free(words);
 }
 
-static void tools_and_helpers_are_named_with_what_they_move(void **state)
+static void assert_moves_are_told(int from, int count, const char *expected)
 {
-    (void)state;
-    assert_moves_are_named(28, 3,
-                           "Concrete Mixer: playroom on the top floor, second from the left: +2");
-    assert_moves_are_named(61, 1, "Drill: kitchen on the middle floor, second from the left");
-    assert_moves_are_named(66, 1, "Roofer: green roof");
-    assert_moves_are_named(67, 1, "Supplier: bathroom on the middle floor, in the centre: +4");
-    assert_moves_are_named(68, 1, "Handyman: bathroom on the middle floor, far right");
+    assert_game_tells("en-2", from, &(Plan){.count = count}, expected);
 }
 
-static void scaffolding_is_named_where_nothing_else_is_placed(void **state)
+static void tools_are_told_with_what_they_move(void **state)
 {
     (void)state;
-    assert_moves_are_named(32, 1, "Scaffolding on the top floor, second from the left");
-    assert_moves_are_named(32, 2, "Pantry on the top floor, second from the left: +1");
+    assert_moves_are_told(28, 1, "Use the Concrete Mixer to swap the pantry and the living room.");
+    assert_moves_are_told(
+        28, 3,
+        "Use the Concrete Mixer to swap the pantry and the living room. Take the Jackhammer from "
+        "column 4 and build the playroom on the top floor, second from the left: +2.");
+    assert_moves_are_told(
+        35, 2,
+        "Use the Jackhammer on column 5 and build the playroom on the top floor, far left: +4.");
+    assert_moves_are_told(61, 1, "Use the Drill to swap the study for the kitchen.");
+    assert_moves_are_told(66, 1, "Use the Roofer to take the green roof.");
 }
 
-static void decor_in_hand_is_named_where_its_points_are_counted(void **state)
+/* Of two kitchens it says which one. */
+static void helpers_are_told_with_both_cards_that_they_swap(void **state)
 {
     (void)state;
-    assert_moves_are_named(14, 2, "Ice-cream machine and garage in the basement, on the right: +2");
-    assert_moves_are_named(15, 1, "Ice-cream machine on the middle floor, far left: +2");
+    assert_moves_are_told(
+        67, 1,
+        "Use the Supplier to swap an empty room (on the middle floor, in the centre) for the "
+        "bathroom. Use the Handyman to swap the kitchen (on the middle floor, far left) and an "
+        "empty room (on the top floor, far right): +8.");
+    assert_moves_are_told(68, 1,
+                          "Use the Handyman to swap the bathroom (on the middle floor, in the "
+                          "centre) and the sauna.");
+}
+
+static void scaffolding_is_told_with_a_place_of_its_own(void **state)
+{
+    (void)state;
+    assert_moves_are_told(31, 3,
+                          "Take column 5 and put up scaffolding on the top floor, second from the "
+                          "left. Build the pantry on the top floor, second from the left: +1.");
+    assert_moves_are_told(32, 1, "Put up scaffolding on the top floor, second from the left.");
+}
+
+/* Into the living room on the middle floor. */
+static const Plan FIREPLACE = {.count = 3,
+                               .moves = {{.kind = MOVE_TAKE, .column = 2},
+                                         {.kind = MOVE_PLACE, .space = SPACE_E2},
+                                         {.kind = MOVE_DECORATE, .space = SPACE_E1}}};
+
+static void decor_is_told_with_the_room_that_it_goes_into(void **state)
+{
+    (void)state;
+    assert_moves_are_told(13, 3,
+                          "Take column 2 and build the garage in the basement, on the right. Put "
+                          "the ice-cream machine in the kitchen: +2.");
+    assert_moves_are_told(15, 1, "Put the ice-cream machine in the kitchen: +2.");
+    assert_game_tells("ru-4", 66, &FIREPLACE,
+                      "Take column 3 and build the library on the top floor, far right. Put the "
+                      "fireplace in the living room: +4.");
+}
+
+static void other_languages_say_it_as_sentences_too(void **state)
+{
+    (void)state;
+    assert_true(words_set_language(words, "ru"));
+    assert_game_tells("ru-4", 66, &FIREPLACE,
+                      "Возьмите столбец 3 и постройте библиотеку на верхнем этаже, справа с краю. "
+                      "Разместите камин в гостиной: +4.");
+    assert_true(words_set_language(words, "hu"));
+    assert_game_tells("ru-4", 66, &FIREPLACE,
+                      "Vedd el a tábla 3. oszlopát, és építsd fel a könyvtárat a felső szinten, a "
+                      "jobb szélen. Helyezd el a kandallót a nappaliban: +4.");
+    assert_true(words_set_language(words, "en"));
 }
 
 /* "Better to save that for later" would contradict a better hint that uses it. */
-static void a_hint_that_does_nothing_names_its_button(void **state)
+static void a_hint_that_does_nothing_says_so(void **state)
 {
     (void)state;
     const Hint hint = {.plan = {.count = 1, .moves = {{.kind = MOVE_PASS}}}};
-    Words *words = words_new("");
-    char sentence[64];
-    Game game = {.phase = PHASE_JACKHAMMER};
-    assert_true(hint_move_words(sentence, sizeof sentence, &hint, &game, words));
-    assert_string_equal(sentence, "Jackhammer: No thanks");
+    char sentence[HINT_MOVE_CAPACITY];
+    Game game = {.players = 2, .phase = PHASE_JACKHAMMER};
+    hint_move_words(sentence, sizeof sentence, &hint, &game, words);
+    assert_string_equal(sentence, "Keep the Jackhammer for now.");
     game.phase = PHASE_END;
-    assert_true(hint_move_words(sentence, sizeof sentence, &hint, &game, words));
-    assert_string_equal(sentence, "Finish");
-    words_free(words);
-}
-
-static void the_rooms_that_the_mixer_swaps_are_named(void **state)
-{
-    (void)state;
-    assert_moves_are_named(28, 1, "Concrete Mixer: pantry and living room");
-}
-
-static void the_jackhammer_is_named_with_what_it_takes(void **state)
-{
-    (void)state;
-    assert_moves_are_named(35, 2, "Jackhammer: playroom on the top floor, far left: +4");
+    hint_move_words(sentence, sizeof sentence, &hint, &game, words);
+    assert_string_equal(sentence, "You can finish now.");
 }
 
 int main(void)
@@ -239,13 +278,13 @@ int main(void)
         cmocka_unit_test(a_reason_never_repeats_the_number_of_its_move),
         cmocka_unit_test(the_reason_is_where_the_points_differ),
         cmocka_unit_test(the_architect_pays_off_in_functionality),
-        cmocka_unit_test(a_hint_names_the_card_and_where_it_goes),
-        cmocka_unit_test(tools_and_helpers_are_named_with_what_they_move),
-        cmocka_unit_test(scaffolding_is_named_where_nothing_else_is_placed),
-        cmocka_unit_test(decor_in_hand_is_named_where_its_points_are_counted),
-        cmocka_unit_test(a_hint_that_does_nothing_names_its_button),
-        cmocka_unit_test(the_rooms_that_the_mixer_swaps_are_named),
-        cmocka_unit_test(the_jackhammer_is_named_with_what_it_takes),
+        cmocka_unit_test(a_hint_says_what_to_take_and_what_to_build_of_it),
+        cmocka_unit_test(tools_are_told_with_what_they_move),
+        cmocka_unit_test(helpers_are_told_with_both_cards_that_they_swap),
+        cmocka_unit_test(scaffolding_is_told_with_a_place_of_its_own),
+        cmocka_unit_test(decor_is_told_with_the_room_that_it_goes_into),
+        cmocka_unit_test(other_languages_say_it_as_sentences_too),
+        cmocka_unit_test(a_hint_that_does_nothing_says_so),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, open_words, close_words);
 }

@@ -32,6 +32,23 @@ static void begin_small(char *name)
     }
 }
 
+void begin_large(char *sentence)
+{
+    const uint32_t first = (unsigned char)sentence[0], second = (unsigned char)sentence[1];
+    if (first >= 'a' && first <= 'z')
+        sentence[0] = (char)(first - 'a' + 'A');
+    if (first < 0xc3 || first > 0xd1 || !second)
+        return;
+    const uint32_t letter = (first & 0x1f) << 6 | (second & 0x3f);
+    for (uint32_t large = 0xc0; large < letter; large++) {
+        if (small_letter(large) == letter) {
+            sentence[0] = (char)(0xc0 | large >> 6);
+            sentence[1] = (char)(0x80 | (large & 0x3f));
+            return;
+        }
+    }
+}
+
 /* Not every language writes nouns small: the catalogue shows how it does it. */
 static bool nouns_are_small(const Words *words)
 {

@@ -17,6 +17,9 @@ typedef struct RunningName {
 /** Any common noun that is to be translated. */
 RunningName running_name(const Words *words, const char *name);
 
+/** Gives a sentence its capital. */
+void begin_large(char *sentence);
+
 RunningName running_room(const Words *words, RoomType type);
 RunningName running_resource(const Words *words, ResourceType type);
 

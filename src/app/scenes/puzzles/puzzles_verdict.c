@@ -3,6 +3,7 @@
 
 #include "app/scenes/table/hint_words.h"
 #include "app/scenes/table/table_words.h"
+#include "app/scenes/table/turn_log.h"
 #include "app/widgets/line.h"
 
 #include <math.h>
@@ -62,19 +63,24 @@ static bool column_words(const PuzzlesScene *scene, const App *app, const Plan *
     return false;
 }
 
-/* The move, and with `reason` what speaks for it. */
-static void side_words(const PuzzlesScene *scene, const App *app, const Hint *hint, bool reason,
-                       char out[SIDE_CAPACITY])
+static void given_words(const PuzzlesScene *scene, const App *app, char out[SIDE_CAPACITY])
+{
+    const Game *game = play_game(app->play);
+    const Plan *plan = &scene->verdict.given.plan;
+    if (!column_words(scene, app, plan, out, SIDE_CAPACITY))
+        turn_log_moves(out, SIDE_CAPACITY, game, plan, game->player, app->words);
+}
+
+/* The best move, and what speaks for it. */
+static void best_words(const PuzzlesScene *scene, const App *app, char out[SIDE_CAPACITY])
 {
     char move[HINT_MOVE_CAPACITY], why[HINT_MOVE_CAPACITY];
+    const Hint *hint = &scene->verdict.best;
     if (column_words(scene, app, &hint->plan, out, SIDE_CAPACITY))
         return;
-    const bool named = hint_move_words(move, sizeof move, hint, play_game(app->play), app->words);
+    hint_move_words(move, sizeof move, hint, play_game(app->play), app->words);
     hint_words(why, sizeof why, hint, play_record(app->play), app->words);
-    if (named && reason)
-        snprintf(out, SIDE_CAPACITY, "%s\n%s", move, why);
-    else
-        snprintf(out, SIDE_CAPACITY, "%s", named ? move : why);
+    snprintf(out, SIDE_CAPACITY, "%s\n%s", move, why);
 }
 
 static const float SIDE_TITLE = 28, SIDE_GAP = 14; /* above and below the words of a move */
@@ -97,8 +103,8 @@ static void draw_side(App *app, const Mark *mark, const char *title, const char 
 static void draw_move_verdict(const PuzzlesScene *scene, App *app, Box *b)
 {
     char best[SIDE_CAPACITY], given[SIDE_CAPACITY];
-    side_words(scene, app, &scene->verdict.best, true, best);
-    side_words(scene, app, &scene->verdict.given, false, given);
+    best_words(scene, app, best);
+    given_words(scene, app, given);
     if (!scene->verdict.solved &&
         side_height(app, given, b->w) + side_height(app, best, b->w) <= b->h)
         draw_side(app, &PUZZLE_GIVEN, tr(app->words, "Played"), given, b);
@@ -200,7 +206,7 @@ static void tell_verdict(const PuzzlesScene *scene, const App *app, const char *
     if (house)
         house_words(scene, app, best, sizeof best);
     else
-        side_words(scene, app, &scene->verdict.best, true, best);
+        best_words(scene, app, best);
     for (int i = 0; i < lines->count; i++) {
         text_add(&text, i ? ", " : "");
         text_add(&text, lines->items[i].label);

@@ -1,6 +1,7 @@
 #include "app/scenes/replay/review_panel.h"
 
 #include "app/scenes/table/hint_words.h"
+#include "app/scenes/table/turn_log.h"
 #include "app/widgets/widget.h"
 
 #include <math.h>
@@ -31,15 +32,18 @@ typedef struct Side {
     char words[2 * HINT_MOVE_CAPACITY];
 } Side;
 
-static void say_side(Side *side, App *app, const Hint *hint, const Game *game, bool reason)
+/* As the log tells it: nobody is to do it any more. */
+static void say_played(Side *side, const App *app, const Hint *hint, const Game *game)
+{
+    turn_log_moves(side->words, sizeof side->words, game, &hint->plan, game->player, app->words);
+}
+
+static void say_better(Side *side, const App *app, const Hint *hint, const Game *game, bool reason)
 {
     char move[HINT_MOVE_CAPACITY], why[HINT_MOVE_CAPACITY];
-    const bool named = hint_move_words(move, sizeof move, hint, game, app->words);
+    hint_move_words(move, sizeof move, hint, game, app->words);
     hint_words(why, sizeof why, hint, play_record(app->play), app->words);
-    if (named && reason)
-        snprintf(side->words, sizeof side->words, "%s\n%s", move, why);
-    else
-        snprintf(side->words, sizeof side->words, "%s", named ? move : why);
+    snprintf(side->words, sizeof side->words, reason ? "%s\n%s" : "%s", move, why);
 }
 
 /* A number with one decimal, as the language writes it. */
@@ -145,15 +149,15 @@ void review_panel_draw(App *app, const ReviewItem *item, const Game *game, Box b
     const bool flat = b.w > FLAT * b.h;
     char cost[128];
     cost_words(cost, sizeof cost, item, app->words);
-    say_side(&sides[0], app, &item->played, game, false);
-    say_side(&sides[1], app, &item->better, game, true);
+    say_played(&sides[0], app, &item->played, game);
+    say_better(&sides[1], app, &item->better, game, true);
     canvas_tell_sentences(app->canvas, SAYING_NEWS,
                           (const char *[]){cost, sides[0].title, sides[0].words, sides[1].title,
                                            sides[1].words, NULL});
     const float needs = flat ? words_height(app, &sides[1], (b.w - 20) / 3 - SIGN - 8)
                              : height_of(app, sides, cost, b.w);
     if (needs > b.h * (app->canvas->text_scale == 1 ? TIGHTEST : 1))
-        say_side(&sides[1], app, &item->better, game, false);
+        say_better(&sides[1], app, &item->better, game, false);
     if (flat)
         draw_flat(app, sides, cost, b);
     else

@@ -1,105 +1,11 @@
 #include "app/scenes/table/hint_words.h"
 
-#include "app/scenes/table/intent.h"
-#include "app/words/names.h"
-#include "app/words/places.h"
+#include "ai/endgame.h"
+#include "app/scenes/table/hint_clauses.h"
 #include "app/words/running_names.h"
 
 #include <stdio.h>
 #include <string.h>
-
-/* Where the words go, and what they are made of. */
-typedef struct Teller {
-    char *out;
-    size_t capacity;
-    const Words *words;
-    bool goes_on; /* a sentence that has begun before */
-    bool bare;    /* of a move only the card and its place */
-    int points;   /* that all moves of the plan bring at once */
-} Teller;
-
-/* A card, where it goes, and what that brings at once. */
-static void say_placing(const Teller *to, const char *card, Space space)
-{
-    const char *place = place_words(to->words, space);
-    if (to->points > 0 && !to->bare)
-        /* words: a card, where it goes, and points: Kitchen on the top floor, far left: +5 */
-        snprintf(to->out, to->capacity, tr(to->words, "%s %s: +%d"), card, place, to->points);
-    else
-        /* words: a card, then where it goes: Kitchen on the top floor, far left */
-        snprintf(to->out, to->capacity, tr(to->words, "%s %s"), card, place);
-}
-
-static void say_discard(const Teller *to, const Game *game, int column)
-{
-    const RoomType room = room_card_type(game->market_room[column]);
-    const ResourceType resource = resource_card_type(game->market_resource[column]);
-    /* words: a room and a resource */
-    snprintf(to->out, to->capacity, tr(to->words, "Discard the %s and the %s"),
-             running_room(to->words, room).words, running_resource(to->words, resource).words);
-}
-
-/* With nothing after it: the turn goes on as the player likes. */
-static void say_mix(const Teller *to, const Game *game, const Move *move)
-{
-    const RoomType one = room_card_type(game->market_room[move->column]);
-    const RoomType other = room_card_type(game->market_room[move->other_column]);
-    /* words: two rooms that change places, or two players who share the win */
-    snprintf(to->out, to->capacity, tr(to->words, "%s and %s"), running_room(to->words, one).words,
-             running_room(to->words, other).words);
-}
-
-/* As the button that does it is called. */
-static void say_pass(const Teller *to, const Game *game)
-{
-    snprintf(to->out, to->capacity, "%s",
-             game->phase == PHASE_JACKHAMMER ? tr(to->words, "No thanks")
-                                             : tr(to->words, "Finish"));
-}
-
-static const char *room_name(const Teller *to, RoomType type, RunningName *running)
-{
-    *running = running_room(to->words, type);
-    return to->goes_on ? running->words : tr(to->words, name_of_room(type));
-}
-
-static const char *resource_name(const Teller *to, ResourceType type, RunningName *running)
-{
-    *running = running_resource(to->words, type);
-    return to->goes_on ? running->words : tr(to->words, name_of_resource(type));
-}
-
-/* The card that a move puts somewhere; false if it puts none. */
-static bool say_placed_card(const Teller *to, const Game *game, const Move *move)
-{
-    const Home *home = &game->homes[game->player];
-    RunningName name;
-    RoomType room = ROOM_NONE;
-    Space space = (Space)move->space;
-    switch ((MoveKind)move->kind) {
-    case MOVE_DECORATE:
-    case MOVE_SCAFFOLD:
-        say_placing(to, resource_name(to, resource_card_type(game->hand_resource), &name), space);
-        return true;
-    case MOVE_PLACE:
-        room = move->face_down ? ROOM_NONE : room_card_type(game->hand_room);
-        break;
-    case MOVE_DRILL:
-        room = room_card_type(game->market_room[move->column]);
-        break;
-    case MOVE_SUPPLY:
-        room = room_card_type((RoomCard)move->card);
-        break;
-    case MOVE_HANDYMAN:
-        room = home_type_at(home, space);
-        space = (Space)move->other_space;
-        break;
-    default:
-        return false;
-    }
-    say_placing(to, room_name(to, room, &name), space);
-    return true;
-}
 
 ResourceType hint_card_of(MoveKind kind)
 {
@@ -114,119 +20,113 @@ ResourceType hint_card_of(MoveKind kind)
     return USED[kind];
 }
 
-/* What a move is about: a Jackhammer that rests, too. */
-static ResourceType used_by(const Game *game, MoveKind kind)
+/* ---- a helper that only prepares for the next one ---- */
+
+static bool swaps_at_the_end(const Move *move)
 {
-    return kind == MOVE_PASS && game->phase == PHASE_JACKHAMMER ? RESOURCE_JACKHAMMER
-                                                                : hint_card_of(kind);
+    return move->kind == MOVE_SUPPLY || move->kind == MOVE_HANDYMAN;
 }
 
-/* Whether a move only leads to the one that is named. */
-static bool leads_on(const Plan *plan, int index)
+/* What the Supplier does may pay off only with the Handyman after him, and the other way round. */
+static Plan whole_plan(const Plan *plan, const Game *game)
 {
-    const MoveKind kind = (MoveKind)plan->moves[index].kind;
-    return index + 1 < plan->count && (kind == MOVE_TAKE || kind == MOVE_JACKHAMMER ||
-                                       kind == MOVE_MIX || kind == MOVE_SCAFFOLD);
+    Plan whole = *plan, next;
+    Game then = *game;
+    if (plan->count != 1 || game->phase != PHASE_END || !swaps_at_the_end(&plan->moves[0]))
+        return whole;
+    plan_play(plan, &then);
+    if (then.phase != PHASE_END || then.player != game->player)
+        return whole;
+    endgame_helper_exact(&then, &next);
+    if (next.count && swaps_at_the_end(&next.moves[0]))
+        plan_add(&whole, next.moves[0]);
+    return whole;
 }
 
-/* The move itself, without the tool or helper that makes it. */
-static bool say_move(const Teller *to, const Game *game, const Move *move)
+/* ---- sentences ---- */
+
+/* How far a plan has been told. */
+typedef struct Telling {
+    const Plan *plan;
+    const Words *words;
+    Game then; /* before the move that is told next */
+    int next;
+    int built; /* the space of the room that was told of */
+} Telling;
+
+static Telling telling_of(const Plan *plan, const Game *game, const Words *words)
 {
-    RunningName name;
-    if (say_placed_card(to, game, move))
-        return true;
-    if (move->kind == MOVE_DISCARD)
-        say_discard(to, game, move->column);
-    else if (move->kind == MOVE_ROOFER)
-        snprintf(to->out, to->capacity, "%s",
-                 resource_name(to, resource_card_type((ResourceCard)move->card), &name));
-    else if (move->kind == MOVE_MIX)
-        say_mix(to, game, move);
-    else if (move->kind == MOVE_PASS)
-        say_pass(to, game);
-    else
-        return false;
-    return true;
+    return (Telling){.plan = plan, .words = words, .then = *game, .built = HINT_NO_SPACE};
 }
 
-/* What leads to the move that is named. */
-typedef struct Way {
-    Game then;             /* after it */
-    int length;            /* moves */
-    ResourceType used;     /* the tool or helper that makes the move, */
-    ResourceType resource; /* and what comes with its room, if anything, */
-    int column;            /* in this column, or INTENT_OPEN: it is in hand already */
-} Way;
-
-static bool decorates(const Plan *plan)
+static void tell_move(Telling *telling, char clause[HINT_CLAUSE_CAPACITY])
 {
-    for (int i = 0; i < plan->count; i++) {
-        if (plan->moves[i].kind == MOVE_DECORATE)
-            return true;
+    const Move *move = &telling->plan->moves[telling->next++];
+    hint_clause(clause, &telling->then, move, telling->built, telling->words);
+    if (move->kind == MOVE_PLACE)
+        telling->built = move->space;
+    game_apply(&telling->then, move, NULL);
+}
+
+/* What is taken is told in one breath with what is built of it. */
+static void tell_sentence(Telling *telling, char *out, size_t capacity)
+{
+    char clause[HINT_CLAUSE_CAPACITY], next[HINT_CLAUSE_CAPACITY];
+    const MoveKind kind = (MoveKind)telling->plan->moves[telling->next].kind;
+    tell_move(telling, clause);
+    begin_large(clause);
+    if ((kind != MOVE_TAKE && kind != MOVE_JACKHAMMER) || telling->next == telling->plan->count) {
+        snprintf(out, capacity, "%s", clause);
+        return;
     }
-    return false;
+    tell_move(telling, next);
+    /* words: two things to do: Take column 3 and build the kitchen on the top floor, far left */
+    snprintf(out, capacity, tr(telling->words, WORDS_IN("to do", "%s and %s")), clause, next);
 }
 
-static void follow(Way *way, const Plan *plan)
-{
-    for (; way->length < plan->count && leads_on(plan, way->length); way->length++) {
-        const Move *move = &plan->moves[way->length];
-        const ResourceType tool = used_by(&way->then, (MoveKind)move->kind);
-        way->used = tool ? tool : way->used;
-        if (move->kind == MOVE_TAKE) {
-            way->column = move->column;
-            way->resource = resource_card_type(way->then.market_resource[move->column]);
-        }
-        game_apply(&way->then, move, NULL);
-    }
-    if (way->column == INTENT_OPEN && way->then.hand_room && decorates(plan))
-        way->resource = resource_card_type(way->then.hand_resource);
-    if (!way->used && way->length < plan->count)
-        way->used = used_by(&way->then, (MoveKind)plan->moves[way->length].kind);
-}
-
-/* After the tool or helper that makes it: "Drill: kitchen on the top floor, far left"; or after
- * what comes with the room: "Column 4: cat house and study on the top floor, far left". The points
- * are those of both. */
-static bool name_move(Teller to, const Plan *plan, const Game *game)
-{
-    char move[HINT_MOVE_CAPACITY];
-    const Teller outer = to;
-    Way way = {.then = *game, .column = INTENT_OPEN};
-    follow(&way, plan);
-    const bool with = way.resource && !way.used && !to.bare;
-    to.out = move;
-    to.capacity = sizeof move;
-    to.goes_on = way.used || with;
-    to.points = hints_points(game, plan);
-    if (way.length == plan->count || !say_move(&to, &way.then, &plan->moves[way.length]))
-        return false;
-    if (way.used)
-        snprintf(outer.out, outer.capacity, tr(to.words, "%s: %s"),
-                 tr(to.words, name_of_resource(way.used)), move);
-    else if (with && way.column == INTENT_OPEN)
-        snprintf(outer.out, outer.capacity, tr(to.words, "%s and %s"),
-                 tr(to.words, name_of_resource(way.resource)), move);
-    else if (with)
-        snprintf(outer.out, outer.capacity, tr(to.words, "Column %d: %s and %s"), way.column + 1,
-                 running_resource(to.words, way.resource).words, move);
-    else
-        snprintf(outer.out, outer.capacity, "%s", move);
-    return true;
-}
-
-bool hint_move_words(char *out, size_t capacity, const Hint *hint, const Game *game,
+void hint_move_words(char *out, size_t capacity, const Hint *hint, const Game *game,
                      const Words *words)
 {
-    return name_move((Teller){.out = out, .capacity = capacity, .words = words}, &hint->plan, game);
+    const Plan plan = whole_plan(&hint->plan, game);
+    const int points = hints_points(game, &plan);
+    Telling telling = telling_of(&plan, game, words);
+    size_t length = 0;
+    out[0] = '\0';
+    while (telling.next < plan.count && length + 1 < capacity) {
+        char sentence[2 * HINT_CLAUSE_CAPACITY];
+        tell_sentence(&telling, sentence, sizeof sentence);
+        if (length)
+            out[length++] = ' ';
+        if (telling.next < plan.count || points <= 0)
+            snprintf(out + length, capacity - length, "%s.", sentence);
+        else
+            /* words: the end of a hint, and the points that all of it brings at once */
+            snprintf(out + length, capacity - length, tr(words, "%s: +%d."), sentence, points);
+        length += strlen(out + length);
+    }
+}
+
+/* ---- ideas ---- */
+
+/* What a plan is about: where its room goes, or else what is done first. */
+static void tell_idea(const Plan *plan, const Game *game, const Words *words,
+                      char clause[HINT_CLAUSE_CAPACITY])
+{
+    Telling telling = telling_of(plan, game, words);
+    int last = 0;
+    for (int i = 0; i < plan->count; i++)
+        last = plan->moves[i].kind == MOVE_PLACE ? i : last;
+    while (telling.next <= last)
+        tell_move(&telling, clause);
 }
 
 bool hint_is_same_idea(const Hint *hint, const Hint *other, const Game *game, const Words *words)
 {
-    char one[HINT_MOVE_CAPACITY], two[HINT_MOVE_CAPACITY];
-    Teller to = {.out = one, .capacity = sizeof one, .words = words, .bare = true};
-    if (!name_move(to, &hint->plan, game))
-        return false;
-    to.out = two;
-    return name_move(to, &other->plan, game) && strcmp(one, two) == 0;
+    char one[HINT_CLAUSE_CAPACITY], two[HINT_CLAUSE_CAPACITY];
+    const Plan *plan = &hint->plan, *more = &other->plan;
+    tell_idea(plan, game, words, one);
+    tell_idea(more, game, words, two);
+    return hint_card_of((MoveKind)plan->moves[0].kind) ==
+               hint_card_of((MoveKind)more->moves[0].kind) &&
+           strcmp(one, two) == 0;
 }

@@ -14,13 +14,13 @@
 void hint_words(char *out, size_t capacity, const Hint *hint, const Record *record,
                 const Words *words);
 
-enum { HINT_MOVE_CAPACITY = 200 };
+enum { HINT_MOVE_CAPACITY = 640 };
 
 /**
- * Names the move of a hint by its cards: "Kitchen on the top floor, far left: +5", after the tool
- * or helper that makes it. False, and nothing is written, where nothing is done.
+ * Says what to do, as a friend at the table would, and what it brings at once: "Take column 3 and
+ * build the kitchen on the top floor, far left: +5." All moves of the hint are told.
  */
-bool hint_move_words(char *out, size_t capacity, const Hint *hint, const Game *game,
+void hint_move_words(char *out, size_t capacity, const Hint *hint, const Game *game,
                      const Words *words);
 
 /** The tool or helper that makes a move; RESOURCE_NONE for most. */

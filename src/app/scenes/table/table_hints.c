@@ -203,7 +203,7 @@ void table_draw_thinking(App *app, Box b)
     }
 }
 
-/* The move by its cards and then why, for the best; for the others, how much less they bring. One
+/* What to do and then why, for the best; for the others, how much less they bring. One
  * voice each: what a move brings at once and in the end are not told side by side. */
 void table_draw_hints(App *app, const Table *table)
 {
@@ -211,18 +211,17 @@ void table_draw_hints(App *app, const Table *table)
     const TextStyle why_style = {TEXT_TAG, TONE_TEAL, .align = ALIGN_LEFT, .wrap = true};
     const Hint *best = &table->advice.hints.items[0];
     const Hint *hint = &table->advice.hints.items[table->advice.hint];
-    char move[200], why[200];
+    char move[HINT_MOVE_CAPACITY], why[200];
     Box b = table_advice_box(table);
     widget_draw_paper(app->canvas, b);
     b = box_inset(b, 9);
     hint_words(why, sizeof why, hint, play_record(app->play), app->words);
-    const bool named = hint_move_words(move, sizeof move, hint, asked_game(table, app), app->words);
-    canvas_tell_saying(app->canvas, SAYING_PROMPT, named ? move : why);
+    hint_move_words(move, sizeof move, hint, asked_game(table, app), app->words);
+    canvas_tell_saying(app->canvas, SAYING_PROMPT, move);
     if (hint != best)
         hint_gain_words(why, sizeof why, hint, best, app->words);
     box_cut_top(&b, SIGN, 4);
-    table_draw_said(app, (Said){&move_style, named ? move : why},
-                    (Said){&why_style, named ? why : ""}, b);
+    table_draw_said(app, (Said){&move_style, move}, (Said){&why_style, why}, b);
 }
 
 void table_draw_hint_sign(App *app, const Table *table, int index)

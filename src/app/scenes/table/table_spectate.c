@@ -4,10 +4,11 @@
 #include "app/scenes/table/hint_words.h"
 #include "app/scenes/table/marks.h"
 #include "app/scenes/table/table_draw.h"
+#include "app/scenes/table/turn_log.h"
 
 #include <stdio.h>
 
-enum { COMMENT_CAPACITY = 240 };
+enum { COMMENT_CAPACITY = 640 };
 
 /* What is said: the move, if it can be named, and why. */
 typedef struct Comment {
@@ -29,9 +30,8 @@ static void find_words(const Table *table, const App *app, Comment *comment)
     const Advice *advice = &table->advice;
     hint_words_of_another(comment->why, sizeof comment->why, &advice->comment,
                           play_record(app->play), app->words);
-    if (!hint_move_words(comment->move, sizeof comment->move, &advice->comment, &advice->commented,
-                         app->words))
-        comment->move[0] = '\0';
+    turn_log_moves(comment->move, sizeof comment->move, &advice->commented, &advice->comment.plan,
+                   LOG_NO_SEAT, app->words);
 }
 
 /* Reading takes its time even where nothing else does: without animation, too. */
@@ -77,7 +77,7 @@ void table_draw_comment(App *app, const Table *table)
     Box b = table_advice_box(table);
     find_words(table, app, &words);
     const bool named = words.move[0] != '\0';
-    snprintf(whole, sizeof whole, "%s%s%s", words.move, named ? ". " : "", words.why);
+    snprintf(whole, sizeof whole, "%s%s%s", words.move, named ? " " : "", words.why);
     canvas_tell_saying(app->canvas, SAYING_PROMPT, whole);
     widget_draw_wood(app->canvas, b);
     b = box_inset(b, 9);

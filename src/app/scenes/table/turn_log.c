@@ -3,6 +3,7 @@
 #include "app/words/names.h"
 #include "app/words/objects.h"
 #include "app/words/places.h"
+#include "app/words/running_names.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -169,6 +170,24 @@ void turn_log_write_for(TurnLog *log, const Record *record, const Words *words, 
             tell(&writer, &events.items[event]);
         writer.line->moves = i + 1;
     }
+}
+
+void turn_log_moves(char *out, size_t capacity, const Game *before, const Plan *plan, int seat,
+                    const Words *words)
+{
+    LogLine line = {.player = before->player};
+    Writer writer = {.words = words, .line = &line, .open_seat = seat};
+    Game game = *before;
+    EventList events;
+    for (int i = 0; i < plan->count; i++) {
+        game_apply(&game, &plan->moves[i], &events);
+        for (int event = 0; event < events.count; event++) {
+            if (events.items[event].player == line.player)
+                tell(&writer, &events.items[event]);
+        }
+    }
+    begin_large(line.words);
+    snprintf(out, capacity, "%s%s", line.words, line.words[0] ? "." : "");
 }
 
 void turn_log_taking(char *out, size_t capacity, const Event *event, const Words *words)

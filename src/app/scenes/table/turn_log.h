@@ -7,6 +7,7 @@
 #ifndef TABLE_TURN_LOG_H
 #define TABLE_TURN_LOG_H
 
+#include "ai/plan.h"
 #include "app/words/words.h"
 #include "dreamhome/event.h"
 #include "dreamhome/record.h"
@@ -35,6 +36,13 @@ enum { LOG_NO_SEAT = -1 };
 
 /** The same for a seat whose own roofs lie open, or LOG_NO_SEAT. */
 void turn_log_write_for(TurnLog *log, const Record *record, const Words *words, int seat);
+
+/**
+ * What somebody does or has done in one turn, with a capital and a full stop: "Takes the kitchen
+ * and the piano; builds the room on the top floor, far left." `seat` as above.
+ */
+void turn_log_moves(char *out, size_t capacity, const Game *before, const Plan *plan, int seat,
+                    const Words *words);
 
 /** The cards that a player took: Kitchen + Drill. Which roof it is stays a secret. */
 void turn_log_taking(char *out, size_t capacity, const Event *event, const Words *words);

@@ -205,8 +205,7 @@ static void helpers_are_told_with_both_cards_that_they_swap(void **state)
     assert_moves_are_told(
         67, 1,
         "Use the Supplier to swap an empty room (on the middle floor, in the centre) for the "
-        "bathroom. Use the Handyman to swap the kitchen (on the middle floor, far left) and an "
-        "empty room (on the top floor, far right): +8.");
+        "bathroom. Use the Handyman to swap the kitchen and an empty room: +8.");
     assert_moves_are_told(68, 1,
                           "Use the Handyman to swap the bathroom (on the middle floor, in the "
                           "centre) and the sauna.");
@@ -233,6 +232,9 @@ static void decor_is_told_with_the_room_that_it_goes_into(void **state)
     assert_moves_are_told(13, 3,
                           "Take column 2 and build the garage in the basement, on the right. Put "
                           "the ice-cream machine in the kitchen: +2.");
+    assert_game_tells("br-2", 30, &(Plan){.count = 3},
+                      "Take column 4 and build the living room on the top floor, far left. Put the "
+                      "fireplace there too: +3.");
     assert_moves_are_told(15, 1, "Put the ice-cream machine in the kitchen: +2.");
     assert_game_tells("ru-4", 66, &FIREPLACE,
                       "Take column 3 and build the library on the top floor, far right. Put the "

@@ -67,6 +67,27 @@ static void only_the_first_letter_of_a_common_noun_changes(void **state)
     }
 }
 
+static void a_sentence_begins_with_a_capital_of_its_alphabet(void **state)
+{
+    static const char *const SENTENCES[][2] = {{"take", "Take"},
+                                               {"építsd", "Építsd"},
+                                               {"állíts", "Állíts"},
+                                               {"święty", "Święty"},
+                                               {"żółw", "Żółw"},
+                                               {"постройте", "Постройте"},
+                                               {"ярко", "Ярко"},
+                                               {"ёлка", "Ёлка"},
+                                               {"Britadeira", "Britadeira"},
+                                               {"", ""}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(SENTENCES); i++) {
+        char sentence[32];
+        snprintf(sentence, sizeof sentence, "%s", SENTENCES[i][0]);
+        begin_large(sentence);
+        assert_string_equal(sentence, SENTENCES[i][1]);
+    }
+}
+
 /* A name with a capital that does not begin the line. */
 static void expect_no_capital_inside(const char *line, const char *name)
 {
@@ -122,6 +143,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_alphabet_has_its_small_letters),
         cmocka_unit_test(only_the_first_letter_of_a_common_noun_changes),
+        cmocka_unit_test(a_sentence_begins_with_a_capital_of_its_alphabet),
         cmocka_unit_test(no_turn_is_told_with_a_capital_inside),
     };
     return cmocka_run_group_tests(tests, open_words, close_words);

@@ -267,6 +267,24 @@ static void column_1_promises_a_next_round_only_if_there_is_one(void **state)
     assert_null(strstr(help_of_marker(ROUND_COUNT), "round"));
 }
 
+/* For those who watch a computer, and in the review: as a sentence of its own. */
+static void a_plan_is_told_as_one_sentence(void **state)
+{
+    static Record played;
+    char said[LOG_LINE_CAPACITY];
+    Plan plan = {.count = 3};
+    Error error;
+    Game game;
+    (void)state;
+    assert_true(record_file_load(REPLAYS "/en-2.dreamhome", &played, &error));
+    record_replay(&played, 31, &game);
+    memcpy(plan.moves, played.moves + 31, sizeof(Move[3]));
+    turn_log_moves(said, sizeof said, &game, &plan, LOG_NO_SEAT, words);
+    assert_string_equal(
+        said, "Takes the pantry and the Scaffolding; puts up scaffolding on the top floor, second "
+              "from the left; builds the room on the top floor, second from the left.");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -279,6 +297,7 @@ int main(void)
         cmocka_unit_test(a_turn_is_a_sentence_in_every_language),
         cmocka_unit_test(no_roof_is_revealed_in_any_game_and_language),
         cmocka_unit_test(what_was_taken_is_told_by_its_cards),
+        cmocka_unit_test(a_plan_is_told_as_one_sentence),
         cmocka_unit_test(column_1_promises_a_next_round_only_if_there_is_one),
     };
     return cmocka_run_group_tests(tests, open_words, close_words);

@@ -11,7 +11,7 @@ typedef struct Teller {
     const Words *words;
     const Game *game;
     const Move *move;
-    int built;
+    HintContext context;
 } Teller;
 
 static const Home *home_of(const Teller *to)
@@ -53,7 +53,7 @@ static Object card_on(const Teller *to, int space)
     const RoomType type = home_type_at(home, (Space)space);
     const char *room = room_as_object(to->words, type);
     Object object;
-    if (type != ROOM_NONE && space_count(home->of_type[type]) == 1)
+    if (to->context.later || (type != ROOM_NONE && space_count(home->of_type[type]) == 1))
         snprintf(object.words, sizeof object.words, "%s", room);
     else
         /* words: a room and where it is: swap the kitchen (on the top floor, far left) for ... */
@@ -98,7 +98,7 @@ static void say_placing(const Teller *to)
 static void say_decorating(const Teller *to)
 {
     const char *token = resource_as_object(to->words, resource_card_type(to->game->hand_resource));
-    if (to->built == to->move->space)
+    if (to->context.built == to->move->space)
         /* words: décor, into the room that has just been built */
         snprintf(to->out, HINT_CLAUSE_CAPACITY, tr(to->words, "put %s there too"), token);
     else
@@ -168,10 +168,10 @@ static void say_pass(const Teller *to)
 }
 
 /* words: what to do, in the middle of a sentence; at its beginning the game writes a capital */
-void hint_clause(char out[HINT_CLAUSE_CAPACITY], const Game *game, const Move *move, int built,
-                 const Words *words)
+void hint_clause(char out[HINT_CLAUSE_CAPACITY], const Game *game, const Move *move,
+                 HintContext context, const Words *words)
 {
-    const Teller to = {out, words, game, move, built};
+    const Teller to = {out, words, game, move, context};
     switch ((MoveKind)move->kind) {
     case MOVE_TAKE:
         say_taking(&to);

@@ -12,11 +12,14 @@
 
 enum { HINT_CLAUSE_CAPACITY = 320, HINT_NO_SPACE = -1 };
 
-/**
- * One clause about a legal move, without capital and full stop. `built` is the space on which the
- * room of the same turn has just been placed, or HINT_NO_SPACE.
- */
-void hint_clause(char out[HINT_CLAUSE_CAPACITY], const Game *game, const Move *move, int built,
-                 const Words *words);
+/** What else has been said when a move is told. */
+typedef struct HintContext {
+    int built;  /* the space of the room that has just been placed, or HINT_NO_SPACE */
+    bool later; /* a step that has a hint of its own in its time: no places */
+} HintContext;
+
+/** One clause about a legal move, without capital and full stop. */
+void hint_clause(char out[HINT_CLAUSE_CAPACITY], const Game *game, const Move *move,
+                 HintContext context, const Words *words);
 
 #endif

@@ -51,20 +51,21 @@ typedef struct Telling {
     const Words *words;
     Game then; /* before the move that is told next */
     int next;
-    int built; /* the space of the room that was told of */
+    HintContext context;
 } Telling;
 
 static Telling telling_of(const Plan *plan, const Game *game, const Words *words)
 {
-    return (Telling){.plan = plan, .words = words, .then = *game, .built = HINT_NO_SPACE};
+    return (Telling){
+        .plan = plan, .words = words, .then = *game, .context = {.built = HINT_NO_SPACE}};
 }
 
 static void tell_move(Telling *telling, char clause[HINT_CLAUSE_CAPACITY])
 {
     const Move *move = &telling->plan->moves[telling->next++];
-    hint_clause(clause, &telling->then, move, telling->built, telling->words);
+    hint_clause(clause, &telling->then, move, telling->context, telling->words);
     if (move->kind == MOVE_PLACE)
-        telling->built = move->space;
+        telling->context.built = move->space;
     game_apply(&telling->then, move, NULL);
 }
 
@@ -95,6 +96,7 @@ void hint_move_words(char *out, size_t capacity, const Hint *hint, const Game *g
     while (telling.next < plan.count && length + 1 < capacity) {
         char sentence[2 * HINT_CLAUSE_CAPACITY];
         tell_sentence(&telling, sentence, sizeof sentence);
+        telling.context.later = true;
         if (length)
             out[length++] = ' ';
         if (telling.next < plan.count || points <= 0)

@@ -241,6 +241,22 @@ static void decor_is_told_with_the_room_that_it_goes_into(void **state)
                       "fireplace in the living room: +4.");
 }
 
+static void where_its_decor_goes_makes_no_other_idea_of_a_room(void **state)
+{
+    static Record record;
+    const Hint hint = {.plan = FIREPLACE};
+    Hint other = hint;
+    Error error;
+    Game game;
+    (void)state;
+    assert_true(record_file_load(REPLAYS "/ru-4.dreamhome", &record, &error));
+    record_replay(&record, 66, &game);
+    other.plan.count = 2;
+    assert_true(hint_is_same_idea(&hint, &other, &game, words));
+    other.plan.moves[1].face_down = true;
+    assert_false(hint_is_same_idea(&hint, &other, &game, words));
+}
+
 static void other_languages_say_it_as_sentences_too(void **state)
 {
     (void)state;
@@ -285,6 +301,7 @@ int main(void)
         cmocka_unit_test(helpers_are_told_with_both_cards_that_they_swap),
         cmocka_unit_test(scaffolding_is_told_with_a_place_of_its_own),
         cmocka_unit_test(decor_is_told_with_the_room_that_it_goes_into),
+        cmocka_unit_test(where_its_decor_goes_makes_no_other_idea_of_a_room),
         cmocka_unit_test(other_languages_say_it_as_sentences_too),
         cmocka_unit_test(a_hint_that_does_nothing_says_so),
     };

@@ -261,9 +261,10 @@ static void other_languages_say_it_as_sentences_too(void **state)
 {
     (void)state;
     assert_true(words_set_language(words, "ru"));
-    assert_game_tells("ru-4", 66, &FIREPLACE,
-                      "Возьмите столбец 3 и постройте библиотеку на верхнем этаже, справа с краю. "
-                      "Разместите камин в гостиной: +4.");
+    assert_game_tells(
+        "ru-4", 66, &FIREPLACE,
+        "Возьмите 3-й столбец и постройте библиотеку на верхнем этаже, справа с краю. "
+        "Разместите камин в гостиной: +4.");
     assert_true(words_set_language(words, "hu"));
     assert_game_tells("ru-4", 66, &FIREPLACE,
                       "Vedd el a tábla 3. oszlopát, és építsd fel a könyvtárat a felső szinten, a "

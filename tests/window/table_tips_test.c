@@ -157,7 +157,7 @@ static void a_tip_is_told_to_those_who_listen(void **state)
     canvas_watch(app.canvas, (CanvasWatcher){.self = message, .said = take_message});
     app_draw(&app);
     canvas_unwatch(app.canvas, message);
-    assert_string_equal(message, "Your first roof! Four of one colour score the most.");
+    assert_string_equal(message, "A roof! Four of one colour score the most.");
 }
 
 static void a_tip_leaves_the_buttons_in_view(void **state)

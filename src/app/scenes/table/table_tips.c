@@ -18,7 +18,7 @@ typedef struct Meeting {
 static const char *tip_words(TipId tip)
 {
     static const char *const TIP_WORDS[TIP_COUNT] = {
-        [TIP_ROOF] = WORDS_MARK("Your first roof! Four of one colour score the most."),
+        [TIP_ROOF] = WORDS_MARK("A roof! Four of one colour score the most."),
         [TIP_DECOR] = WORDS_MARK("This room is finished now: it can’t grow any more."),
         [TIP_TOOL] = WORDS_MARK("A tool! Use it once, before you take a column."),
         [TIP_JACKHAMMER] = WORDS_MARK("Use it once to take a room before everyone else."),

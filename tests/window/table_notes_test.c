@@ -4,6 +4,7 @@
 #include "app/scenes/table/marks.h"
 #include "app/scenes/table/table_draw.h"
 #include "dreamhome/notation.h"
+#include "opened.h"
 #include "seen.h"
 #include "testing.h"
 
@@ -41,62 +42,6 @@ static bool overlap(Box one, Box other)
     return SDL_HasIntersectionF(&one, &other);
 }
 
-/* ---- the note that is open ---- */
-
-typedef struct Opened {
-    Box paper;
-    int rooms, resources;
-    char words[1024];
-} Opened;
-
-static void take_cover(void *self, const Canvas *canvas, Box b)
-{
-    Opened *opened = self;
-    if (canvas == app.canvas && opened->paper.w <= 0)
-        opened->paper = b;
-}
-
-static void take_piece(void *self, const char *kind, int card)
-{
-    Opened *opened = self;
-    (void)card;
-    opened->rooms += strcmp(kind, "room") == 0;
-    opened->resources += strcmp(kind, "resource") == 0;
-}
-
-static void take_words(void *self, const Canvas *canvas, const DrawnWords *drawn)
-{
-    Opened *opened = self;
-    const size_t length = strlen(opened->words);
-    if (canvas == app.canvas)
-        snprintf(opened->words + length, sizeof opened->words - length, "%s\n", drawn->words);
-}
-
-/* The note about a target, alone; none has a box of no width. */
-static Opened open_note(int target)
-{
-    Opened opened = {0};
-    Table *table = table_game_changed();
-    app.input.pointer_used = true;
-    table->aim.hover = target;
-    table_notice(table, &app);
-    app.now = table_note_due(table) + 1;
-    canvas_watch(app.canvas, (CanvasWatcher){.self = &opened,
-                                             .cover = take_cover,
-                                             .piece = take_piece,
-                                             .words = take_words});
-    table_draw_tooltip(table, &app);
-    canvas_unwatch(app.canvas, &opened);
-    return opened;
-}
-
-static Opened note_about(TargetKind kind, int index)
-{
-    const Target *target = table_game_target(kind, index);
-    assert_non_null(target);
-    return open_note((int)(target - table_game()->targets.items));
-}
-
 /* ---- where it lies ---- */
 
 static void check_note(const char *language, int index)
@@ -104,7 +49,7 @@ static void check_note(const char *language, int index)
     const TableLayout *l = &table_game()->layout;
     const Box buttons[] = {table_hint_button(table_game()), l->undo, l->redo, l->end_turn};
     const Target target = table_game()->targets.items[index];
-    const Box paper = open_note(index).paper;
+    const Box paper = opened_at(index).paper;
     char name[64];
     Text text = text_on(name, sizeof name);
     table_write_target(&text, table_game(), &target);
@@ -153,7 +98,7 @@ static void expect_columns_in_view(int opponent)
 {
     const TableLayout *l = &table_game()->layout;
     const OpponentLayout *o = &l->opponents[opponent];
-    const Box paper = note_about(TARGET_OPPONENT, o->player).paper;
+    const Box paper = opened_about(TARGET_OPPONENT, o->player).paper;
     const Canvas *canvas = app.canvas;
     if (paper.w <= 0) {
         assert_true(o->board.w > 450); /* it is large already */
@@ -188,7 +133,7 @@ static float enlarged_at(int width, int height)
 {
     SDL_SetWindowSize(app.window, width, height);
     table_game_settle();
-    return note_about(TARGET_OPPONENT, table_game()->layout.opponents[0].player).paper.w;
+    return opened_about(TARGET_OPPONENT, table_game()->layout.opponents[0].player).paper.w;
 }
 
 static void an_enlarged_house_is_as_large_as_there_is_room(void **state)
@@ -222,7 +167,7 @@ static void check_panels(const char *language)
     const RowPanels panels = table_row_panels(table_game(), table_game()->shown.viewed);
     for (SpaceSet left = SPACES_ALL; left; left &= left - 1) {
         const int space = (int)space_first(left);
-        const Box paper = note_about(TARGET_SPACE, space).paper;
+        const Box paper = opened_about(TARGET_SPACE, space).paper;
         if (cuts(paper, panels.bonuses) || cuts(paper, panels.tools) || cuts(paper, panels.prompt))
             fail_msg("%s, %.0fx%.0f: the note about space %d cuts a panel", language,
                      (double)app.canvas->view.w, (double)app.canvas->view.h, space);
@@ -261,7 +206,7 @@ static void expect_points_in_view(void)
     const NotePlace place = table_note_place_sparing(&app, table, (Box){0});
     assert_true(table_has_badges(&app, table));
     for (SpaceSet left = SPACES_ALL; left; left &= left - 1) {
-        const Box paper = note_about(TARGET_SPACE, (int)space_first(left)).paper;
+        const Box paper = opened_about(TARGET_SPACE, (int)space_first(left)).paper;
         for (int i = 0; i < table->targets.count; i++) {
             const Target *target = &table->targets.items[i];
             const Box points = box_centred(target->box, BADGE, BADGE);
@@ -286,25 +231,31 @@ static void notes_are_kept_from_what_the_others_have(void **state)
     }
 }
 
+static void take_cover(void *self, const Canvas *canvas, Box b)
+{
+    if (canvas == app.canvas)
+        *(Box *)self = b;
+}
+
 static bool opens_at(const NotePlace *place)
 {
-    Opened opened = {0};
+    Box opened = {0};
     const Note note = {.title = "A room", .words = "What it scores."};
     canvas_watch(app.canvas, (CanvasWatcher){.self = &opened, .cover = take_cover});
     tooltip_draw(app.cards, place, &note, 1);
     canvas_unwatch(app.canvas, &opened);
-    return opened.paper.w > 0;
+    return opened.w > 0;
 }
 
 static void a_shy_note_opens_nowhere_rather_than_over_something_dear(void **state)
 {
     (void)state;
-    NotePlace place = {.about = {0, 0, 40, 40}, .shy = true};
+    NotePlace place = {.about = {0, 0, 40, 40}, .dear = NOTE_DEAR};
     note_place_spare(&place, app.canvas->view, NOTE_DEAR - 1);
     assert_true(opens_at(&place));
     note_place_spare(&place, app.canvas->view, NOTE_DEAR);
     assert_false(opens_at(&place));
-    place.shy = false;
+    place.dear = 0;
     assert_true(opens_at(&place));
 }
 
@@ -335,10 +286,10 @@ static void a_note_lies_still_while_the_pointer_moves_within_its_thing(void **st
             continue;
         app.input.x = b.x + 4;
         app.input.y = b.y + 4;
-        const Box one = note_about(TARGET_SPACE, (int)space_first(left)).paper;
+        const Box one = opened_about(TARGET_SPACE, (int)space_first(left)).paper;
         app.input.x = b.x + b.w - 4;
         app.input.y = b.y + b.h - 4;
-        const Box other = note_about(TARGET_SPACE, (int)space_first(left)).paper;
+        const Box other = opened_about(TARGET_SPACE, (int)space_first(left)).paper;
         assert_true(one.w > 0 && one.x == other.x && one.y == other.y);
     }
 }
@@ -445,7 +396,7 @@ static void no_note_covers_the_marks_of_a_hint(void **state)
     for (int column = 0; column < COLUMN_COUNT; column++) {
         if (!table_game_target(TARGET_COLUMN, column))
             continue;
-        const Box paper = note_about(TARGET_COLUMN, column).paper;
+        const Box paper = opened_about(TARGET_COLUMN, column).paper;
         for (int i = 0; i < count; i++)
             assert_false(overlap(paper, marks[i]));
     }
@@ -460,7 +411,7 @@ static void a_note_about_a_column_shows_both_of_its_cards(void **state)
     for (int column = 0; column < COLUMN_COUNT; column++) {
         if (!game->market_room[column])
             continue;
-        const Opened note = note_about(TARGET_COLUMN, column);
+        const Opened note = opened_about(TARGET_COLUMN, column);
         assert_int_equal(note.rooms, 1);
         assert_int_equal(note.resources, game->market_resource[column] ? 1 : 0);
     }
@@ -473,10 +424,10 @@ static void a_note_about_an_empty_room_says_once_that_it_scores_nothing(void **s
     Complaint complaint;
     assert_true(notation_read_home(word_of("a1=down b1=children-1"),
                                    &table->shown.game.homes[table->shown.viewed], &complaint));
-    const Opened empty = note_about(TARGET_SPACE, SPACE_A1);
+    const Opened empty = opened_about(TARGET_SPACE, SPACE_A1);
     assert_non_null(strstr(empty.words, "0 points."));
     assert_null(strstr(empty.words, "Worth"));
-    assert_non_null(strstr(note_about(TARGET_SPACE, SPACE_B1).words, "Worth 2 points now."));
+    assert_non_null(strstr(opened_about(TARGET_SPACE, SPACE_B1).words, "Worth 2 points now."));
 }
 
 /* ---- when it opens ---- */
@@ -507,14 +458,9 @@ static Box a_column(void)
     return table_game()->layout.column[usable_column()];
 }
 
-/* The note that is open now. */
 static bool is_open(void)
 {
-    Opened opened = {0};
-    canvas_watch(app.canvas, (CanvasWatcher){.self = &opened, .cover = take_cover});
-    table_draw_tooltip(table_game(), &app);
-    canvas_unwatch(app.canvas, &opened);
-    return opened.paper.w > 0;
+    return opened_now().paper.w > 0;
 }
 
 static void no_note_opens_under_a_mouse_that_rests_after_a_drop(void **state)
@@ -596,14 +542,14 @@ static void no_note_opens_about_a_space_that_was_just_refused(void **state)
 /* The paper on which it stands, while the mouse points at a space. */
 static Box message_at(Space space, const char *words)
 {
-    Opened message = {0};
+    Box message = {0};
     table_game_point(table_game()->layout.spaces[space]);
     table_say(table_game_changed(), &app, words);
     canvas_watch(app.canvas, (CanvasWatcher){.self = &message, .cover = take_cover});
     table_draw_message(&app, table_game());
     canvas_unwatch(app.canvas, &message);
-    assert_true(message.paper.w > 0);
-    return message.paper;
+    assert_true(message.w > 0);
+    return message;
 }
 
 /* The pointer stands on the top floor, and the cards hang from it. */
@@ -640,11 +586,11 @@ static void beside_a_large_plate_a_message_has_all_of_the_width(void **state)
     app_measure(&app);
     table_game_settle();
     table_say(table_game_changed(), &app, "This room cannot be built where nothing is below it.");
-    Opened message = {0};
+    Box message = {0};
     canvas_watch(app.canvas, (CanvasWatcher){.self = &message, .cover = take_cover});
     table_draw_message(&app, table_game());
     canvas_unwatch(app.canvas, &message);
-    assert_true(message.paper.w > table_game()->layout.board.w * 0.5f);
+    assert_true(message.w > table_game()->layout.board.w * 0.5f);
 }
 
 static void a_message_can_be_read_while_cards_fly(void **state)

@@ -1,54 +1,156 @@
 #include "app/pieces/tooltip.h"
 
 #include "app/draw/paint.h"
-#include "app/draw/pictures.h"
 #include "app/draw/text.h"
 
+#include "app/widgets/line.h"
 #include "app/widgets/widget.h"
 
 #include <math.h>
 
-static const float CARD_WIDTH = 150, PAD = 12, GAP = 14, WIDEST = 0.4f;
+static const float CARD_WIDTH = 138, PAD = 12, GAP = 14, BETWEEN = 20;
 static const TextStyle TITLE = {TEXT_NAME, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
 static const TextStyle WORDS = {TEXT_NOTE, TONE_INK, .align = ALIGN_LEFT, .wrap = true};
+
+/* ---- how large it is ---- */
+
+/* Words beside a picture are broken into lines that are at least so wide, and wider in steps. */
+static const float NARROWEST = 128, STEP = 32;
+
+/* Of the view: no wider than the large house. */
+static const float WIDEST = 0.56f;
+
+typedef enum Form {
+    FORM_STRIP, /* its notes side by side */
+    FORM_WORDS, /* the same, without their pictures */
+    FORM_STACK, /* one below the other */
+    FORM_COUNT
+} Form;
+
+/* The parts of a paper. */
+typedef struct Sheet {
+    Form form;
+    float words[NOTES_MAX]; /* the width in which the words of a note are broken into lines */
+    float words_height[NOTES_MAX];
+    float width[NOTES_MAX], height[NOTES_MAX]; /* of a note, its picture included */
+    float whole_width, whole_height;
+} Sheet;
 
 /* Large words get wider notes: a narrow one would be so high that it had no place. */
 static float room_for_words(const Canvas *canvas)
 {
-    return fminf(276 * (1 + 0.7f * fmaxf(0, canvas->text_scale - 1)), canvas->view.w * WIDEST);
+    return fminf(276 * (1 + 0.7f * fmaxf(0, canvas->text_scale - 1)), canvas->view.w * 0.4f);
 }
 
-static float words_height(Canvas *canvas, const TextStyle *style, const char *words)
+static float height_of(Canvas *canvas, const TextStyle *style, const char *words, float room)
 {
     float width, height;
-    text_measure(canvas, style, words, room_for_words(canvas), &width, &height);
+    if (!words[0])
+        return 0;
+    text_measure(canvas, style, words, room, &width, &height);
     return height;
 }
 
-static float words_width(Canvas *canvas, const Note *note)
+static float words_height(Canvas *canvas, const Note *note, float room)
+{
+    const float words = height_of(canvas, &WORDS, note->words, room);
+    return height_of(canvas, &TITLE, note->title, room) + (words > 0 ? 2 : 0) + words;
+}
+
+static float words_width(Canvas *canvas, const Note *note, float room)
 {
     float title, words, height;
-    text_measure(canvas, &TITLE, note->title, room_for_words(canvas), &title, &height);
-    text_measure(canvas, &WORDS, note->words, room_for_words(canvas), &words, &height);
+    text_measure(canvas, &TITLE, note->title, room, &title, &height);
+    text_measure(canvas, &WORDS, note->words, room, &words, &height);
     return fmaxf(title, words);
 }
 
-static float note_height(Canvas *canvas, const Note *note)
+static bool is_pictured(const Note *note, Form form)
 {
-    const float words =
-        words_height(canvas, &TITLE, note->title) + 2 + words_height(canvas, &WORDS, note->words);
-    return note->pictured ? fmaxf(words, card_height(note->card, CARD_WIDTH)) : words;
+    return note->pictured && form != FORM_WORDS;
 }
 
-static void draw_note(Cards *cards, const Note *note, Box b)
+/* How high words may be before they are broken into longer lines. */
+static float tallest_picture(const Note *notes, int count)
+{
+    float tallest = 0;
+    for (int i = 0; i < count; i++)
+        tallest = fmaxf(tallest, notes[i].pictured ? card_height(notes[i].card, CARD_WIDTH) : 0);
+    return tallest;
+}
+
+/* In which no word is broken. Words without a picture have all the room there is. */
+static float narrowest_room(Canvas *canvas, const Note *note)
+{
+    const float word = fmaxf(line_widest_word(canvas, &TITLE, note->title),
+                             line_widest_word(canvas, &WORDS, note->words));
+    return note->pictured ? fmaxf(NARROWEST, word + 2) : room_for_words(canvas);
+}
+
+static void measure(Canvas *canvas, Sheet *sheet, int index, const Note *note)
+{
+    const bool pictured = is_pictured(note, sheet->form);
+    const float room = sheet->words[index];
+    sheet->words_height[index] = words_height(canvas, note, room);
+    sheet->width[index] = words_width(canvas, note, room) + 1 + (pictured ? CARD_WIDTH + GAP : 0);
+    sheet->height[index] =
+        fmaxf(sheet->words_height[index], pictured ? card_height(note->card, CARD_WIDTH) : 0);
+}
+
+/* Side by side, as narrow as can be with words that are no higher than the pictures: the highest
+ * get more room, until there is none left. */
+static void spread(Canvas *canvas, Sheet *sheet, const Note *notes, int first, int count)
+{
+    const float picture = sheet->form == FORM_WORDS ? 0 : CARD_WIDTH + GAP;
+    const float height = tallest_picture(notes + first, count);
+    float left = fminf((float)count * (picture + room_for_words(canvas)),
+                       canvas->view.w * WIDEST - 2 * PAD - BETWEEN * (float)(count - 1));
+    for (int i = first; i < first + count; i++) {
+        sheet->words[i] = narrowest_room(canvas, &notes[i]);
+        measure(canvas, sheet, i, &notes[i]);
+        left -= picture + sheet->words[i];
+    }
+    for (; left >= STEP; left -= STEP) {
+        int highest = first;
+        for (int i = first; i < first + count; i++)
+            highest = sheet->words_height[i] > sheet->words_height[highest] ? i : highest;
+        if (!notes[highest].pictured || sheet->words_height[highest] <= height)
+            return;
+        sheet->words[highest] += STEP;
+        measure(canvas, sheet, highest, &notes[highest]);
+    }
+}
+
+static Sheet lay_out(Canvas *canvas, const Note *notes, int count, Form form)
+{
+    Sheet sheet = {.form = form};
+    const bool stack = form == FORM_STACK;
+    for (int i = 0; i < count && stack; i++)
+        spread(canvas, &sheet, notes, i, 1);
+    if (!stack)
+        spread(canvas, &sheet, notes, 0, count);
+    for (int i = 0; i < count; i++) {
+        const float between = i > 0 ? BETWEEN : 0;
+        const float width = sheet.width[i], height = sheet.height[i];
+        sheet.whole_width =
+            stack ? fmaxf(sheet.whole_width, width) : sheet.whole_width + between + width;
+        sheet.whole_height =
+            stack ? sheet.whole_height + between + height : fmaxf(sheet.whole_height, height);
+    }
+    sheet.whole_width += 2 * PAD;
+    sheet.whole_height += 2 * PAD;
+    return sheet;
+}
+
+static void draw_note(Cards *cards, const Note *note, bool pictured, float room, Box b)
 {
     Canvas *canvas = cards_canvas(cards);
-    if (note->pictured)
+    if (pictured)
         card_draw(cards, note->card, box_cut_left(&b, CARD_WIDTH, GAP), 0, 0);
-    b.w = room_for_words(canvas); /* as it was measured */
+    b.w = room; /* as it was measured */
     text_draw(canvas, &TITLE, note->title,
-              box_cut_top(&b, words_height(canvas, &TITLE, note->title), 2));
-    b.h = words_height(canvas, &WORDS, note->words);
+              box_cut_top(&b, height_of(canvas, &TITLE, note->title, room), 2));
+    b.h = height_of(canvas, &WORDS, note->words, room);
     text_draw(canvas, &WORDS, note->words, b);
 }
 
@@ -184,27 +286,45 @@ static bool covers_dear(const NotePlace *place, Box b)
 {
     bool covers = false;
     for (int i = 0; i < place->spared_count; i++)
-        covers |= place->spared[i].cost >= NOTE_DEAR && touches(b, place->spared[i].b);
+        covers |= place->spared[i].cost >= place->dear && touches(b, place->spared[i].b);
     return covers;
+}
+
+/* ---- the paper ---- */
+
+/* A low paper leaves more in view than it costs: it may even lie over a sign more than one that is
+ * narrow and high. Where text is large there is no room for pictures: the cards lie open anyway. */
+static const float FORM_COSTS[FORM_COUNT] = {[FORM_WORDS] = 6, [FORM_STACK] = 12};
+static const float COST_AREA = 1 / 20000.0f, LARGE = 1.4f;
+
+static Sheet best_sheet(Canvas *canvas, const NotePlace *place, const Note *notes, int count,
+                        Box *best)
+{
+    Sheet sheet = {0};
+    float least = HUGE_VALF;
+    for (Form form = FORM_STRIP; form < (count > 1 ? FORM_COUNT : FORM_WORDS); form++) {
+        const Sheet other = lay_out(canvas, notes, count, form);
+        const Box b = tooltip_place(canvas, place, other.whole_width, other.whole_height);
+        const float cost = cost_of(place, b, HUGE_VALF) + FORM_COSTS[form] + b.w * b.h * COST_AREA;
+        if (cost < least && (form != FORM_WORDS || canvas->text_scale > LARGE)) {
+            least = cost;
+            sheet = other;
+            *best = b;
+        }
+    }
+    return sheet;
 }
 
 void tooltip_draw(Cards *cards, const NotePlace *place, const Note *notes, int count)
 {
-    Canvas *canvas = cards_canvas(cards);
-    float height = 2 * PAD + GAP * (float)(count - 1);
-    float words = 0;
-    bool pictured = false;
-    for (int i = 0; i < count; i++) {
-        height += note_height(canvas, &notes[i]);
-        words = fmaxf(words, words_width(canvas, &notes[i]));
-        pictured |= notes[i].pictured;
-    }
-    const float width = words + 2 * PAD + (pictured ? CARD_WIDTH + GAP : 0);
-    Box b = tooltip_place(canvas, place, width, height);
-    if (place->shy && covers_dear(place, b))
+    Box b;
+    const Sheet sheet = best_sheet(cards_canvas(cards), place, notes, count, &b);
+    if (place->dear > 0 && covers_dear(place, b))
         return;
-    widget_draw_paper(canvas, b);
+    widget_draw_paper(cards_canvas(cards), b);
     b = box_inset(b, PAD);
     for (int i = 0; i < count; i++)
-        draw_note(cards, &notes[i], box_cut_top(&b, note_height(canvas, &notes[i]), GAP));
+        draw_note(cards, &notes[i], is_pictured(&notes[i], sheet.form), sheet.words[i],
+                  sheet.form == FORM_STACK ? box_cut_top(&b, sheet.height[i], BETWEEN)
+                                           : box_cut_left(&b, sheet.width[i], BETWEEN));
 }

@@ -13,6 +13,8 @@ typedef struct Note {
     const char *words;
 } Note;
 
+enum { NOTES_MAX = 2 }; /* on one paper */
+
 enum { NOTE_KEPT_MAX = 9, NOTE_SPARED_MAX = 96 };
 
 /** What a note had better not lie over: what that costs, against a way of so many times 40 units.
@@ -22,8 +24,8 @@ typedef struct NoteSpared {
     float cost;
 } NoteSpared;
 
-/** Rather no note than one that lies over something of this cost. */
-static const float NOTE_DEAR = 50;
+/** What it costs to lie over what is chosen by, and over what can be chosen. */
+static const float NOTE_DEAR = 50, NOTE_LIT = 22;
 
 /** Where a note opens: beside a thing, and not over what must stay in view. */
 typedef struct NotePlace {
@@ -31,7 +33,7 @@ typedef struct NotePlace {
     Box kept[NOTE_KEPT_MAX]; /* empty ones count for nothing */
     NoteSpared spared[NOTE_SPARED_MAX];
     int spared_count;
-    bool shy; /* it stays away where it would lie over something dear */
+    float dear; /* rather no note than one over something of such a cost; 0: nothing is so dear */
 } NotePlace;
 
 /** Boxes of no size are left out. */
@@ -44,7 +46,10 @@ void note_place_spare(NotePlace *place, Box b, float cost);
  */
 Box tooltip_place(const Canvas *canvas, const NotePlace *place, float width, float height);
 
-/** Draws notes, one below the other, on a paper. */
+/**
+ * Draws notes on a paper that is no larger than they are: side by side, or one below the other
+ * where that lies over less.
+ */
 void tooltip_draw(Cards *cards, const NotePlace *place, const Note *notes, int count);
 
 #endif

@@ -3,9 +3,9 @@
 #include "app/scenes/table/table_draw.h"
 
 /* What it costs to lie over things (tooltip.h). Marks and badges are what one chooses by. */
-static const float COST_MARK = 60, COST_HAND = 30, COST_COLUMN = 26, COST_SPACE = 22,
-                   COST_PROMPT = 14, COST_PANEL = 10, COST_TILE = 8, COST_SIGN = 6, COST_HOUSE = 3,
-                   COST_ROOM = 2, COST_BARE = 0.5f;
+static const float COST_MARK = 60, COST_HAND = 30, COST_COLUMN = 26, COST_PROMPT = 20,
+                   COST_PANEL = 16, COST_TILE = 8, COST_SIGN = 6, COST_HOUSE = 3, COST_ROOM = 2,
+                   COST_BARE = 0.5f;
 
 /* The buttons stay in view, and the question or the hint above them if it can. */
 NotePlace table_note_place(const Table *table, Box about)
@@ -53,10 +53,7 @@ static void spare_space(NotePlace *place, const App *app, const Table *table, co
     const bool built = space_in(home->rooms, (Space)target->index);
     if (target->usable && table_has_badges(app, table))
         note_place_spare(place, box_centred(target->box, BADGE, BADGE), COST_MARK);
-    note_place_spare(place, target->box,
-                     target->usable ? COST_SPACE
-                     : built        ? COST_ROOM
-                                    : COST_BARE);
+    note_place_spare(place, target->box, target->usable ? NOTE_LIT : built ? COST_ROOM : COST_BARE);
 }
 
 static void spare_targets(NotePlace *place, const App *app, const Table *table)

@@ -95,12 +95,14 @@ static Box below_market(const Table *table, Box about)
     return box(about.x - 10, market.y + market.h + 4, 0, 0);
 }
 
-/* What is about something in the market leaves all of it in view. */
+/* What is about something in the market leaves all of it in view, and what is lit. */
 static void draw_notes(App *app, const Table *table, Box about, const Note *notes, int count)
 {
     NotePlace place = table_note_place_sparing(app, table, about);
-    if (about.w <= 0)
+    if (about.w <= 0) {
         note_place_spare(&place, table->layout.market, COST_MARKET);
+        place.dear = NOTE_LIT;
+    }
     tooltip_draw(app->cards, &place, notes, count);
 }
 
@@ -158,10 +160,9 @@ static void note_space(App *app, const Table *table, Space space, Box about)
                       .title = tr(app->words, name_of_room(type)),
                       .words = words}};
     if (token != RESOURCE_NONE)
-        notes[1] = (Note){.title = tr(app->words, name_of_resource(token)),
-                          .words = tr(app->words, help_of_resource(token))};
+        notes[1] = resource_note(app, card_first(resource_cards_of_type(token)));
     NotePlace place = table_note_place_sparing(app, table, about);
-    place.shy = true; /* where points stand to choose by, they come first */
+    place.dear = NOTE_DEAR; /* where points stand to choose by, they come first */
     tooltip_draw(app->cards, &place, notes, token != RESOURCE_NONE ? 2 : 1);
 }
 

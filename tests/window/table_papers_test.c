@@ -1,0 +1,167 @@
+/* The papers of notes: no larger than what is on them, and what they leave in view. */
+#include "table_game.h"
+
+#include "app/scenes/table/table_draw.h"
+#include "dreamhome/notation.h"
+#include "opened.h"
+#include "seen.h"
+#include "testing.h"
+
+static const float TEST_FAR = 60; /* of an empty strip beside what is on a paper */
+
+/* All five columns lie open. */
+static int open_five(void **state)
+{
+    (void)state;
+    const int rc = table_game_open_turn(REPLAYS "/ru-4.dreamhome", 50);
+    SDL_SetWindowSize(app.window, 1024, 600);
+    table_game_settle();
+    return rc;
+}
+
+static bool overlap(Box one, Box other)
+{
+    return SDL_HasIntersectionF(&one, &other);
+}
+
+static bool covers_one_of(Box paper, SpaceSet spaces)
+{
+    for (; spaces; spaces &= spaces - 1) {
+        if (overlap(paper, table_game()->layout.spaces[space_first(spaces)]))
+            return true;
+    }
+    return false;
+}
+
+static void look_at_rows(const char *language)
+{
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        const Box paper = opened_about(TARGET_COLUMN, column).paper;
+        const SpaceSet basement = SPACES_ALL & ~SPACES_TOP & ~SPACES_MIDDLE;
+        assert_true(paper.w > 0);
+        if (covers_one_of(paper, SPACES_TOP) + covers_one_of(paper, SPACES_MIDDLE) +
+                covers_one_of(paper, basement) >
+            1)
+            fail_msg("%s: the note about column %d covers two rows of the house", language,
+                     column + 1);
+    }
+}
+
+static void a_note_about_a_column_covers_one_row_of_the_house(void **state)
+{
+    (void)state;
+    seen_in_every_language(&app, LANG_FOLDER, look_at_rows);
+}
+
+static void look_at_prompt(const char *language)
+{
+    const Table *table = table_game();
+    const Box market = table->layout.market,
+              prompt = table_row_panels(table, table->shown.viewed).prompt;
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        const Box paper = opened_about(TARGET_COLUMN, column).paper;
+        if (paper.w <= 0 || overlap(paper, prompt) || overlap(paper, market))
+            fail_msg("%s, text %d: no note about column %d beside market and question", language,
+                     app.settings.text_size, column + 1);
+    }
+}
+
+static void columns_have_notes_at_every_text_size(void **state)
+{
+    (void)state;
+    for (app.settings.text_size = 75; app.settings.text_size <= 250; app.settings.text_size += 25) {
+        app_measure(&app);
+        table_game_settle();
+        seen_in_every_language(&app, LANG_FOLDER, look_at_prompt);
+    }
+}
+
+/* ---- what is on it ---- */
+
+typedef struct Filled {
+    Box paper;
+    float right, bottom; /* of what lies on it */
+} Filled;
+
+static void fill(Filled *filled, Box b)
+{
+    filled->right = SDL_max(filled->right, b.x + b.w);
+    filled->bottom = SDL_max(filled->bottom, b.y + b.h);
+}
+
+static void take_paper(void *self, const Canvas *canvas, Box b)
+{
+    Filled *filled = self;
+    if (canvas == app.canvas && filled->paper.w <= 0)
+        filled->paper = b;
+}
+
+static void take_words(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    if (canvas == app.canvas)
+        fill(self, drawn->real);
+}
+
+static void a_paper_ends_where_its_words_end(void **state)
+{
+    (void)state;
+    for (int column = 0; column < COLUMN_COUNT; column++) {
+        Filled filled = {0};
+        opened_about(TARGET_COLUMN, column);
+        canvas_watch(app.canvas,
+                     (CanvasWatcher){.self = &filled, .cover = take_paper, .words = take_words});
+        table_draw_tooltip(table_game(), &app);
+        canvas_unwatch(app.canvas, &filled);
+        assert_true(filled.paper.x + filled.paper.w - filled.right < TEST_FAR);
+        assert_true(filled.paper.h < 200);
+    }
+}
+
+static void a_note_about_a_room_shows_the_card_of_its_decor(void **state)
+{
+    (void)state;
+    Complaint complaint;
+    Home *home = &table_game_changed()->shown.game.homes[table_game()->shown.viewed];
+    assert_true(notation_read_home(word_of("b1=living-1+piano"), home, &complaint));
+    const Opened note = opened_about(TARGET_SPACE, SPACE_B1);
+    assert_int_equal(note.rooms, 1);
+    assert_int_equal(note.resources, 1);
+}
+
+/* Whoever drills chooses from the house and the market. */
+static void no_note_about_a_column_covers_a_space_that_is_lit(void **state)
+{
+    static const int SIZES[][2] = {{1024, 600}, {1366, 768}, {1920, 1080}};
+    (void)state;
+    for (size_t i = 0; i < COUNT_OF(SIZES); i++) {
+        SDL_SetWindowSize(app.window, SIZES[i][0], SIZES[i][1]);
+        table_game_settle();
+        table_game_click("resource drill");
+        for (int column = 0; column < COLUMN_COUNT; column++) {
+            if (!table_game_target(TARGET_COLUMN, column))
+                continue;
+            const Box paper = opened_about(TARGET_COLUMN, column).paper;
+            for (int k = 0; k < table_game()->targets.count; k++) {
+                const Target *target = &table_game()->targets.items[k];
+                if (target->kind == TARGET_SPACE && target->usable)
+                    assert_false(overlap(paper, target->box));
+            }
+        }
+        table_cancel(table_game_changed(), &app);
+        table_find_targets(table_game_changed(), &app);
+    }
+}
+
+int main(void)
+{
+#define PAPER(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
+    const struct CMUnitTest tests[] = {
+        PAPER(a_note_about_a_column_covers_one_row_of_the_house, open_five),
+        PAPER(columns_have_notes_at_every_text_size, open_five),
+        PAPER(a_paper_ends_where_its_words_end, open_five),
+        PAPER(a_note_about_a_room_shows_the_card_of_its_decor, table_game_open_mixer),
+        PAPER(no_note_about_a_column_covers_a_space_that_is_lit, table_game_open_drill),
+    };
+#undef PAPER
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -152,6 +152,54 @@ static void no_note_about_a_column_covers_a_space_that_is_lit(void **state)
     }
 }
 
+/* ---- how it is closed ---- */
+
+/* The focus rests on a column until its note is open. */
+static void rest_on_a_column(void)
+{
+    table_game_key(SDLK_TAB, 0);
+    table_game_key(SDLK_RIGHT, 0);
+    assert_false(app.input.pointer_used);
+    assert_true(opened_now().paper.w <= 0);
+    table_game_run(60);
+    assert_true(opened_now().paper.w > 0);
+}
+
+static void escape_closes_a_note_before_it_leads_to_the_menu(void **state)
+{
+    (void)state;
+    rest_on_a_column();
+    table_game_key(SDLK_ESCAPE, 0);
+    table_game_run(60);
+    assert_int_equal(scenes_top(&app), SCENE_TABLE);
+    assert_true(opened_now().paper.w <= 0);
+    table_game_key(SDLK_ESCAPE, 0);
+    assert_int_equal(scenes_top(&app), SCENE_PAUSE);
+}
+
+static void a_button_of_the_gamepad_closes_a_note_too(void **state)
+{
+    (void)state;
+    rest_on_a_column();
+    table_game_push(SDL_CONTROLLER_BUTTON_B);
+    assert_int_equal(scenes_top(&app), SCENE_TABLE);
+    assert_true(opened_now().paper.w <= 0);
+    table_game_key(SDLK_LEFT, 0); /* the next thing has one again */
+    table_game_run(60);
+    assert_true(opened_now().paper.w > 0);
+}
+
+/* It would not be seen to close: the focus takes the place of the pointer. */
+static void no_note_of_the_mouse_keeps_escape_from_the_menu(void **state)
+{
+    (void)state;
+    table_game_point(table_game()->layout.column[2]);
+    table_game_run(60);
+    assert_true(opened_now().paper.w > 0);
+    table_game_key(SDLK_ESCAPE, 0);
+    assert_int_equal(scenes_top(&app), SCENE_PAUSE);
+}
+
 int main(void)
 {
 #define PAPER(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -161,6 +209,9 @@ int main(void)
         PAPER(a_paper_ends_where_its_words_end, open_five),
         PAPER(a_note_about_a_room_shows_the_card_of_its_decor, table_game_open_mixer),
         PAPER(no_note_about_a_column_covers_a_space_that_is_lit, table_game_open_drill),
+        PAPER(escape_closes_a_note_before_it_leads_to_the_menu, open_five),
+        PAPER(a_button_of_the_gamepad_closes_a_note_too, open_five),
+        PAPER(no_note_of_the_mouse_keeps_escape_from_the_menu, open_five),
     };
 #undef PAPER
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -309,6 +309,7 @@ void table_make_ahead(const Table *table, App *app); /* one of its cards, when t
 void table_notice(Table *table, const App *app); /* what is pointed at, after every input */
 double table_note_due(const Table *table);
 bool table_note_waits(const Table *table, const App *app);
+bool table_close_note(Table *table, const App *app); /* that is open; false if none is */
 void table_draw_tooltip(const Table *table, App *app);
 
 /* table_tips.c */

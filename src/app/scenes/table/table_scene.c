@@ -256,6 +256,8 @@ static SceneStep act(Table *table, App *app, Action action)
     case ACTION_MENU:
         return table_press_button(table, app, BUTTON_MENU);
     case ACTION_CANCEL:
+        if (table_close_note(table, app))
+            return scene_stay();
         if (intent_can_step_back(&table->intent))
             table_cancel(table, app);
         else if (table_person_acts(table, app) && table_can_put_back(app->play))

@@ -77,6 +77,25 @@ void table_notice(Table *table, const App *app)
     table->aim.note_muted |= has_been_said(table, app, &now);
 }
 
+/* Whether there is anything to tell. */
+static bool has_note(const Table *table, const App *app, const Target *target)
+{
+    switch (target->kind) {
+    case TARGET_BUTTON:
+    case TARGET_HINT:
+        return false;
+    case TARGET_SPACE: /* the message has just said why a card cannot go there */
+        return intent_holds_cards(&table->intent)
+                   ? !table->advice.message[0]
+                   : space_in(table->shown.game.homes[table->shown.viewed].rooms,
+                              (Space)target->index);
+    case TARGET_OPPONENT:
+        return opponents_enlarged(app, table, table_opponent(table, target->index)).w > 0;
+    default:
+        return true;
+    }
+}
+
 double table_note_due(const Table *table)
 {
     return table->aim.noticed_at + DELAY;
@@ -84,8 +103,28 @@ double table_note_due(const Table *table)
 
 bool table_note_waits(const Table *table, const App *app)
 {
-    return table->aim.noticed.kind != TARGET_BUTTON && !table->aim.note_muted &&
-           !mouse_rests(table, app) && app->now < table_note_due(table);
+    return table->aim.noticed.index >= 0 && has_note(table, app, &table->aim.noticed) &&
+           !table->aim.note_muted && !mouse_rests(table, app) && app->now < table_note_due(table);
+}
+
+/* What the note that is open is about, or NULL. */
+static const Target *opened(const Table *table, const App *app)
+{
+    const int index = noticed(table, app);
+    const Target *target = index < 0 ? NULL : &table->targets.items[index];
+    const bool quiet = table->aim.note_muted || mouse_rests(table, app);
+    return target && !quiet && app->now >= table_note_due(table) && has_note(table, app, target)
+               ? target
+               : NULL;
+}
+
+bool table_close_note(Table *table, const App *app)
+{
+    const Target *target = opened(table, app);
+    const bool closes = target && target->kind == table->aim.noticed.kind &&
+                        target->index == table->aim.noticed.index; /* and it was seen */
+    table->aim.note_muted |= closes;
+    return closes;
 }
 
 /* Below the market. */
@@ -137,12 +176,9 @@ static void note_space(App *app, const Table *table, Space space, Box about)
     const Home *home = &table->shown.game.homes[table->shown.viewed];
     char now[96] = "", words[400];
     if (intent_holds_cards(&table->intent)) {
-        if (!table->advice.message[0]) /* which has just said it */
-            note_refusal(app, table, space, about);
+        note_refusal(app, table, space, about);
         return;
     }
-    if (!space_in(home->rooms, space))
-        return;
     const RoomType type = home_type_at(home, space);
     if (type != ROOM_NONE && !table->guest.hides_points) {
         const int points = score_room_at(home, space);
@@ -284,11 +320,9 @@ static void note_heap(App *app, const Table *table, TableHeap heap, Box about)
 
 void table_draw_tooltip(const Table *table, App *app)
 {
-    const int index = noticed(table, app);
-    if (index < 0 || table->aim.note_muted || mouse_rests(table, app) ||
-        app->now < table_note_due(table))
+    const Target *target = opened(table, app);
+    if (!target)
         return;
-    const Target *target = &table->targets.items[index];
     switch (target->kind) {
     case TARGET_PICK:
         note_pick(app, table, target);

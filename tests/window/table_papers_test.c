@@ -2,10 +2,13 @@
 #include "table_game.h"
 
 #include "app/scenes/table/table_draw.h"
+#include "app/words/names.h"
 #include "dreamhome/notation.h"
 #include "opened.h"
 #include "seen.h"
 #include "testing.h"
+
+#include <string.h>
 
 static const float TEST_FAR = 60; /* of an empty strip beside what is on a paper */
 
@@ -152,6 +155,22 @@ static void no_note_about_a_column_covers_a_space_that_is_lit(void **state)
     }
 }
 
+/* It brings neither the resource nor the marker. */
+static void while_the_jackhammer_is_asked_about_notes_tell_what_it_brings(void **state)
+{
+    (void)state;
+    Game *game = &table_game_changed()->shown.game;
+    const char *marker = tr(app.words, help_of_marker(game->round));
+    const char *lost = "With the Jackhammer, this card is discarded.";
+    assert_int_equal(game->phase, PHASE_JACKHAMMER);
+    assert_null(strstr(opened_about(TARGET_COLUMN, 0).words, marker));
+    assert_null(strstr(opened_about(TARGET_COLUMN, 0).words, lost));
+    assert_non_null(strstr(opened_about(TARGET_COLUMN, 2).words, lost));
+    game->phase = PHASE_TURN;
+    assert_non_null(strstr(opened_about(TARGET_COLUMN, 0).words, marker));
+    assert_null(strstr(opened_about(TARGET_COLUMN, 2).words, lost));
+}
+
 /* ---- how it is closed ---- */
 
 /* The focus rests on a column until its note is open. */
@@ -209,6 +228,8 @@ int main(void)
         PAPER(a_paper_ends_where_its_words_end, open_five),
         PAPER(a_note_about_a_room_shows_the_card_of_its_decor, table_game_open_mixer),
         PAPER(no_note_about_a_column_covers_a_space_that_is_lit, table_game_open_drill),
+        PAPER(while_the_jackhammer_is_asked_about_notes_tell_what_it_brings,
+              table_game_open_jackhammer),
         PAPER(escape_closes_a_note_before_it_leads_to_the_menu, open_five),
         PAPER(a_button_of_the_gamepad_closes_a_note_too, open_five),
         PAPER(no_note_of_the_mouse_keeps_escape_from_the_menu, open_five),

@@ -154,6 +154,15 @@ static Note resource_note(const App *app, ResourceCard card)
                   .words = tr(app->words, help_of_resource(type))};
 }
 
+static Note room_note(const App *app, RoomCard card)
+{
+    const RoomType type = room_card_type(card);
+    return (Note){.card = card_room(card),
+                  .pictured = true,
+                  .title = tr(app->words, name_of_room(type)),
+                  .words = tr(app->words, help_of_room(type))};
+}
+
 static void note_resource(App *app, const Table *table, ResourceCard card, Box about)
 {
     const Note note = resource_note(app, card);
@@ -202,25 +211,32 @@ static void note_space(App *app, const Table *table, Space space, Box about)
     tooltip_draw(app->cards, &place, notes, token != RESOURCE_NONE ? 2 : 1);
 }
 
-/* Both of its cards, or the room and what the marker does. */
+/* On its own line. */
+static void add_line(Text *text, const char *words)
+{
+    text_add_char(text, '\n');
+    text_add(text, words);
+}
+
+/* Both of its cards, or the room and what the marker does. The Jackhammer brings the room alone
+ * (R6.2). */
 static void note_column(App *app, const Table *table, int column, Box about)
 {
-    const RoomCard room = table->shown.game.market_room[column];
-    const ResourceCard resource = table->shown.game.market_resource[column];
-    const RoomType type = room_card_type(room);
-    char words[400];
-    Text text = text_on(words, sizeof words);
-    text_add(&text, tr(app->words, help_of_room(type)));
-    if (!resource) {
-        text_add_char(&text, '\n');
-        text_add(&text, tr(app->words, help_of_marker(table->shown.game.round)));
-    }
-    Note notes[2] = {{.card = card_room(room),
-                      .pictured = true,
-                      .title = tr(app->words, name_of_room(type)),
-                      .words = words}};
-    if (resource)
-        notes[1] = resource_note(app, resource);
+    const Game *game = &table->shown.game;
+    const ResourceCard resource = game->market_resource[column];
+    const bool room_alone = game->phase == PHASE_JACKHAMMER;
+    char words[400], lost[400];
+    Text text = text_on(words, sizeof words), other = text_on(lost, sizeof lost);
+    Note notes[NOTES_MAX] = {room_note(app, game->market_room[column]),
+                             resource_note(app, resource)};
+    text_add(&text, notes[0].words);
+    text_add(&other, notes[1].words);
+    if (!resource && !room_alone)
+        add_line(&text, tr(app->words, help_of_marker(game->round)));
+    if (room_alone)
+        add_line(&other, tr(app->words, "With the Jackhammer, this card is discarded."));
+    notes[0].words = words;
+    notes[1].words = lost;
     draw_notes(app, table, below_market(table, about), notes, resource ? 2 : 1);
 }
 
@@ -231,12 +247,7 @@ static void note_pick(App *app, const Table *table, const Target *target)
         note_resource(app, table, (ResourceCard)target->index, below);
         return;
     }
-    const RoomCard card = (RoomCard)target->index;
-    const RoomType type = room_card_type(card);
-    const Note note = {.card = card_room(card),
-                       .pictured = true,
-                       .title = tr(app->words, name_of_room(type)),
-                       .words = tr(app->words, help_of_room(type))};
+    const Note note = room_note(app, (RoomCard)target->index);
     draw_notes(app, table, below, &note, 1);
 }
 

@@ -171,6 +171,30 @@ static void while_the_jackhammer_is_asked_about_notes_tell_what_it_brings(void *
     assert_null(strstr(opened_about(TARGET_COLUMN, 2).words, lost));
 }
 
+static void a_button_that_is_only_an_icon_tells_its_name(void **state)
+{
+    (void)state;
+    assert_string_equal(opened_about(TARGET_BUTTON, BUTTON_UNSEEN).words, "What’s left\n");
+    assert_string_equal(opened_about(TARGET_BUTTON, BUTTON_LOG).words, ""); /* it stands there */
+    app.input.pointer_used = false;
+    table_game_changed()->aim.focus =
+        (int)(table_game_target(TARGET_BUTTON, BUTTON_UNSEEN) - table_game()->targets.items);
+    table_notice(table_game_changed(), &app);
+    assert_true(table_note_waits(table_game(), &app));
+    table_game_run(60);
+    assert_string_equal(opened_now().words, "What’s left\n");
+}
+
+static void the_signs_of_the_bonuses_are_explained(void **state)
+{
+    (void)state;
+    const Opened note = opened_about(TARGET_HEAP, HEAP_BONUSES);
+    assert_non_null(strstr(note.words, "Functionality\n"));
+    assert_non_null(strstr(note.words, "A bathroom on each upper floor: 3 points.\n"
+                                       "Bathroom, kitchen and bedroom: 3 points.\n"));
+    assert_false(overlap(note.paper, table_game_target(TARGET_HEAP, HEAP_BONUSES)->box));
+}
+
 /* ---- how it is closed ---- */
 
 /* The focus rests on a column until its note is open. */
@@ -230,6 +254,8 @@ int main(void)
         PAPER(no_note_about_a_column_covers_a_space_that_is_lit, table_game_open_drill),
         PAPER(while_the_jackhammer_is_asked_about_notes_tell_what_it_brings,
               table_game_open_jackhammer),
+        PAPER(a_button_that_is_only_an_icon_tells_its_name, open_five),
+        PAPER(the_signs_of_the_bonuses_are_explained, open_five),
         PAPER(escape_closes_a_note_before_it_leads_to_the_menu, open_five),
         PAPER(a_button_of_the_gamepad_closes_a_note_too, open_five),
         PAPER(no_note_of_the_mouse_keeps_escape_from_the_menu, open_five),

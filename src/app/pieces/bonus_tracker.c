@@ -55,6 +55,11 @@ static Bonus trio_of(const Home *home)
     return bonus;
 }
 
+Bonuses bonus_tracker_points(const Home *home)
+{
+    return (Bonuses){.bathrooms = bathrooms_of(home).points, .trio = trio_of(home).points};
+}
+
 static void draw_sign(Canvas *canvas, RoomType type, bool there, Box b)
 {
     char key[32];

@@ -94,7 +94,7 @@ static TextStyle style_of(const Widget *widget, const Canvas *canvas)
     return (TextStyle){role_of(widget->style, large), TONE_CREAM, .align = ALIGN_CENTRE};
 }
 
-static bool shows_words(const Widget *widget)
+bool button_shows_words(const Widget *widget)
 {
     const bool square = widget->icon && widget->box.w < widget->box.h * 1.5f;
     return widget->label && !widget->shape && !square;
@@ -104,7 +104,7 @@ static bool shows_words(const Widget *widget)
 
 static bool same_group(const Widget *one, const Widget *other)
 {
-    return other->kind == &button_widget && !other->hidden && shows_words(other) &&
+    return other->kind == &button_widget && !other->hidden && button_shows_words(other) &&
            one->style == other->style && fabsf(one->box.w - other->box.w) < 1 &&
            fabsf(one->box.h - other->box.h) < 1;
 }
@@ -135,7 +135,7 @@ static float words_of(const Widget *widget, Canvas *canvas)
 float button_group_words(const Widget *items, int count, int index, Canvas *canvas)
 {
     float words = 1;
-    for (int i = 0; i < count && shows_words(&items[index]); i++) {
+    for (int i = 0; i < count && button_shows_words(&items[index]); i++) {
         if (same_group(&items[index], &items[i]))
             words = SDL_min(words, words_of(&items[i], canvas));
     }

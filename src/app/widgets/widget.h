@@ -67,6 +67,9 @@ struct Widget {
 
 extern const WidgetKind button_widget;
 
+/** Whether a button tells its label, not only its icon or sign. */
+bool button_shows_words(const Widget *widget);
+
 /** How large the words of the buttons of a widget's group can be: those of its style and size. */
 float button_group_words(const Widget *items, int count, int index, Canvas *canvas);
 

@@ -22,6 +22,7 @@ static const char *const HEAP_WORDS[] = {
     [HEAP_ROOM_DISCARDS] = "discarded-rooms",
     [HEAP_RESOURCE_DISCARDS] = "discarded-resources",
     [HEAP_ROOFS] = "roofs",
+    [HEAP_BONUSES] = "bonuses",
 };
 
 static const char *const KIND_WORDS[] = {

@@ -275,6 +275,12 @@ const char *table_button_label(const Table *table, const App *app, TableButton b
     return button_of(app, table, &(Target){.kind = TARGET_BUTTON, .index = button}).label;
 }
 
+bool table_button_shows_words(const Table *table, const App *app, const Target *target)
+{
+    const Widget widget = button_of(app, table, target);
+    return button_shows_words(&widget);
+}
+
 /* All that are there, by the index of their target: labels of one size shrink together. */
 static void find_buttons(const App *app, const Table *table, Widget buttons[TARGETS_MAX])
 {

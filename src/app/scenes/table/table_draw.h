@@ -64,6 +64,7 @@ bool table_has_badges(const App *app, const Table *table); /* on all spaces to c
 bool table_is_discarding(const Play *play); /* this is what the turn is for: chosen or not yet */
 bool table_is_jackhammering(const Play *play);
 const char *table_button_label(const Table *table, const App *app, TableButton button);
+bool table_button_shows_words(const Table *table, const App *app, const Target *target);
 
 /* table_motion.c */
 void table_draw_flights(App *app, const Table *table);

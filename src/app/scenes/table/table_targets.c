@@ -75,6 +75,8 @@ static void add_heaps(Table *table)
     add(table, TARGET_HEAP, HEAP_ROOM_DISCARDS, l->room_discards, false);
     add(table, TARGET_HEAP, HEAP_RESOURCE_DISCARDS, l->resource_discards, false);
     add(table, TARGET_HEAP, HEAP_ROOFS, home_view_pile(l->board), false);
+    add(table, TARGET_HEAP, HEAP_BONUSES, table_row_panels(table, table->shown.viewed).bonuses,
+        false);
 }
 
 static bool end_button_usable(const App *app)

@@ -1,6 +1,7 @@
 /* What is pointed at, enlarged, and in words what it does and scores. */
 #include "app/scenes/table/opponents.h"
 #include "app/scenes/table/table_draw.h"
+#include "app/scenes/table/table_words.h"
 
 #include "app/words/names.h"
 
@@ -81,7 +82,8 @@ void table_notice(Table *table, const App *app)
 static bool has_note(const Table *table, const App *app, const Target *target)
 {
     switch (target->kind) {
-    case TARGET_BUTTON:
+    case TARGET_BUTTON: /* its name, where that is not on it */
+        return !table_button_shows_words(table, app, target);
     case TARGET_HINT:
         return false;
     case TARGET_SPACE: /* the message has just said why a card cannot go there */
@@ -303,6 +305,15 @@ static void note_roofs(App *app, const Table *table, Box about)
     note_words(app, table, about, tr(app->words, "Roof pile"), words);
 }
 
+/* What the signs stand for, and bring. */
+static void note_bonuses(App *app, const Table *table, Box about)
+{
+    char words[512];
+    Text text = text_on(words, sizeof words);
+    table_add_bonuses(app, &table->shown.game.homes[table->shown.viewed], "\n", &text);
+    note_words(app, table, about, tr(app->words, "Functionality"), words);
+}
+
 static void note_heap(App *app, const Table *table, TableHeap heap, Box about)
 {
     const Box below = below_market(table, about);
@@ -325,6 +336,9 @@ static void note_heap(App *app, const Table *table, TableHeap heap, Box about)
         break;
     case HEAP_ROOFS:
         note_roofs(app, table, about);
+        break;
+    case HEAP_BONUSES:
+        note_bonuses(app, table, about);
         break;
     }
 }
@@ -349,6 +363,10 @@ void table_draw_tooltip(const Table *table, App *app)
         break;
     case TARGET_COLUMN:
         note_column(app, table, target->index, target->box);
+        break;
+    case TARGET_BUTTON:
+        note_words(app, table, target->box,
+                   table_button_label(table, app, (TableButton)target->index), "");
         break;
     case TARGET_HEAP:
         note_heap(app, table, (TableHeap)target->index, target->box);

@@ -2,6 +2,7 @@
    secret here too. */
 #include "app/scenes/table/table_words.h"
 
+#include "app/pieces/bonus_tracker.h"
 #include "app/scenes/table/hint_words.h"
 #include "app/scenes/table/table_draw.h"
 #include "app/words/names.h"
@@ -138,6 +139,19 @@ void table_add_roofs(const Table *table, const App *app, int player, Text *text)
         text_add_number(text, (uint64_t)table_roofs(table, player));
 }
 
+void table_add_bonuses(const App *app, const Home *home, const char *between, Text *text)
+{
+    const Bonuses bonuses = bonus_tracker_points(home);
+    char words[256];
+    snprintf(words, sizeof words, tr(app->words, "A bathroom on each upper floor: %d points."),
+             bonuses.bathrooms);
+    text_add(text, words);
+    snprintf(words, sizeof words, tr(app->words, "Bathroom, kitchen and bedroom: %d points."),
+             bonuses.trio);
+    text_add(text, between);
+    text_add(text, words);
+}
+
 static void add_heap(const Table *table, const App *app, TableHeap heap, Text *text)
 {
     static const char *const TITLES[] = {
@@ -146,6 +160,7 @@ static void add_heap(const Table *table, const App *app, TableHeap heap, Text *t
         [HEAP_ROOM_DISCARDS] = WORDS_MARK("Discarded rooms"),
         [HEAP_RESOURCE_DISCARDS] = WORDS_MARK("Discarded resources"),
         [HEAP_ROOFS] = WORDS_MARK("Roof pile"),
+        [HEAP_BONUSES] = WORDS_MARK("Functionality"),
     };
     const Game *game = &table->shown.game;
     const int counts[] = {
@@ -158,6 +173,8 @@ static void add_heap(const Table *table, const App *app, TableHeap heap, Text *t
     Text content = text_on(buffer, sizeof buffer);
     if (heap == HEAP_ROOFS)
         table_add_roofs(table, app, table->shown.viewed, &content);
+    else if (heap == HEAP_BONUSES)
+        table_add_bonuses(app, &game->homes[table->shown.viewed], " ", &content);
     else
         text_add_number(&content, (uint64_t)counts[heap]);
     add_format(text, tr(app->words, "%s: %s"), tr(app->words, TITLES[heap]), buffer);

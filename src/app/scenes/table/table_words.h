@@ -14,6 +14,9 @@ void table_add_column(const Table *table, const App *app, int column, Text *text
 /** "In your hand: kitchen and piano". */
 void table_add_hand(const App *app, const Game *game, Text *text);
 
+/** What both bonuses of a home are for, and bring: two sentences, with something between them. */
+void table_add_bonuses(const App *app, const Home *home, const char *between, Text *text);
+
 /** "Kitchen with Piano", "free space". */
 void table_add_content(const App *app, const Home *home, Space space, Text *text);
 

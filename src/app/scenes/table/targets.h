@@ -28,7 +28,8 @@ typedef enum TableHeap {
     HEAP_RESOURCES,
     HEAP_ROOM_DISCARDS,
     HEAP_RESOURCE_DISCARDS,
-    HEAP_ROOFS /* of the large home */
+    HEAP_ROOFS,  /* of the large home, */
+    HEAP_BONUSES /* and how far it is with them */
 } TableHeap;
 
 typedef enum TableButton {

@@ -143,6 +143,15 @@ static void take_tip(void *self, const Canvas *canvas, const Thing *thing)
         *(Box *)self = thing->box;
 }
 
+static Box tip_box(void)
+{
+    Box tip = {0};
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &tip, .thing = take_tip});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &tip);
+    return tip;
+}
+
 static void take_message(void *self, Saying saying, const char *words)
 {
     if (saying == SAYING_MESSAGE)
@@ -163,15 +172,12 @@ static void a_tip_is_told_to_those_who_listen(void **state)
 static void a_tip_leaves_the_buttons_in_view(void **state)
 {
     const TableLayout *l = &table_game()->layout;
-    Box tip = {0};
     (void)state;
     learn_roofs();
     table_game_click("column 4");
     table_game_key(SDLK_f, 0);
     table_game_click("space e0");
-    canvas_watch(app.canvas, (CanvasWatcher){.self = &tip, .thing = take_tip});
-    app_draw(&app);
-    canvas_unwatch(app.canvas, &tip);
+    const Box tip = tip_box();
     assert_true(tip.w > 0);
     assert_false(overlap(tip, l->end_turn) || overlap(tip, l->undo) || overlap(tip, l->redo));
     assert_false(overlap(tip, home_view_space(l->board, SPACE_E0)));
@@ -251,8 +257,10 @@ static void a_tip_covers_neither_its_thing_nor_half_a_panel(void **state)
         check_tip_lies_well(TIP_QUESTION, TARGET_BUTTON, BUTTON_END_TURN);
         for (int k = 0; k < table_game()->targets.count; k++) {
             const Target target = table_game()->targets.items[k];
-            if (target.kind == TARGET_SPACE || target.kind == TARGET_RESOURCE)
+            if (target.kind == TARGET_SPACE)
                 check_tip_lies_well(TIP_EMPTY, target.kind, target.index);
+            if (target.kind == TARGET_RESOURCE)
+                check_tip_lies_well(TIP_TOOL, target.kind, target.index);
         }
     }
 }
@@ -299,6 +307,91 @@ static void the_jackhammer_is_told_of_when_it_is_asked_about(void **state)
     table_meet_question(table, &app);
     assert_true(table->tip.open);
     assert_int_equal(table->tip.id, TIP_QUESTION);
+}
+
+/* Nobody knows anything but roofs. */
+static void forget_tips(void)
+{
+    table_game_changed()->tip = (FirstTip){0};
+    learn_roofs();
+}
+
+static void who_has_lifted_a_card_is_not_told_what_could_be_done(void **state)
+{
+    (void)state;
+    table_game_click("column 3");
+    assert_true(table_game()->intent.active);
+    forget_tips();
+    table_game_run(60);
+    assert_false(table_game()->tip.open);
+    table_cancel(table_game_changed(), &app);
+    table_game_run(2);
+    assert_true(table_game()->tip.open);
+    assert_int_equal(table_game()->tip.id, TIP_QUESTION);
+}
+
+static void a_tip_is_gone_for_good_when_a_card_is_lifted(void **state)
+{
+    (void)state;
+    forget_tips();
+    table_game_run(2);
+    assert_true(table_game()->tip.open);
+    table_game_click("column 3"); /* sooner than anybody could have read it */
+    assert_false(table_game()->tip.open);
+    table_cancel(table_game_changed(), &app);
+    table_game_run(2);
+    assert_false(table_game()->tip.open);
+}
+
+static bool stays_open(TipId id, TargetKind kind, int index)
+{
+    table_game_changed()->tip =
+        (FirstTip){true, id, app.play->mover, kind, index, .card = card_resource(1)};
+    table_game_run(2);
+    return table_game()->tip.open;
+}
+
+static void a_tip_is_over_with_what_it_speaks_of(void **state)
+{
+    (void)state;
+    Home *home = (Home *)&play_game(app.play)->homes[app.play->mover];
+    const ResourceCard tool = card_first(resource_cards_of_type(RESOURCE_DRILL));
+    home->cards = CARD_BIT(tool);
+    assert_true(stays_open(TIP_TOOL, TARGET_RESOURCE, tool));
+    home->cards = 0;
+    assert_false(stays_open(TIP_TOOL, TARGET_RESOURCE, tool));
+    assert_false(stays_open(TIP_ROOF, TARGET_HEAP, HEAP_ROOFS));
+    home->scaffolds = space_bit(SPACE_B1);
+    assert_true(stays_open(TIP_SCAFFOLDING, TARGET_SPACE, SPACE_B1));
+    home->scaffolds = 0; /* a room has taken its place */
+    assert_false(stays_open(TIP_SCAFFOLDING, TARGET_SPACE, SPACE_B1));
+    assert_false(stays_open(TIP_DECOR, TARGET_SPACE, SPACE_B1));
+    assert_false(stays_open(TIP_EMPTY, TARGET_SPACE, SPACE_B1));
+    assert_false(stays_open(TIP_GARAGE, TARGET_SPACE, SPACE_D0));
+    assert_false(stays_open(TIP_QUESTION, TARGET_BUTTON, BUTTON_END_TURN));
+}
+
+static void a_tip_stays_where_it_is_while_it_is_open(void **state)
+{
+    (void)state;
+    forget_tips();
+    table_game_run(2);
+    const Box before = tip_box();
+    assert_true(before.w > 0);
+    table_game_changed()->tip.index = BUTTON_UNDO; /* now there is a better place */
+    table_game_run(2);
+    const Box after = tip_box();
+    assert_true(after.x == before.x && after.y == before.y);
+    SDL_SetWindowSize(app.window, 3440, 1440);
+    table_game_settle();
+    const Box resized = tip_box();
+    assert_true(resized.w > 0);
+    assert_true(resized.x != before.x || resized.y != before.y);
+    table_game_changed()->shown.looking_back = true; /* it does not come again afterwards */
+    table_game_run(2);
+    table_game_changed()->shown.looking_back = false;
+    table_game_run(2);
+    assert_true(tip_box().w <= 0);
 }
 
 /* What is told of an event in a house with these cards and garages. */
@@ -359,6 +452,8 @@ static void who_wants_no_tips_gets_none(void **state)
 }
 
 #define TIP(test) cmocka_unit_test_setup_teardown(test, open_game, table_game_close)
+#define ASKED(test)                                                                                \
+    cmocka_unit_test_setup_teardown(test, table_game_open_jackhammer, table_game_close)
 
 int main(void)
 {
@@ -378,8 +473,11 @@ int main(void)
         TIP(a_tip_covers_neither_its_thing_nor_half_a_panel),
         cmocka_unit_test_setup_teardown(a_tip_covers_neither_its_thing_nor_half_a_panel,
                                         table_game_open_mixer, table_game_close),
-        cmocka_unit_test_setup_teardown(the_jackhammer_is_told_of_when_it_is_asked_about,
-                                        table_game_open_jackhammer, table_game_close),
+        ASKED(the_jackhammer_is_told_of_when_it_is_asked_about),
+        ASKED(who_has_lifted_a_card_is_not_told_what_could_be_done),
+        ASKED(a_tip_is_gone_for_good_when_a_card_is_lifted),
+        ASKED(a_tip_stays_where_it_is_while_it_is_open),
+        TIP(a_tip_is_over_with_what_it_speaks_of),
         TIP(the_last_round_promises_no_next_one),
         TIP(a_tip_is_true_of_the_house),
         TIP(who_wants_no_tips_gets_none),

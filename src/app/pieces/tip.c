@@ -14,15 +14,32 @@ static const float SIGN = 26, SIGN_OUT = 8;
 static const TextStyle WORDS = {
     .role = TEXT_LABEL, .colour = TONE_INK, .align = ALIGN_LEFT, .wrap = true};
 
-Box tip_draw(Cards *cards, const Tip *tip)
+static void measure_words(Canvas *canvas, const Tip *tip, float *width, float *height)
+{
+    text_measure(canvas, &WORDS, tip->words, WIDTH * fmaxf(1, canvas->text_scale), width, height);
+}
+
+static float picture_height(const Tip *tip)
+{
+    return tip->token ? CARD * 0.8f : card_height(tip->card, CARD);
+}
+
+Box tip_place(Cards *cards, const Tip *tip)
 {
     Canvas *canvas = cards_canvas(cards);
     float width, height;
-    text_measure(canvas, &WORDS, tip->words, WIDTH * fmaxf(1, canvas->text_scale), &width, &height);
-    const float picture = tip->token ? CARD * 0.8f : card_height(tip->card, CARD);
-    const float tall = fmaxf(height, picture);
-    Box paper = tooltip_place(canvas, tip->place, CARD + GAP + width + 2 * PAD + SIGN_OUT,
-                              tall + 2 * PAD + SIGN_OUT);
+    measure_words(canvas, tip, &width, &height);
+    return tooltip_place(canvas, tip->place, CARD + GAP + width + 2 * PAD + SIGN_OUT,
+                         fmaxf(height, picture_height(tip)) + 2 * PAD + SIGN_OUT);
+}
+
+Box tip_draw(Cards *cards, const Tip *tip, Box place)
+{
+    Canvas *canvas = cards_canvas(cards);
+    const float picture = picture_height(tip);
+    float width, height;
+    measure_words(canvas, tip, &width, &height);
+    Box paper = place;
     box_cut_top(&paper, SIGN_OUT, 0);
     box_cut_right(&paper, SIGN_OUT, 0);
     Box b = paper;

@@ -148,6 +148,9 @@ typedef struct FirstTip {
     TargetKind kind; /* what it stands beside */
     int index;
     CardRef card;
+    Box at;     /* its place, chosen when it is first seen; none before */
+    Box view;   /* that it was chosen in, */
+    float text; /* with words of this size */
     double since;
     int next_round[PLAYERS_MAX];  /* no other before: never two in a row */
     int asked_round[PLAYERS_MAX]; /* of the Jackhammer's last question */
@@ -316,6 +319,7 @@ void table_draw_tooltip(const Table *table, App *app);
 void table_meet(Table *table, App *app, const EventList *events, int own);
 void table_meet_question(Table *table, App *app); /* whether to use the Jackhammer */
 void table_close_tip(Table *table, const App *app);
+void table_follow_tip(Table *table, App *app); /* whether it is still true, and where it lies */
 const char *table_tip_words(const Table *table, const App *app); /* empty if none is shown */
 void table_draw_tip(const Table *table, App *app);
 

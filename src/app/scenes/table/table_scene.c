@@ -47,6 +47,7 @@ static void layout(void *self, App *app)
     table_layout(table, app);
     table_load_ahead(table, app);
     table_find_targets(table, app);
+    table_follow_tip(table, app);
     table_sound_growth(table, app);
 }
 
@@ -116,6 +117,7 @@ static SceneStep update(void *self, App *app, float seconds)
     }
     if (was_animated)
         follow_motion(table, app);
+    table_follow_tip(table, app);
     if (!table_showing(table) && !table->shown.looking_back && play_finished(app->play)) {
         app_finish_match(app);
         return scene_replace(SCENE_END);
@@ -353,6 +355,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     table_notice(table, app);
     if (table->shown.moves != moves || chooses(&intent, &table->intent))
         table->aim.note_muted = true; /* not about what was just put down, or taken up */
+    table_follow_tip(table, app);
     return step;
 }
 

@@ -120,7 +120,7 @@ static void tell(Table *table, App *app, const Meeting *meeting)
     table->tip.kind = meeting->kind;
     table->tip.index = meeting->index;
     table->tip.card = meeting->card;
-    table->tip.since = app->now;
+    table->tip.at = (Box){0};
     table->tip.next_round[seat] = play_game(app->play)->round + 2;
 }
 
@@ -135,11 +135,18 @@ void table_meet(Table *table, App *app, const EventList *events, int own)
     }
 }
 
+/* Something is in hand, or a tool in use: it is too late for words. */
+static bool has_begun(const Table *table)
+{
+    return table->aim.drag || intent_holds_cards(&table->intent) ||
+           intent_can_step_back(&table->intent);
+}
+
 void table_meet_question(Table *table, App *app)
 {
     const Game *game = play_game(app->play);
     const int seat = app->play->mover;
-    if (game->phase != PHASE_JACKHAMMER || app->play->turn_over ||
+    if (game->phase != PHASE_JACKHAMMER || app->play->turn_over || has_begun(table) ||
         table->tip.asked_round[seat] == game->round || !table_person_acts(table, app))
         return;
     table->tip.asked_round[seat] = game->round;
@@ -151,16 +158,50 @@ void table_meet_question(Table *table, App *app)
                         card_resource(card_first(cards))});
 }
 
+/* ---- while it is open ---- */
+
+static bool is_seen(const FirstTip *tip)
+{
+    return tip->at.w > 0;
+}
+
 void table_close_tip(Table *table, const App *app)
 {
-    if (app->now >= table->tip.since + TIP_GRACE)
+    if (is_seen(&table->tip) && app->now >= table->tip.since + TIP_GRACE)
         table->tip.open = false;
+}
+
+/* Used, built over or undone: then the words are about nothing. */
+static bool is_still_true(const FirstTip *tip, const App *app)
+{
+    const Game *game = play_game(app->play);
+    const Home *home = &game->homes[tip->seat];
+    const Space space = (Space)tip->index;
+    switch (tip->id) {
+    case TIP_QUESTION:
+        return game->phase == PHASE_JACKHAMMER && !app->play->turn_over &&
+               app->play->mover == tip->seat;
+    case TIP_ROOF:
+        return home->cards & resource_cards_of_kind(RESOURCE_KIND_ROOF);
+    case TIP_MARKER:
+        return game->marker == tip->seat;
+    case TIP_SCAFFOLDING:
+        return space_in(home->scaffolds, space);
+    case TIP_DECOR:
+        return home->token[space] != RESOURCE_NONE;
+    case TIP_EMPTY:
+        return space_in(home->rooms, space) && home_type_at(home, space) == ROOM_NONE;
+    case TIP_GARAGE:
+        return home_type_at(home, space) == ROOM_GARAGE;
+    default:
+        return home->cards & CARD_BIT(tip->index);
+    }
 }
 
 static bool is_shown(const Table *table, const App *app)
 {
     return table->tip.open && app->play && table->tip.seat == app->play->mover &&
-           !table_showing(table) && !table->shown.looking_back;
+           !table_showing(table) && !table->shown.looking_back && !has_begun(table);
 }
 
 const char *table_tip_words(const Table *table, const App *app)
@@ -169,7 +210,7 @@ const char *table_tip_words(const Table *table, const App *app)
 }
 
 /* Columns that are still on offer stay in view as well. */
-static NotePlace tip_place(const Table *table, App *app, Box about)
+static NotePlace tip_place_beside(const Table *table, App *app, Box about)
 {
     if (table->tip.id == TIP_MARKER) /* that is where it stands now */
         about = table_plate_parts(app, table, table->tip.seat).plate;
@@ -189,23 +230,72 @@ static int index_of(const Table *table, const FirstTip *tip)
                                         : tip->index;
 }
 
-void table_draw_tip(const Table *table, App *app)
+/* NULL if it is gone. */
+static const Target *thing_of(const Table *table)
 {
-    const FirstTip *tip = &table->tip;
-    if (!is_shown(table, app))
-        return;
     for (int i = 0; i < table->targets.count; i++) {
         const Target *target = &table->targets.items[i];
-        if (target->kind != tip->kind || target->index != index_of(table, tip))
-            continue;
-        const char *words = table_tip_words(table, app);
-        const NotePlace place = tip_place(table, app, target->box);
-        const Box b = tip_draw(app->cards, &(Tip){.place = &place,
-                                                  .card = tip->card,
-                                                  .token = tip->id == TIP_MARKER ? "marker" : NULL,
-                                                  .words = words});
-        canvas_tell_thing(app->canvas,
-                          &(Thing){.kind = "tip", .name = "first", .box = b, .words = words});
-        return;
+        if (target->kind == table->tip.kind && target->index == index_of(table, &table->tip))
+            return target;
     }
+    return NULL;
+}
+
+static Tip tip_of(const Table *table, const App *app)
+{
+    const FirstTip *tip = &table->tip;
+    return (Tip){.card = tip->card,
+                 .token = tip->id == TIP_MARKER ? "marker" : NULL,
+                 .words = tr(app->words, tip_words(tip->id))};
+}
+
+static Box best_place(const Table *table, App *app, const Target *thing)
+{
+    const NotePlace place = tip_place_beside(table, app, thing->box);
+    Tip tip = tip_of(table, app);
+    tip.place = &place;
+    return tip_place(app->cards, &tip);
+}
+
+/* Its place is chosen anew only when the whole table is laid out anew. */
+static void choose_place(Table *table, App *app, const Target *thing)
+{
+    FirstTip *tip = &table->tip;
+    const Canvas *canvas = app->canvas;
+    if (is_seen(tip) && tip->view.w == canvas->view.w && tip->view.h == canvas->view.h &&
+        tip->text == canvas->text_scale)
+        return;
+    if (!is_seen(tip))
+        tip->since = app->now;
+    tip->at = best_place(table, app, thing);
+    tip->view = canvas->view;
+    tip->text = canvas->text_scale;
+    app_redraw(app);
+}
+
+void table_follow_tip(Table *table, App *app)
+{
+    FirstTip *tip = &table->tip;
+    if (!tip->open || !app->play)
+        return;
+    const Target *thing = thing_of(table);
+    const bool shown = thing && is_shown(table, app);
+    if (!is_still_true(tip, app) || (is_seen(tip) && !shown)) {
+        tip->open = false; /* it does not come again somewhere else */
+        app_redraw(app);
+    } else if (shown) {
+        choose_place(table, app, thing);
+    }
+}
+
+void table_draw_tip(const Table *table, App *app)
+{
+    const Target *thing = thing_of(table);
+    if (!thing || !is_shown(table, app))
+        return;
+    const Tip tip = tip_of(table, app);
+    const Box at = is_seen(&table->tip) ? table->tip.at : best_place(table, app, thing);
+    const Box b = tip_draw(app->cards, &tip, at);
+    canvas_tell_thing(app->canvas,
+                      &(Thing){.kind = "tip", .name = "first", .box = b, .words = tip.words});
 }

@@ -273,9 +273,9 @@ static void a_tip_and_its_sign_lie_within_the_view(void **state)
     const Box view = app.canvas->view;
     NotePlace place = {.about = {0, 300, view.w, 40}};
     const Tip tip = {.place = &place, .card = card_resource(1), .words = "A tip."};
-    const float width = tip_draw(app.cards, &tip).w;
+    const float width = tip_draw(app.cards, &tip, tip_place(app.cards, &tip)).w;
     note_place_spare(&place, box(0, 0, view.w - EDGE - SIGN_OUT - width - 1, view.h), 50);
-    const Box b = tip_draw(app.cards, &tip); /* at the right edge */
+    const Box b = tip_draw(app.cards, &tip, tip_place(app.cards, &tip)); /* at the right edge */
     assert_true(b.x > view.w / 2);
     assert_true(b.x + b.w + SIGN_OUT <= view.w - EDGE + 0.01f);
 }

@@ -18,6 +18,9 @@ static const float PRINT_GROWTH = 0.3f, PRINT_LARGEST = 1.3f;
 /* Cards that are narrower have no name: pixels, and units for each time the usual text size. */
 static const float NAMED_PIXELS = 80, NAMED_UNITS = 36;
 
+/* What is seen of a card edge on, in shares of its width. */
+static const float EDGE = 0.04f;
+
 /* A space of a house shows its scene from a little higher on, in shares of its width. */
 static const float SPACE_ABOVE = 8.0f / 240;
 
@@ -276,7 +279,7 @@ void card_draw_turning(Cards *cards, CardRef card, Box b, float turned, float de
         return;
     b.h = card_height(card, b.w);
     b = box_inset(b, -MARGIN * b.w / (float)width);
-    b = box_centred(b, b.w * fabsf(1 - 2 * turned), b.h);
+    b = box_centred(b, b.w * fmaxf(fabsf(1 - 2 * turned), EDGE), b.h);
     paint_shadow(cards->canvas, box_inset(b, 2), b.h * 0.1f, 12, 0.4f);
     paint_texture(cards->canvas, texture_of(cards, seen, width, name_on(cards->words, seen)),
                   box(0, 0, 1, 1), b, 1, degrees);

@@ -32,9 +32,12 @@ Box table_in_hand(Box hand, PlaceKind kind); /* a card of it: the resource lies 
 Space table_aimed_space(const Table *table, const App *app); /* under the held card, or none */
 Box table_hand_shown(const Table *table, const App *app, float *lift); /* on its way there */
 bool table_hand_moves(const Table *table, const App *app);
-float table_hand_covered(const Table *table, const App *app); /* of its room: 1 to 0, the back */
-HandGrip table_grip(const Table *table, const App *app);      /* before an input, */
-void table_see_hand(Table *table, const App *app);            /* where it is now */
+/* How much of the back of its room is seen, from 0 to 1. */
+float table_hand_covered(const Table *table, const App *app);
+void table_turn_hand(Table *table,
+                     const App *app); /* the room that is to be placed is turned over */
+HandGrip table_grip(const Table *table, const App *app);                      /* before an input, */
+void table_see_hand(Table *table, const App *app);                            /* where it is now */
 void table_follow_grip(Table *table, App *app, const HandGrip *before);       /* and after it */
 void table_follow_hand(Table *table, const App *app, const HandGrip *before); /* without one */
 

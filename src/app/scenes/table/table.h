@@ -114,7 +114,7 @@ typedef struct Aim {
     DragKind drag;
     int dragged;        /* the column, the card or the space */
     Box hand_at;        /* where the player's hand was when it was last seen, */
-    bool hand_covered;  /* whether its room was turned over, */
+    bool hand_covered;  /* whether the back of its room was seen, */
     bool hand_alone;    /* whether its resource was held without a room, */
     Place hand_waits;   /* and where its room waited, or PLACE_NONE */
     Box hand_seen;      /* the same after every input and frame, */
@@ -123,6 +123,8 @@ typedef struct Aim {
     float hand_lift;    /* where they lay (0) or were held (1), */
     double hand_since;  /* since then; */
     bool hand_uncovers; /* the room lay face down there */
+    double hand_turned; /* when its room was last turned over, */
+    float hand_back;    /* and how much of its back was seen before */
 } Aim;
 
 /* What the table tells the player of its own accord, or when asked for a hint. */

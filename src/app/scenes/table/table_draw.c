@@ -338,10 +338,9 @@ static void draw_dragged_column(App *app, const Table *table, Box b, float lift)
 
 static void draw_held_room(App *app, const Table *table, Box b, float lift)
 {
-    const Intent *intent = &table->intent;
-    const CardRef room = card_room(intent->game.hand_room);
+    const CardRef room = card_room(table->intent.game.hand_room);
     const float covered = table_hand_covered(table, app);
-    if (intent->face_down)
+    if (covered >= 1)
         draw_held(app, (CardRef){CARD_ROOM_BACK, 0}, b, lift);
     else if (covered > 0)
         card_draw_turning(app->cards, room, b, covered, TABLE_HELD_TILT * lift);

@@ -245,15 +245,16 @@ static void fly_into_room(Table *table, App *app, const Event *event)
             at(PLACE_DECOR, event->player, event->space), 0);
 }
 
-/* A room that goes face down may have been turned over in hand already. */
+/* A room that goes face down may have been turned over in hand already. One that was let go of
+   while it turned up goes on turning. */
 static void fly_room_down(Table *table, App *app, const Event *event)
 {
-    const bool covered =
-        event->face_down && table_in_own_hand(table, app) && table->aim.hand_covered;
-    const CardRef card = covered ? (CardRef){CARD_ROOM_BACK, 0} : card_room(event->room);
+    const bool covered = table_in_own_hand(table, app) && table->aim.hand_covered;
+    const bool stays = event->face_down && covered;
+    const CardRef card = stays ? (CardRef){CARD_ROOM_BACK, 0} : card_room(event->room);
     Flight flight =
         table_flight(table, app, card, hand_room(), at(PLACE_SPACE, event->player, event->space));
-    flight.flip = event->face_down && !covered ? FLIP_DOWN : FLIP_NONE;
+    flight.flip = (event->face_down != 0) == covered ? FLIP_NONE : covered ? FLIP_UP : FLIP_DOWN;
     table_launch(table, app, flight);
 }
 

@@ -89,8 +89,8 @@ Box table_in_hand(Box hand, PlaceKind kind)
 
 /* ---- on the way there ---- */
 
-/* Of a flight: picking up is quicker. */
-static const float REACH = 0.5f;
+/* Of a flight: picking up is quicker, and so is turning over what is held. */
+static const float REACH = 0.5f, TURN = 0.6f;
 
 /* A card that turns over takes its time, as others do. */
 static double way_seconds(const Table *table, const App *app)
@@ -113,9 +113,33 @@ static float way(const Table *table, const App *app)
     return 1 - left * left;
 }
 
+static double turn_seconds(const App *app)
+{
+    return (double)(TURN * table_speed(app));
+}
+
+/* A card that is turned over by hand does not mind how it came there. */
 float table_hand_covered(const Table *table, const App *app)
 {
-    return table->aim.hand_uncovers ? table_still_covered(passed(table, app)) : 0;
+    const Aim *aim = &table->aim;
+    if (aim->hand_uncovers && aim->hand_turned < aim->hand_since)
+        return table_still_covered(passed(table, app));
+    const double seconds = turn_seconds(app);
+    const double since = app->now + app->scenes.ahead - aim->hand_turned;
+    const float back = table->intent.active && table->intent.face_down ? 1 : 0;
+    const float left = seconds <= 0 ? 0 : 1 - (float)fmin(fmax(since / seconds, 0), 1);
+    return back + (aim->hand_back - back) * left;
+}
+
+void table_turn_hand(Table *table, const App *app)
+{
+    const float back = table_hand_covered(table, app);
+    if (!table->intent.active || table->intent.kind != MOVE_PLACE)
+        return;
+    intent_flip(&table->intent);
+    table->aim.hand_back = back;
+    table->aim.hand_turned = app->now;
+    table_sound_at(app, SOUND_CARD_FLIP, table_hand_box(table, app));
 }
 
 Box table_hand_shown(const Table *table, const App *app, float *lift)
@@ -132,7 +156,9 @@ static bool holds(const Table *table, const App *app)
 
 bool table_hand_moves(const Table *table, const App *app)
 {
-    return holds(table, app) && app->now < table->aim.hand_since + way_seconds(table, app);
+    const double there = table->aim.hand_since + way_seconds(table, app);
+    const double turned = table->aim.hand_turned + turn_seconds(app);
+    return holds(table, app) && app->now < fmax(there, turned);
 }
 
 static unsigned columns_of(const Game *game)
@@ -229,6 +255,7 @@ static void lay_down(Table *table, App *app, Space space)
 static void take_up(Table *table, const App *app, const HandGrip *before, const HandGrip *now)
 {
     come_from(table, app, source(table, before, now), 0);
+    table->aim.hand_turned = table->aim.hand_back = 0; /* that was another card */
     table->aim.hand_uncovers = (before->covered & (SpaceSet)~now->rooms) != 0;
 }
 

@@ -169,10 +169,7 @@ static SceneStep pointer(Table *table, App *app, const InputEvent *event)
     }
     case INPUT_POINTER_OTHER:
     case INPUT_WHEEL:
-        if (table->intent.active && table->intent.kind == MOVE_PLACE) {
-            intent_flip(&table->intent);
-            table_sound_at(app, SOUND_CARD_FLIP, table_hand_box(table, app));
-        }
+        table_turn_hand(table, app);
         break;
     default: /* out of the window: nothing is dropped */
         table->aim.pressed = false;
@@ -235,8 +232,7 @@ static SceneStep act(Table *table, App *app, Action action)
     case ACTION_END_TURN:
         return end_turn(table, app);
     case ACTION_FLIP:
-        intent_flip(&table->intent);
-        table_sound_at(app, SOUND_CARD_FLIP, table_hand_box(table, app));
+        table_turn_hand(table, app);
         return scene_stay();
     case ACTION_UNDO:
         return table_press_button(table, app, BUTTON_UNDO);
@@ -310,11 +306,11 @@ static void hurry(Table *table, App *app)
 }
 
 /* What leaves it in this input leaves from there. */
-static void remember_hand(Table *table, const HandGrip *grip)
+static void remember_hand(Table *table, const App *app, const HandGrip *grip)
 {
     const Intent *intent = &table->intent;
     table->aim.hand_at = grip->shown;
-    table->aim.hand_covered = intent->active && intent->face_down;
+    table->aim.hand_covered = table_hand_covered(table, app) >= 0.5f;
     table->aim.hand_alone = intent_holds_cards(intent) && intent->kind != MOVE_PLACE;
     table->aim.hand_waits = grip->waits == INTENT_OPEN ? (Place){PLACE_NONE, 0, 0}
                                                        : (Place){PLACE_MARKET_ROOM, 0, grip->waits};
@@ -339,7 +335,7 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     const int moves = table->shown.moves;
     const Intent intent = table->intent;
     const HandGrip grip = table_grip(table, app);
-    remember_hand(table, &grip);
+    remember_hand(table, app, &grip);
     if (event->kind == INPUT_ACTION)
         step = act(table, app, event->action);
     else

@@ -5,6 +5,7 @@
 #include "dreamhome/notation.h"
 #include "testing.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { PATIENCE = 600 }; /* frames */
@@ -114,8 +115,8 @@ static void expect_wall_between(Space left, Space right)
     const float x = home_view_space(board, left).x + home_view_space(board, left).w;
     Trinket wall;
     assert_int_equal(count_of(TRINKET_WALL, &wall), 1);
-    assert_true(wall.from.x < x && wall.from.x + wall.from.w > home_view_space(board, right).x);
-    assert_true(wall.from.w < home_view_space(board, left).w / 2);
+    assert_float_equal(wall.from.x, x, 0.01); /* as wide as the post that stood there */
+    assert_float_equal(wall.from.x + wall.from.w, home_view_space(board, right).x, 0.01);
 }
 
 static void the_wall_comes_down_to_whichever_side_a_room_has_grown(void **state)
@@ -125,6 +126,46 @@ static void the_wall_comes_down_to_whichever_side_a_room_has_grown(void **state)
     expect_wall_between(SPACE_B1, SPACE_C1);
     join_at("b1=living-1 c1=living-2", SPACE_B1);
     expect_wall_between(SPACE_B1, SPACE_C1);
+}
+
+/* The colours of a box in the next frame. */
+static int look_at(Box b, Uint32 pixels[1 << 14])
+{
+    const SDL_Rect part = paint_pixels_around(app.canvas, b);
+    assert_in_range(part.w * part.h, 1, 1 << 14);
+    layer_renew(table_game_changed()->shown.layer);
+    app_draw(&app);
+    assert_int_equal(SDL_RenderReadPixels(app.canvas->renderer, &part, SDL_PIXELFORMAT_ARGB8888,
+                                          pixels, part.w * (int)sizeof(Uint32)),
+                     0);
+    return part.w * part.h;
+}
+
+static int difference(Uint32 one, Uint32 other)
+{
+    int most = 0;
+    for (int shift = 0; shift < 24; shift += 8)
+        most = SDL_max(most, abs((int)(one >> shift & 255) - (int)(other >> shift & 255)));
+    return most;
+}
+
+static void a_wall_looks_like_the_post_that_stood_there(void **state)
+{
+    static Uint32 before[1 << 14], now[1 << 14];
+    Trinket wall;
+    (void)state;
+    pictures_wait(app.canvas->pictures, true);
+    join_at("b1=living-1 c1=living-2", SPACE_C1);
+    assert_int_equal(count_of(TRINKET_WALL, &wall), 1);
+    const Box post = wall.from;
+    join_at("b1=living-1 c1=kitchen-1", SPACE_C1);
+    const Box gap = box_inset(post, post.w * 0.3f); /* without its soft edges */
+    const int size = look_at(gap, before);
+    join_at("b1=living-1 c1=living-2", SPACE_C1);
+    app.now += (double)table_speed(&app);
+    assert_int_equal(look_at(gap, now), size);
+    for (int i = 0; i < size; i++)
+        assert_in_range(difference(before[i], now[i]), 0, 24);
 }
 
 static void the_card_of_decor_fades_where_it_landed(void **state)
@@ -352,6 +393,7 @@ int main(void)
         TEST(nobody_else_waits_for_these_points, open_decor),
         TEST(a_score_is_drawn_anew_when_its_points_arrive, open_decor),
         TEST(the_wall_comes_down_to_whichever_side_a_room_has_grown, open_decor),
+        TEST(a_wall_looks_like_the_post_that_stood_there, open_decor),
         TEST(the_card_of_decor_fades_where_it_landed, open_decor),
         TEST(a_heap_is_drawn_anew_when_the_card_of_decor_has_faded, open_decor),
         TEST(a_room_that_settles_hides_nothing_on_the_heaps, open_decor),

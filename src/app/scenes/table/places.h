@@ -83,6 +83,7 @@ typedef struct RowPanels {
 static const float TABLE_SCORE_WIDTH = 64; /* on the plate of a player, where it is shown */
 void table_layout(Table *table, const App *app);
 Box table_place_box(const Table *table, Place place);
+Box table_board_of(const Table *table, int player); /* the large one, or a small one */
 const OpponentLayout *table_opponent(const Table *table, int player); /* NULL: lies large */
 
 /* ---- tools and helpers beside a house ---- */

@@ -236,7 +236,7 @@ void table_layout(Table *table, const App *app)
     table->pace.slide_seconds = 0;
 }
 
-static Box board_of(const Table *table, int player)
+Box table_board_of(const Table *table, int player)
 {
     const OpponentLayout *opponent = table_opponent(table, player);
     return opponent ? opponent->board : table->layout.board;
@@ -280,13 +280,13 @@ Box table_place_box(const Table *table, Place place)
         return table_in_hand(table_hand_at_rest(table), place.kind);
     case PLACE_SPACE:
     case PLACE_DECOR:
-        return home_view_space(board_of(table, place.player), (Space)place.index);
+        return home_view_space(table_board_of(table, place.player), (Space)place.index);
     case PLACE_PILE:
-        return roof_tray_place(board_of(table, place.player), place_in_tray(table, place));
+        return roof_tray_place(table_board_of(table, place.player), place_in_tray(table, place));
     case PLACE_ROW:
         return table_row_box(table, place.player, (ResourceCard)place.index);
     case PLACE_GARDEN:
-        return home_view_garden(board_of(table, place.player),
+        return home_view_garden(table_board_of(table, place.player),
                                 resource_card_type((ResourceCard)place.index));
     case PLACE_NONE:
         break;

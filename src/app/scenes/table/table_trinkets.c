@@ -89,6 +89,14 @@ void table_settle_card(Table *table, const App *app, const Flight *flight)
                          .duration = 0.7 * (double)table_speed(app)});
 }
 
+/* Between a space and the one at its right stands a post of the board. */
+static Box post_beside(Box board, Space left)
+{
+    const Box space = home_view_space(board, left);
+    const float right = space.x + space.w;
+    return box(right, space.y, home_view_space(board, (Space)((int)left + 1)).x - right, space.h);
+}
+
 /* Between a room and its neighbour there was a wall until now. */
 static void lower_wall(Table *table, const App *app, const Event *event, int step)
 {
@@ -100,11 +108,10 @@ static void lower_wall(Table *table, const App *app, const Event *event, int ste
         !space_in(home->of_type[type], (Space)other))
         return;
     const Space left = step > 0 ? space : (Space)other;
-    const Box a = table_place_box(table, (Place){PLACE_SPACE, event->player, left});
-    const Box b = table_place_box(table, (Place){PLACE_SPACE, event->player, (int)left + 1});
-    const float x = a.x + a.w, gap = b.x - x;
     add(table, (Trinket){.kind = TRINKET_WALL,
-                         .from = box(x - gap * 0.7f, a.y, gap * 2.4f, a.h),
+                         .from = post_beside(table_board_of(table, event->player), left),
+                         .player = event->player,
+                         .spaces = space_bit(left),
                          .start = app->now + (double)table_speed(app),
                          .duration = 1.6 * (double)table_speed(app)});
 }
@@ -289,14 +296,21 @@ static void draw_points_back(App *app, const Table *table, const Trinket *trinke
         draw_points_disc(app, trinket->points, box_centred(b, size, size));
 }
 
-/* It sinks into the floor. */
-static void draw_wall(App *app, const Trinket *trinket, float t)
+/* The post that stood there sinks into the floor: less and less of its picture is seen. */
+static void draw_wall(App *app, const Table *table, const Trinket *trinket, float t)
 {
-    const Box b = trinket->from;
-    const float height = b.h * (1 - t * t);
-    const Box left = box(b.x, b.y + b.h - height, b.w, height);
-    paint_box(app->canvas, left, 2, TONE_LINEN, TONE_EDGE);
-    paint_frame(app->canvas, left, 2, 1, colour_alpha(TONE_FLAX, 0.6f));
+    const float pixels = table_board_of(table, trinket->player).w * app->canvas->unit;
+    SDL_Texture *board = pictures_get_meanwhile(app->canvas->pictures, "boards", "home", pixels);
+    const Box post = post_beside(box(0, 0, 1, 1 / HOME_RATIO), space_first(trinket->spaces));
+    const float height = 1 - t * t;
+    Box b = trinket->from;
+    b = box(b.x, b.y + b.h * (1 - height), b.w, b.h * height);
+    if (board)
+        paint_texture(app->canvas, board,
+                      box(post.x, post.y * HOME_RATIO, post.w, post.h * HOME_RATIO * height), b, 1,
+                      0);
+    else
+        paint_box(app->canvas, b, 1, TONE_WOOD_LIT, TONE_WOOD);
 }
 
 /* Only the large house is seen well enough. */
@@ -321,7 +335,7 @@ static void draw_trinket(App *app, const Table *table, const Trinket *trinket)
     else if (trinket->kind == TRINKET_POINTS_BACK)
         draw_points_back(app, table, trinket, t);
     else if (trinket->kind == TRINKET_WALL)
-        draw_wall(app, trinket, t);
+        draw_wall(app, table, trinket, t);
     else if (trinket->kind == TRINKET_CARD)
         card_draw_fading(app->cards, trinket->card, trinket->from, (1 - t) * (1 - t));
     else

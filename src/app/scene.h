@@ -18,6 +18,7 @@
 
 typedef struct App App;
 typedef struct House House;
+typedef struct Layer Layer;
 typedef struct Limit Limit;
 typedef struct Table Table;
 
@@ -47,6 +48,7 @@ typedef struct SceneNote {
     Table *table;         /* QUESTIONS, PAUSE: the one that lies below, and outlives them */
     const char *lesson;   /* LESSON: its key; NULL the first */
     bool rehearsal;       /* END: of a lesson, which has no rematch */
+    Layer *seen;          /* END: what was seen last, which it owns from then on; or NULL */
     bool alone;           /* END: only the first house is counted; then it leaves */
     Action action;        /* from PAUSE and LESSON_MENU: what the player wants done */
     int moves;            /* from LOG: look back at the table as it was after so many moves, or 0 */
@@ -117,7 +119,8 @@ typedef struct SceneKind {
      * there is nothing left to do. Meanwhile the last frame stays, and time stands still. */
     bool (*prepare)(const void *self, App *app);
     void (*draw)(const void *self, App *app);
-    /* Asks for its pictures before there is a window; the view of the canvas is a guess. */
+    /* Asks for its pictures before it is entered. If there is no window yet, the view of the canvas
+     * is a guess. */
     void (*foresee)(App *app);
     /* While moving, for a scene that merely lives: draws no more than what has changed since a
      * frame that was drawn some seconds ago, and of which the rest is still there. */
@@ -147,7 +150,7 @@ SceneStack *scenes_of(App *app);
 /** As scenes.def has it: "TABLE". */
 const char *scene_name(SceneId id);
 
-/** A scene will be shown as soon as there is a window: its pictures can come meanwhile. */
+/** A scene will be shown soon: its pictures can come meanwhile. */
 void scene_foresee(App *app, SceneId id);
 
 void scenes_take(App *app, SceneStep step);

@@ -37,6 +37,20 @@ static void the_lights_go_on_one_room_after_the_other(void **state)
     assert_in_range(times, 6, SPACE_COUNT);
 }
 
+static void the_moon_rises_slowly_while_it_grows_dark(void **state)
+{
+    (void)state;
+    const Home *home = finished_house();
+    float before = 0;
+    for (float seconds = 0; !finale_at(home, seconds).dark; seconds += 1.0f / 60) {
+        const float moon = finale_moon(finale_at(home, seconds).dusk);
+        assert_true(moon >= before && moon - before < 0.05f);
+        before = moon;
+    }
+    assert_true(before > 0.95f);
+    assert_true(finale_moon(1) == 1);
+}
+
 static void everybody_waves_and_then_nothing_moves(void **state)
 {
     (void)state;
@@ -264,6 +278,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_lights_go_on_one_room_after_the_other),
+        cmocka_unit_test(the_moon_rises_slowly_while_it_grows_dark),
         cmocka_unit_test(everybody_waves_and_then_nothing_moves),
         cmocka_unit_test(a_crowd_of_papers_flies_for_some_seconds),
         cmocka_unit_test(papers_are_thrown_from_both_sides),

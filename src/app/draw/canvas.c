@@ -35,12 +35,12 @@ bool canvas_is_watched(const Canvas *canvas)
     bool watched = false;
     for (int i = 0; i < CANVAS_WATCHERS_MAX; i++)
         watched |= canvas->watchers[i].self != NULL;
-    return watched;
+    return watched && !canvas->unseen;
 }
 
 void canvas_tell_words(const Canvas *canvas, const DrawnWords *drawn)
 {
-    for (int i = 0; i < CANVAS_WATCHERS_MAX; i++) {
+    for (int i = 0; i < CANVAS_WATCHERS_MAX && !canvas->unseen; i++) {
         const CanvasWatcher *watcher = &canvas->watchers[i];
         if (watcher->words)
             watcher->words(watcher->self, canvas, drawn);
@@ -49,7 +49,7 @@ void canvas_tell_words(const Canvas *canvas, const DrawnWords *drawn)
 
 void canvas_tell_thing(const Canvas *canvas, const Thing *thing)
 {
-    for (int i = 0; i < CANVAS_WATCHERS_MAX; i++) {
+    for (int i = 0; i < CANVAS_WATCHERS_MAX && !canvas->unseen; i++) {
         const CanvasWatcher *watcher = &canvas->watchers[i];
         if (watcher->thing)
             watcher->thing(watcher->self, canvas, thing);
@@ -58,7 +58,7 @@ void canvas_tell_thing(const Canvas *canvas, const Thing *thing)
 
 void canvas_tell_saying(const Canvas *canvas, Saying saying, const char *words)
 {
-    for (int i = 0; i < CANVAS_WATCHERS_MAX; i++) {
+    for (int i = 0; i < CANVAS_WATCHERS_MAX && !canvas->unseen; i++) {
         const CanvasWatcher *watcher = &canvas->watchers[i];
         if (watcher->said)
             watcher->said(watcher->self, saying, words);
@@ -87,7 +87,7 @@ void canvas_tell_sentences(const Canvas *canvas, Saying saying, const char *cons
 
 void canvas_tell_piece(const Canvas *canvas, const char *kind, int card)
 {
-    for (int i = 0; i < CANVAS_WATCHERS_MAX; i++) {
+    for (int i = 0; i < CANVAS_WATCHERS_MAX && !canvas->unseen; i++) {
         const CanvasWatcher *watcher = &canvas->watchers[i];
         if (watcher->piece)
             watcher->piece(watcher->self, kind, card);
@@ -96,7 +96,7 @@ void canvas_tell_piece(const Canvas *canvas, const char *kind, int card)
 
 void canvas_tell_cover(const Canvas *canvas, Box b)
 {
-    for (int i = 0; i < CANVAS_WATCHERS_MAX; i++) {
+    for (int i = 0; i < CANVAS_WATCHERS_MAX && !canvas->unseen; i++) {
         const CanvasWatcher *watcher = &canvas->watchers[i];
         if (watcher->cover)
             watcher->cover(watcher->self, canvas, b);

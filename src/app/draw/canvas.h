@@ -93,6 +93,7 @@ struct Canvas {
     bool still;         /* what is drawn now goes into a layer and stays there, */
     SDL_Rect part;      /* and is seen in this part of it only; empty: everywhere */
     bool repeats;       /* pictures must be the same on every run: layers are painted whole */
+    bool unseen;        /* what is drawn now is for later: nobody is told */
     CanvasWatcher watchers[CANVAS_WATCHERS_MAX];
 };
 
@@ -103,7 +104,7 @@ float canvas_side(const Canvas *canvas, Box b);
 void canvas_watch(Canvas *canvas, CanvasWatcher watcher);
 void canvas_unwatch(Canvas *canvas, const void *self);
 
-/** Whether anybody listens. */
+/** Whether anybody is told. */
 bool canvas_is_watched(const Canvas *canvas);
 
 /** Tell the watchers. */

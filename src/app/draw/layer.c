@@ -253,6 +253,13 @@ void layer_copy(Canvas *canvas, const Layer *layer, Layer *copy)
     layer_end(canvas, copy);
 }
 
+bool layer_begin_copy(Canvas *canvas, const Layer *layer, Layer *copy)
+{
+    layer_copy(canvas, layer, copy);
+    copy->valid = false;
+    return layer_begin(canvas, copy);
+}
+
 bool layer_matches(const Layer *layer, const Layer *other)
 {
     return layer->texture && other->texture && layer->width == other->width &&

@@ -57,6 +57,9 @@ void layer_veil(Canvas *canvas, const Layer *layer, float alpha);
  * it is ten times as fast. */
 void layer_copy(Canvas *canvas, const Layer *layer, Layer *copy);
 
+/** The same, to draw on it what moves over that layer; then comes layer_end. */
+bool layer_begin_copy(Canvas *canvas, const Layer *layer, Layer *copy);
+
 /** Whether two layers can be shown side by side: both were drawn, in one size. */
 bool layer_matches(const Layer *layer, const Layer *other);
 

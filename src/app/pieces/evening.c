@@ -262,3 +262,13 @@ void evening_draw(Evening *evening, Canvas *canvas, const Home *home, Box board,
     paint_shade(canvas, box(board.x, y, board.w, board.y + board.h - y), evening->hour.shade);
     draw_moon(canvas, board, evening->hour.moon);
 }
+
+void evening_draw_dusk(Evening *evening, Canvas *canvas, const Home *home, Box board, float dusk,
+                       float moon)
+{
+    const Hour full = evening->hour;
+    evening->hour.shade = colour_mix(TONE_WHITE, full.shade, dusk);
+    evening->hour.moon = full.moon * moon;
+    evening_draw(evening, canvas, home, board, 0);
+    evening->hour = full;
+}

@@ -40,4 +40,8 @@ bool evening_make_one(Evening *evening, Canvas *canvas, const Home *home, Box bo
 /** Lays the evening over a house that is drawn already; in the rooms of `lit` the lights are on. */
 void evening_draw(Evening *evening, Canvas *canvas, const Home *home, Box board, SpaceSet lit);
 
+/** The same while the evening falls, before any light is on: so dark, and so much of the moon. */
+void evening_draw_dusk(Evening *evening, Canvas *canvas, const Home *home, Box board, float dusk,
+                       float moon);
+
 #endif

@@ -5,6 +5,7 @@
  *   count_layout.c  where everything lies
  *   count_run.c     one step after the other; hurrying and skipping
  *   count_draw.c    the house with what is counted in it
+ *   count_fades.c   how one picture becomes the next
  *   count_plaque.c  whose house it is, and a kind word
  *   count_roofs.c   the roofs, turned over and laid
  *   count_lens.c    the children, found with a lens
@@ -53,6 +54,10 @@ typedef enum CountItem {
     COUNT_ITEM_COUNT,
 } CountItem;
 
+/* What fades over the picture: nothing, the house that lay large before, all that was seen before,
+ * or rooms as they were before their lights went on. */
+typedef enum CountFade { FADE_NONE, FADE_HOUSE, FADE_ALL, FADE_ROOMS } CountFade;
+
 typedef struct CountLayout {
     Box bar, title, deal;
     Box board, pad, banner;
@@ -89,7 +94,10 @@ typedef struct Count {
     Cutouts *cutouts; /* the same */
     CountLayout layout;
     Layer *layer;  /* what changes with a step or a house only; owned */
-    Layer *before; /* how it looked with the house before; owned */
+    Layer *before; /* what fades, in the size of the window; owned */
+    CountFade fade;
+    SpaceSet fade_rooms;
+    float faded; /* seconds since it began */
     Widget items[COUNT_ITEM_COUNT];
     Widgets widgets;
 } Count;
@@ -140,6 +148,10 @@ bool count_roof_is_laid(const Count *count, int player);
 
 /* count_draw.c */
 void count_draw(const Count *count, const Stage *stage);
+/** All that is seen now. */
+void count_draw_seen(const Count *count, const Stage *stage);
+/** Asks for the pictures of the count and the result of a game that is still played. */
+void count_foresee(Count *count, const Stage *stage);
 /** Paints a part of what the next step shows; false if nothing is left to be painted. */
 bool count_prepare(const Count *count, const Stage *stage);
 void count_draw_house(const Stage *stage, int player, Box board, bool roof);
@@ -149,6 +161,14 @@ void count_draw_badges(const Count *count, const Stage *stage);
 Box count_badge(Box board, const Home *home, const CountStep *step, float grow);
 void count_draw_disc(const Stage *stage, Box b, SDL_Color colour, const char *words);
 void count_draw_seat(const Stage *stage, int player, Box b, float text, const char *right);
+
+/* count_fades.c */
+void count_fade_house(Count *count, const Stage *stage);                 /* before another comes */
+void count_fade_all(Count *count, const Stage *stage);                   /* before the result */
+void count_fade_rooms(Count *count, const Stage *stage, SpaceSet rooms); /* before their light */
+void count_end_fade(Count *count);
+void count_draw_fade_below(const Count *count, const Stage *stage); /* what moves lies over it */
+void count_draw_fade_above(const Count *count, const Stage *stage);
 
 /* count_plaque.c */
 void count_draw_plaque(const Count *count, const Stage *stage);

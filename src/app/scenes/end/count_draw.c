@@ -18,12 +18,6 @@ static float clamp01(float value)
     return fminf(fmaxf(value, 0), 1);
 }
 
-static float ease_out(float t)
-{
-    const float rest = 1 - clamp01(t);
-    return 1 - rest * rest * rest;
-}
-
 /* A little too far and back: for things that pop up. */
 static float ease_pop(float t)
 {
@@ -253,8 +247,12 @@ static void draw_dusk(const Count *count, const Stage *stage)
     const Box board = count->layout.board;
     if (count->finale.dark || count->finale.dusk <= 0)
         return;
-    evening_make_one(count->evening, stage->canvas, count_home(stage->play, count->viewed), board);
-    paint_shade(stage->canvas, board, colour_mix(TONE_WHITE, TONE_EVENING, count->finale.dusk));
+    const Home *home = count_home(stage->play, count->viewed);
+    const float moon = finale_moon(count->finale.dusk);
+    evening_make_one(count->evening, stage->canvas, home, board);
+    evening_draw_dusk(count->evening, stage->canvas, home, board, count->finale.dusk, moon);
+    if (moon > 0)
+        house_roof_light(stage->canvas, home->cards, board, moon);
 }
 
 static void draw_feast(const Count *count, const Stage *stage)
@@ -374,21 +372,46 @@ static void draw_over(const Count *count, const Stage *stage)
         draw_points(count, stage, step, t);
 }
 
-/* Words take long when they are seen for the first time. */
-static void make_words(const Count *count, const Stage *stage)
+/* Nothing is painted, but pictures are asked for, and words made, which take long when they are
+ * seen for the first time. */
+static void go_through(const Count *count, const Stage *stage, bool still)
 {
     Sketch unseen = {0};
     stage->canvas->sketch = &unseen;
+    if (still)
+        draw_still(count, stage);
     draw_over(count, stage);
     stage->canvas->sketch = NULL;
     sketch_close(&unseen);
+}
+
+void count_foresee(Count *count, const Stage *stage)
+{
+    stage->canvas->unseen = true;
+    count->step = count->plan.count;
+    go_through(count, stage, true);
+    count->step = 0; /* that is seen first */
+    go_through(count, stage, true);
+    stage->canvas->unseen = false;
+}
+
+/* The first picture does not come in pieces: until all is there, the last one of the table stays.
+ */
+static bool awaits_pictures(const Count *count, const Stage *stage)
+{
+    const bool first = !layer_texture(count->layer);
+    if (first)
+        go_through(count, stage, true);
+    return first && pictures_pending(stage->canvas->pictures);
 }
 
 bool count_prepare(const Count *count, const Stage *stage)
 {
     if (!layer_has_parts(stage->canvas, count->layer))
         return false;
-    make_words(count, stage);
+    if (awaits_pictures(count, stage))
+        return true;
+    go_through(count, stage, false);
     while (layer_next_part(stage->canvas, count->layer))
         draw_still(count, stage);
     return true;
@@ -407,17 +430,12 @@ static void make_finale_ahead(const Count *count, const Stage *stage)
                          count->layout.board);
 }
 
-/* A new house does not appear at once: the one before fades. */
-static void draw_house_before(const Count *count, const Stage *stage)
+void count_draw_seen(const Count *count, const Stage *stage)
 {
-    const CountStep *step = count_step(count);
-    const float t = 2 * count_progress(count, stage->speed);
-    if (!step || step->kind != COUNT_BEGIN || t >= 1 || !layer_matches(count->before, count->layer))
-        return;
-    const SDL_Rect board = paint_pixels_around(stage->canvas, count->layout.board);
-    SDL_RenderSetClipRect(stage->canvas->renderer, &board);
-    layer_veil(stage->canvas, count->before, 1 - ease_out(t));
-    SDL_RenderSetClipRect(stage->canvas->renderer, NULL);
+    layer_show(stage->canvas, count->layer);
+    count_draw_fade_below(count, stage);
+    draw_over(count, stage);
+    count_draw_fade_above(count, stage);
 }
 
 void count_draw(const Count *count, const Stage *stage)
@@ -425,7 +443,5 @@ void count_draw(const Count *count, const Stage *stage)
     make_finale_ahead(count, stage);
     while (layer_next(stage->canvas, count->layer))
         draw_still(count, stage);
-    layer_show(stage->canvas, count->layer);
-    draw_house_before(count, stage);
-    draw_over(count, stage);
+    count_draw_seen(count, stage);
 }

@@ -135,8 +135,9 @@ static void start_step(Count *count, App *app)
             show_result(count, app);
         return;
     }
-    if (step->player != count->viewed && layer_texture(count->layer))
-        layer_copy(app->canvas, count->layer, count->before);
+    const Stage stage = stage_of(app);
+    if (step->player != count->viewed)
+        count_fade_house(count, &stage);
     count->viewed = step->player;
     if (table_speed(app) > 0)
         audio_play_at(app->audio, SOUNDS[step->kind],
@@ -170,13 +171,20 @@ void count_start(Count *count, App *app)
 
 /* ---- going on ---- */
 
-void count_hurry(Count *count, App *app)
+static void go_to(Count *count, App *app, int step)
 {
-    if (count_finished(count))
-        return;
-    count->step++;
+    const Stage stage = stage_of(app);
+    if (step >= count->plan.count && !count->alone)
+        count_fade_all(count, &stage);
+    count->step = step;
     start_step(count, app);
     app_redraw(app);
+}
+
+void count_hurry(Count *count, App *app)
+{
+    if (!count_finished(count))
+        go_to(count, app, count->step + 1);
 }
 
 void count_skip_player(Count *count, App *app)
@@ -193,18 +201,14 @@ void count_skip_player(Count *count, App *app)
     /* The total itself stays to be seen; who asks again goes on. */
     if (step->kind == COUNT_TOTAL || step->kind == COUNT_TIE)
         at = count->step + 1;
-    count->step = at;
-    start_step(count, app);
-    app_redraw(app);
+    go_to(count, app, at);
 }
 
 void count_skip_all(Count *count, App *app)
 {
     if (count_finished(count) && count->plan.count)
         return;
-    count->step = count->plan.count;
-    start_step(count, app);
-    app_redraw(app);
+    go_to(count, app, count->plan.count);
 }
 
 /* Who looks at a house wants to see it by day. */
@@ -212,6 +216,7 @@ static void end_finale(Count *count)
 {
     count->feasting = false;
     count->finale = (Finale){0};
+    count_end_fade(count);
 }
 
 void count_view(Count *count, App *app, int player)
@@ -245,6 +250,10 @@ static void follow_finale(Count *count, const App *app)
     if (!count->feasting || !count_finished(count))
         return;
     const Finale now = finale_at(count_home(app->play, count->viewed), count->time);
+    const SpaceSet brighter = now.lit & (SpaceSet)~count->finale.lit;
+    const Stage stage = stage_of(app);
+    if (brighter)
+        count_fade_rooms(count, &stage, brighter);
     if (!finale_equal(&now, &count->finale))
         layer_renew(count->layer);
     count->finale = now;
@@ -256,6 +265,7 @@ void count_hurry_finale(Count *count, App *app)
         return;
     count->time = finale_seconds();
     follow_finale(count, app);
+    count_end_fade(count);
     app_redraw(app);
 }
 
@@ -271,6 +281,7 @@ void count_update(Count *count, App *app, float seconds)
         return;
     }
     count->time += seconds;
+    count->faded += seconds;
     follow_finale(count, app);
     hold(count, app, seconds);
     if (step && step == count_step(count) && !down && points_are_down(count, speed))

@@ -18,7 +18,7 @@ static void ask_perfect(Count *count, App *app)
         perfect_ask(&count->perfect, app);
 }
 
-static bool enter(void *self, App *app, const SceneNote *note)
+static void fill_items(Count *count)
 {
     static const struct {
         CountItem id;
@@ -31,9 +31,6 @@ static bool enter(void *self, App *app, const SceneNote *note)
         {ITEM_RULES, BUTTON_QUIET, "rules"}, {ITEM_REVIEW, BUTTON_QUIET, "hint"},
         {ITEM_BEST, BUTTON_QUIET, "trophy"}, {ITEM_VISIT, BUTTON_GREEN, "home"},
     };
-    Count *count = self;
-    if (!app->play || !play_finished(app->play))
-        return false;
     for (size_t i = 0; i < sizeof BUTTONS / sizeof BUTTONS[0]; i++)
         count->items[BUTTONS[i].id] = (Widget){.kind = &button_widget,
                                                .id = BUTTONS[i].id,
@@ -43,6 +40,16 @@ static bool enter(void *self, App *app, const SceneNote *note)
     for (int player = 0; player < PLAYERS_MAX; player++)
         count->items[ITEM_HOUSES + player] =
             (Widget){.kind = &house_widget, .id = ITEM_HOUSES + player};
+}
+
+static bool enter(void *self, App *app, const SceneNote *note)
+{
+    Count *count = self;
+    if (!app->play || !play_finished(app->play)) {
+        layer_free(note->seen);
+        return false;
+    }
+    fill_items(count);
     for (int id = 0; id < ITEM_SKIP; id++)
         count->items[id].hidden = true;
     const GameOptions *played = &play_record(app->play)->options;
@@ -52,7 +59,8 @@ static bool enter(void *self, App *app, const SceneNote *note)
     widgets_start(&count->widgets, count->items, COUNT_ITEM_COUNT);
     audio_music(app->audio, MUSIC_END);
     count->layer = layer_new();
-    count->before = layer_new();
+    count->before = note->seen ? note->seen : layer_new();
+    count->fade = note->seen ? FADE_ALL : FADE_NONE;
     count_start(count, app);
     ask_perfect(count, app);
     return true;
@@ -346,8 +354,35 @@ static bool prepare(const void *self, App *app)
 
 static void draw(const void *self, App *app)
 {
+    const Count *count = self;
     const Stage stage = stage_of(app);
-    count_draw(self, &stage);
+    const bool first = !layer_texture(count->layer);
+    if (first)
+        pictures_wait(app->canvas->pictures, true);
+    count_draw(count, &stage);
+    if (first)
+        pictures_wait(app->canvas->pictures, false);
+}
+
+/* Of the game on the table, whose houses are nearly finished. */
+static void foresee(App *app)
+{
+    const Game *game = app->play ? play_game(app->play) : NULL;
+    Count *count = game ? calloc(1, sizeof *count) : NULL;
+    if (!count)
+        return;
+    count->layer = layer_new();
+    count->before = layer_new();
+    count->winners = 1;
+    fill_items(count);
+    count_plan(game, game->players, &count->plan);
+    widgets_start(&count->widgets, count->items, COUNT_ITEM_COUNT);
+    layout(count, app);
+    const Stage stage = stage_of(app);
+    count_foresee(count, &stage);
+    layer_free(count->layer);
+    layer_free(count->before);
+    free(count);
 }
 
 const SceneKind end_scene = {
@@ -362,4 +397,5 @@ const SceneKind end_scene = {
     .rests_until = rests_until,
     .prepare = prepare,
     .draw = draw,
+    .foresee = foresee,
 };

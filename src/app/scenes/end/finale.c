@@ -52,6 +52,12 @@ Finale finale_at(const Home *home, float seconds)
     return finale;
 }
 
+float finale_moon(float dusk)
+{
+    static const float RISES = 0.5f; /* the sun has to grow pale first */
+    return fminf(fmaxf((dusk - RISES) / (1 - RISES), 0), 1);
+}
+
 bool finale_equal(const Finale *one, const Finale *other)
 {
     return one->dark == other->dark && one->lit == other->lit &&

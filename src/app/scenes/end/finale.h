@@ -22,6 +22,10 @@ typedef struct Finale {
 /** The house so many seconds after the result came. */
 Finale finale_at(const Home *home, float seconds);
 
+/** How much of the moon, and of the light behind the windows of the roof, the dusk shows: 0 to 1.
+ */
+float finale_moon(float dusk);
+
 /** Whether two moments look alike, but for the dusk. */
 bool finale_equal(const Finale *one, const Finale *other);
 

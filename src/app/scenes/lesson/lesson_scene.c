@@ -124,7 +124,7 @@ static SceneStep lead_on(LessonScene *scene, App *app, SceneStep step)
     if (step.kind == STEP_REPLACE && step.id == SCENE_END) {
         scene->finished = true;
         keep_progress(scene, app);
-        return scene_push_with(SCENE_END, (SceneNote){.rehearsal = true});
+        return scene_push_with(SCENE_END, (SceneNote){.rehearsal = true, .seen = step.note.seen});
     }
     if (step.kind == STEP_PUSH && step.id == SCENE_PAUSE)
         return scene_push(SCENE_LESSON_MENU);

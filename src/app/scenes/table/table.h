@@ -307,7 +307,7 @@ void table_halt(Table *table, App *app); /* and goes on */
 void table_draw(const Table *table, App *app);
 
 /* table_load.c */
-void table_load_ahead(const Table *table, App *app); /* what the next round shows */
+void table_load_ahead(const Table *table, App *app); /* what the next round shows, or the count */
 void table_make_ahead(const Table *table, App *app); /* one of its cards, when there is time */
 
 /* table_tooltip.c */

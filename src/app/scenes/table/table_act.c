@@ -141,7 +141,8 @@ void table_end_turn(Table *table, App *app)
     app_save_match(app);
     table->shown.after.count = 0;
     const int last = table->shown.viewed;
-    table->shown.viewed = app->play->mover;
+    if (!play_finished(app->play)) /* else nobody's house comes: the count begins */
+        table->shown.viewed = app->play->mover;
     table_layout(table, app);
     if (table->shown.viewed != last && table_speed(app) > 0)
         table_slide(table, app, last);

@@ -11,10 +11,13 @@ static void load_room(const Table *table, App *app, RoomCard card)
         home_view_load(app->canvas, card, l->opponents[0].board);
 }
 
-/* The loader brings first what was asked for last: that is the round on the table. */
+/* The loader brings first what was asked for last: that is the round on the table. After the last
+   one comes the count. */
 void table_load_ahead(const Table *table, App *app)
 {
     const Game *game = play_game(app->play);
+    if (game->round == ROUND_COUNT)
+        scene_foresee(app, SCENE_END);
     const int last = game->round < ROUND_COUNT ? game->round : game->round - 1;
     for (int round = last; round >= 0 && round >= game->round - 1; round--) {
         for (int i = 0; i < COLUMN_COUNT; i++)

@@ -104,6 +104,8 @@ static void prompt_words(const App *app, const Table *table, const char **title,
         *title = tr(app->words, "An earlier turn.");
         say(help, app->input.device == DEVICE_PAD ? tr(app->words, "Any button: back to the game")
                                                   : tr(app->words, "Any key: back to the game"));
+    } else if (play_finished(app->play) && !table->guest.people) {
+        *title = tr(app->words, "Counting up"); /* comes as soon as nothing flies any more */
     } else if (!play_person_moves(app->play)) {
         *title = tr(app->words, "The computer is playing.");
     } else if (table->advice.hint_wanted) {
@@ -352,6 +354,8 @@ static const char *prompt_icon(const App *app, const Table *table)
         return "trash";
     if (app->play->turn_over)
         return "check";
+    if (play_finished(app->play))
+        return "points";
     return table->intent.active ? "place" : "take";
 }
 

@@ -93,6 +93,31 @@ static void follow_motion(Table *table, App *app)
         app_redraw(app);
 }
 
+/* All that is seen now; to be freed. */
+static Layer *picture_of(const Table *table, App *app)
+{
+    Layer *picture = layer_new(), *layer = table->shown.layer;
+    app->canvas->unseen = true;
+    while (layer_next(app->canvas, layer))
+        table_draw_still(app, table);
+    if (layer_begin_copy(app->canvas, layer, picture)) {
+        table_draw(table, app);
+        layer_end(app->canvas, picture);
+    }
+    app->canvas->unseen = false;
+    return picture;
+}
+
+/* The table fades while the count begins; who plays alone stays there. */
+static SceneStep finish(const Table *table, App *app)
+{
+    const bool fades =
+        table_speed(app) > 0 && !table->guest.people && layer_texture(table->shown.layer);
+    Layer *seen = fades ? picture_of(table, app) : NULL;
+    app_finish_match(app);
+    return scene_replace_with(SCENE_END, (SceneNote){.seen = seen});
+}
+
 static SceneStep update(void *self, App *app, float seconds)
 {
     Table *table = self;
@@ -119,8 +144,7 @@ static SceneStep update(void *self, App *app, float seconds)
         follow_motion(table, app);
     table_follow_tip(table, app);
     if (!table_showing(table) && !table->shown.looking_back && play_finished(app->play)) {
-        app_finish_match(app);
-        return scene_replace(SCENE_END);
+        return finish(table, app);
     }
     return scene_stay();
 }

@@ -1,6 +1,8 @@
 /* Pictures that come while the game goes on: nothing that is in view stays without them. */
 #include "app/app.h"
+#include "app/pieces/card_face.h"
 #include "app/pieces/card_view.h"
+#include "dreamhome/notation.h"
 #include "session/folder.h"
 #include "session/record_file.h"
 #include "testing.h"
@@ -137,6 +139,38 @@ static void no_card_stays_without_a_picture_that_came_while_it_was_made(void **s
     }
 }
 
+/* Whatever its size. */
+static void load(const char *folder, const char *key)
+{
+    for (float width = 16; width < 1024; width *= 1.4f)
+        pictures_get(app.canvas->pictures, folder, key, width);
+}
+
+/* Each of these is worth more beside another room, and says so with the sign of that room. */
+static void a_card_is_not_complete_without_the_sign_of_its_neighbour(void **state)
+{
+    (void)state;
+    for (RoomCard room = 1; room <= ROOM_CARD_COUNT; room++) {
+        char key[32], sign[32];
+        Text text = text_on(key, sizeof key);
+        if (!ROOM_INFO[room_card_type(room)].beside)
+            continue;
+        notation_write_room(&text, room);
+        snprintf(sign, sizeof sign, "room-%s", ROOM_INFO[room_card_type(room)].key);
+        wait_for_pictures();
+        pictures_forget(app.canvas->pictures);
+        pictures_wait(app.canvas->pictures, true);
+        load("cards/rooms", key);
+        load("cards/frames", "frame-unique");
+        load("icons", sign);
+        pictures_wait(app.canvas->pictures, false);
+        assert_false(card_face_draw(app.canvas, card_room(room), NULL));
+        pictures_wait(app.canvas->pictures, true);
+        assert_true(card_face_draw(app.canvas, card_room(room), NULL));
+        pictures_wait(app.canvas->pictures, false);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -146,6 +180,8 @@ int main(void)
                                         open_game, close_game),
         cmocka_unit_test_setup_teardown(no_card_stays_without_a_picture_that_came_while_it_was_made,
                                         open_game_on_one_core, close_game),
+        cmocka_unit_test_setup_teardown(a_card_is_not_complete_without_the_sign_of_its_neighbour,
+                                        open_game, close_game),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

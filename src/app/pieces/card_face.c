@@ -138,7 +138,7 @@ static float points_width(const RoomInfo *info)
 }
 
 /* On a light ground of its own where the frame has none there. */
-static void draw_points(Canvas *canvas, RoomType type, float y, bool on_dark)
+static bool draw_points(Canvas *canvas, RoomType type, float y, bool on_dark)
 {
     const RoomInfo *info = &ROOM_INFO[type];
     const SDL_Color colour = paint_mark_tone(canvas, card_room_colour(type));
@@ -150,12 +150,13 @@ static void draw_points(Canvas *canvas, RoomType type, float y, bool on_dark)
                   colour_alpha(TONE_CREAM, 0.92f), colour_alpha(TONE_PAPER, 0.92f));
     for (int size = 1; size <= info->limit; size++)
         x = draw_size(canvas, x, y, size, info->points[size - 1], colour) + 12 * print;
-    if (info->beside) {
-        char key[32];
-        snprintf(key, sizeof key, "room-%s", ROOM_INFO[info->beside].key);
-        paint_picture(canvas, "icons", key, box(x, y + 2 * print, 28 * print, 28 * print));
-        draw_size(canvas, x + 32 * print, y, 0, info->points_beside, colour);
-    }
+    if (!info->beside)
+        return true;
+    char key[32];
+    snprintf(key, sizeof key, "room-%s", ROOM_INFO[info->beside].key);
+    draw_size(canvas, x + 32 * print, y, 0, info->points_beside, colour);
+    return draw_picture(canvas, "icons", key, box(0, 0, 1, 1),
+                        box(x, y + 2 * print, 28 * print, 28 * print));
 }
 
 static Box room_ribbon(float y)
@@ -176,7 +177,7 @@ static bool draw_basement_print(Canvas *canvas, RoomType type, const char *name,
     const Box grown = name ? ribbon_grown(canvas, name, ribbon) : ribbon;
     const float below = grown.y + grown.h - 4;
     bool complete = draw_room_name(canvas, type, name, ribbon.y);
-    draw_points(canvas, type, below, true);
+    complete &= draw_points(canvas, type, below, true);
     complete &= draw_picture(canvas, "icons", icon, box(0, 0, 1, 1),
                              box(12, below + 38 + POINTS_HEIGHT * more, 44, 44));
     return complete;
@@ -203,7 +204,7 @@ static bool make_room(Canvas *canvas, RoomCard card, const char *name)
     } else {
         const float lift = POINTS_HEIGHT * more;
         complete &= draw_room_name(canvas, type, name, 216 - lift);
-        draw_points(canvas, type, 256 - lift, more > 0);
+        complete &= draw_points(canvas, type, 256 - lift, more > 0);
         complete &= draw_picture(canvas, "icons", icon, box(0, 0, 1, 1), box(12, 12, 44, 44));
     }
     return complete;

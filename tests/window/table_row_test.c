@@ -264,6 +264,71 @@ static void a_third_card_beside_a_small_house_is_as_large_as_two(void **state)
     }
 }
 
+/* ---- a card on its way ---- */
+
+/* A mixer comes out of the hand; a jackhammer and a roofer lie there. */
+static int open_with_two(void **state)
+{
+    const int failed = open_three(state);
+    if (failed)
+        return failed;
+    Table *table = table_game_changed();
+    app.settings.speed = SPEED_NORMAL;
+    table->shown.game.homes[table->shown.viewed].cards =
+        CARD_BIT(card_first(resource_cards_of_type(RESOURCE_JACKHAMMER))) |
+        CARD_BIT(card_first(resource_cards_of_type(RESOURCE_ROOFER)));
+    table->shown.game.hand_resource = card_first(resource_cards_of_type(RESOURCE_MIXER));
+    return 0;
+}
+
+static void lay_card(void)
+{
+    Table *table = table_game_changed();
+    EventList events = {.count = 1};
+    events.items[0] = (Event){.kind = EVENT_RESOURCE_LAID,
+                              .player = (uint8_t)table->shown.viewed,
+                              .resource = table->shown.game.hand_resource};
+    table_show(table, &app, &events, 0, 1);
+}
+
+static bool is_coming(ResourceType type)
+{
+    const ResourceCard card = card_first(resource_cards_of_type(type));
+    return table_flies_to(table_game(), (Place){PLACE_ROW, table_game()->shown.viewed, card});
+}
+
+static void a_third_card_changes_nothing_before_it_lands(void **state)
+{
+    (void)state;
+    const Box hammer = place_of(RESOURCE_JACKHAMMER), roofer = place_of(RESOURCE_ROOFER);
+    int frames = 0;
+    lay_card();
+    for (; is_coming(RESOURCE_MIXER); frames++) {
+        assert_false(table_row_is_list(table_game(), table_game()->shown.viewed));
+        assert_int_equal(seen_times(&app, "Tools and helpers"), 1);
+        assert_memory_equal(&(Box[]){place_of(RESOURCE_JACKHAMMER)}, &hammer, sizeof hammer);
+        assert_memory_equal(&(Box[]){place_of(RESOURCE_ROOFER)}, &roofer, sizeof roofer);
+        table_game_run(1);
+    }
+    assert_in_range(frames, 5, 60);
+    assert_true(table_row_is_list(table_game(), table_game()->shown.viewed));
+    assert_true(place_of(RESOURCE_MIXER).h > 0);
+}
+
+static void cards_glide_to_their_new_places_when_a_third_has_landed(void **state)
+{
+    int frames = 0;
+    (void)state;
+    lay_card();
+    while (is_coming(RESOURCE_MIXER))
+        table_game_run(1);
+    for (; is_coming(RESOURCE_JACKHAMMER) && is_coming(RESOURCE_ROOFER); frames++)
+        table_game_run(1);
+    assert_in_range(frames, 6, 10);
+    assert_false(is_coming(RESOURCE_JACKHAMMER) || is_coming(RESOURCE_ROOFER));
+    assert_int_equal(seen_times(&app, "Roofer"), 1);
+}
+
 /* ---- the panel above ---- */
 
 /* Where words of the panel end, seen from its right edge. */
@@ -305,6 +370,8 @@ int main(void)
         TEST(three_cards_have_their_names_beside_them, open_three),
         TEST(points_for_functionality_stand_at_the_end_of_their_panel, open_three),
         TEST(two_cards_lie_as_cards, open_helpers),
+        TEST(a_third_card_changes_nothing_before_it_lands, open_with_two),
+        TEST(cards_glide_to_their_new_places_when_a_third_has_landed, open_with_two),
         TEST(six_kinds_have_their_names_in_small_windows, open_many),
         TEST(six_kinds_have_their_names_with_large_text, open_many),
         TEST(with_the_largest_text_six_kinds_are_pictures, open_many),

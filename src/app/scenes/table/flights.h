@@ -22,6 +22,7 @@ typedef struct Flight {
     float lift_from, lift_to; /* lying (0) or held (1) */
     float tilt, tilt_to;      /* as it leaves and as it lands, in degrees */
     Flip flip;
+    bool joins; /* what lies in its row: they make way when it lands */
 } Flight;
 
 Box table_decor_box(const Table *table, const App *app, int player, Space space);
@@ -40,6 +41,7 @@ Flight table_flight(const Table *table, const App *app, CardRef card, Place from
 Place table_place_left(const Table *table, const App *app, Place from); /* where it really was */
 CardRef table_landed_card(const Flight *flight);                        /* as it is seen then */
 void table_launch(Table *table, App *app, Flight flight);
+void table_make_way(Table *table, const App *app, const Flight *landed);
 void table_note_discard(Table *table, const Flight *flight); /* whose card has come to lie */
 
 #endif

@@ -37,9 +37,12 @@ static void draw_changes(App *app, const Table *table, const OpponentLayout *o)
     for (SpaceSet left = changes->spaces; left; left &= left - 1)
         paint_frame(app->canvas, box_inset(home_view_space(o->board, space_first(left)), -1), 5,
                     2.5f, TONE_GOLD);
-    for (ResourceCardSet left = table_row_cards(home) & changes->cards; left; left &= left - 1)
-        paint_frame(app->canvas, box_inset(table_row_box(table, o->player, card_first(left)), -2),
-                    6, 2.5f, TONE_GOLD);
+    for (ResourceCardSet left = table_row_cards(home) & changes->cards; left; left &= left - 1) {
+        const ResourceCard card = card_first(left);
+        if (!table_flies_to(table, (Place){PLACE_ROW, o->player, card}))
+            paint_frame(app->canvas, box_inset(table_row_box(table, o->player, card), -2), 6, 2.5f,
+                        TONE_GOLD);
+    }
 }
 
 /* How small the words about the last move may become, as a part of their size. */

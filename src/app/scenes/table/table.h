@@ -221,6 +221,7 @@ bool table_slides(const Table *table, const App *app);
 
 Place table_place_of_laid(int player, ResourceCard card); /* where such a card is put down */
 static const float TABLE_DEAL_STAGGER = 0.09f;            /* seconds between two columns */
+static const double TABLE_MAKES_WAY = 0.13;               /* seconds: what a card comes to lie by */
 static const float TABLE_HELD_TILT = -4;                  /* degrees, of a card in hand */
 float table_lying_tilt(PlaceKind kind);                   /* of a card that lies there */
 

@@ -174,6 +174,29 @@ static void fly_to_hand(Table *table, App *app, const Event *event)
             hand_resource(), 0);
 }
 
+/* What lies beside the house glides to where it lies from now on. */
+void table_make_way(Table *table, const App *app, const Flight *landed)
+{
+    const int player = landed->target.player;
+    const Home *now = &table->shown.game.homes[player];
+    Home before = *now;
+    before.cards &= ~CARD_BIT(landed->target.index);
+    for (ResourceCardSet row = table_row_stacks(&before); row; row &= row - 1) {
+        const ResourceCard card = card_first(row);
+        const Box from = table_row_box_of(table, player, &before, card);
+        const Box to = table_row_box_of(table, player, now, card);
+        const bool moves = from.x != to.x || from.y != to.y || from.w != to.w;
+        if (moves && table->shown.flight_count < FLIGHTS_MAX)
+            table->shown.flights[table->shown.flight_count++] =
+                (Flight){.card = card_resource(card),
+                         .from = from,
+                         .to = to,
+                         .target = at(PLACE_ROW, player, card),
+                         .start = app->now,
+                         .duration = TABLE_MAKES_WAY};
+    }
+}
+
 Place table_place_of_laid(int player, ResourceCard card)
 {
     const ResourceKind kind = RESOURCE_INFO[resource_card_type(card)].kind;
@@ -182,7 +205,9 @@ Place table_place_of_laid(int player, ResourceCard card)
 
 static void fly_resource(Table *table, App *app, const Event *event, Place to)
 {
-    fly(table, app, card_resource(event->resource), hand_resource(), to, 0);
+    Flight flight = table_flight(table, app, card_resource(event->resource), hand_resource(), to);
+    flight.joins = to.kind == PLACE_ROW;
+    table_launch(table, app, flight);
 }
 
 /* The room of the market goes where the one of the house was, and that one to the market. */

@@ -226,9 +226,22 @@ static RowPanels panels_for(const Table *table, int player, int places)
                     : own_panels(table, places);
 }
 
+/* What is still on its way needs no room yet; where one card is to lie, `but` that. */
+static Home home_lying(const Table *table, int player, ResourceCard but)
+{
+    Home home = table->shown.game.homes[player];
+    for (int i = 0; i < table->shown.flight_count; i++) {
+        const Flight *flight = &table->shown.flights[i];
+        if (flight->joins && flight->target.player == player && flight->target.index != but)
+            home.cards &= ~CARD_BIT(flight->target.index);
+    }
+    return home;
+}
+
 RowPanels table_row_panels(const Table *table, int player)
 {
-    return panels_for(table, player, places_of(table, player, &table->shown.game.homes[player]));
+    const Home home = home_lying(table, player, 0);
+    return panels_for(table, player, places_of(table, player, &home));
 }
 
 /* Beside the large house a list has the place of the title too: it says itself what it is. */
@@ -260,14 +273,15 @@ static int index_of(const Home *home, ResourceCard card)
 
 bool table_row_is_list(const Table *table, int player)
 {
-    const int places = places_of(table, player, &table->shown.game.homes[player]);
+    const Home home = home_lying(table, player, 0);
+    const int places = places_of(table, player, &home);
     return is_list(row_of(table, player, places), places, table->layout.text);
 }
 
 Box table_row_place(const Table *table, int player, ResourceCard card)
 {
-    const Home *home = &table->shown.game.homes[player];
-    return place_of(table, player, home, index_of(home, card));
+    const Home home = home_lying(table, player, card);
+    return place_of(table, player, &home, index_of(&home, card));
 }
 
 Box table_row_box_of(const Table *table, int player, const Home *home, ResourceCard card)
@@ -282,7 +296,8 @@ Box table_row_box_of(const Table *table, int player, const Home *home, ResourceC
 
 Box table_row_box(const Table *table, int player, ResourceCard card)
 {
-    return table_row_box_of(table, player, &table->shown.game.homes[player], card);
+    const Home home = home_lying(table, player, card);
+    return table_row_box_of(table, player, &home, card);
 }
 
 /* ---- how they look ---- */
@@ -302,10 +317,11 @@ static void draw_empty_place(App *app, Box b, const char *sign)
 /* Empty places show that more will come. */
 static void draw_empty_places(App *app, const Table *table, int player)
 {
-    const Home *home = &table->shown.game.homes[player];
-    const int places = places_of(table, player, home);
-    for (int i = card_count(table_row_stacks(home)); i < places; i++)
-        draw_empty_place(app, place_of(table, player, home, i), i % 2 ? "person" : "room-workshop");
+    const Home home = home_lying(table, player, 0);
+    const int places = places_of(table, player, &home);
+    for (int i = card_count(table_row_stacks(&home)); i < places; i++)
+        draw_empty_place(app, place_of(table, player, &home, i),
+                         i % 2 ? "person" : "room-workshop");
 }
 
 enum { ROW_NAME_CAPACITY = 96, KINDS_MAX = 16 };
@@ -340,14 +356,14 @@ static TextStyle name_style(App *app, const Home *home, Box line)
 
 static void draw_line(App *app, const Table *table, int player, ResourceCard card)
 {
-    const Home *home = &table->shown.game.homes[player];
+    const Home home = home_lying(table, player, 0);
     const Box b = table_row_box(table, player, card);
     Box line = table_row_place(table, player, card);
     char words[ROW_NAME_CAPACITY];
     Text name = text_on(words, sizeof words);
     box_cut_left(&line, b.w, NAME_GAP);
-    const TextStyle style = name_style(app, home, line);
-    table_row_add_name(&name, app, home, card);
+    const TextStyle style = name_style(app, &home, line);
+    table_row_add_name(&name, app, &home, card);
     card_draw_unnamed(app->cards, card_resource(card), b, 0);
     line_draw_cut(app->canvas, &style, words, line);
 }
@@ -369,7 +385,8 @@ static void draw_number(App *app, Box b, int count)
 void table_draw_row_card(App *app, const Table *table, int player, ResourceCard card)
 {
     const Box b = table_row_box(table, player, card);
-    const int count = table_row_stack_count(&table->shown.game.homes[player], card);
+    const Home home = home_lying(table, player, 0);
+    const int count = table_row_stack_count(&home, card);
     if (table_row_is_list(table, player)) {
         draw_line(app, table, player, card);
         return;
@@ -380,9 +397,8 @@ void table_draw_row_card(App *app, const Table *table, int player, ResourceCard 
 }
 
 /* Of a stack at least one card lies there. */
-static bool lies_there(const Table *table, int player, ResourceCard card)
+static bool lies_there(const Table *table, const Home *home, int player, ResourceCard card)
 {
-    const Home *home = &table->shown.game.homes[player];
     for (ResourceCardSet left = stack_of(home, card); left; left &= left - 1) {
         if (!table_flies_to(table, (Place){PLACE_ROW, player, card_first(left)}) &&
             card_first(left) != table_lifted_tool(table))
@@ -393,11 +409,11 @@ static bool lies_there(const Table *table, int player, ResourceCard card)
 
 void table_draw_row(App *app, const Table *table, int player)
 {
-    const Home *home = &table->shown.game.homes[player];
+    const Home home = home_lying(table, player, 0);
     draw_empty_places(app, table, player);
-    for (ResourceCardSet row = table_row_stacks(home); row; row &= row - 1) {
+    for (ResourceCardSet row = table_row_stacks(&home); row; row &= row - 1) {
         const ResourceCard card = card_first(row);
-        if (lies_there(table, player, card))
+        if (lies_there(table, &home, player, card))
             table_draw_row_card(app, table, player, card);
     }
 }

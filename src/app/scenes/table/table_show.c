@@ -115,7 +115,8 @@ static bool becomes_picture(PlaceKind kind)
 /* Lands what has arrived, and starts the next event when the air is clear. */
 void table_show_step(Table *table, App *app)
 {
-    int flying = 0;
+    Flight joined[FLIGHTS_MAX];
+    int flying = 0, joining = 0;
     for (int i = 0; i < table->shown.flight_count; i++) {
         const Flight flight = table->shown.flights[i];
         if (app->now < flight.start + flight.duration) {
@@ -125,10 +126,14 @@ void table_show_step(Table *table, App *app)
         table_note_discard(table, &flight);
         if (becomes_picture(flight.target.kind))
             table_settle_card(table, app, &flight);
+        if (flight.joins)
+            joined[joining++] = flight;
     }
     if (flying != table->shown.flight_count)
         layer_renew(table->shown.layer);
     table->shown.flight_count = flying;
+    for (int i = 0; i < joining; i++)
+        table_make_way(table, app, &joined[i]);
     while (table->shown.next_event < table->shown.waiting.count &&
            (!table->shown.flight_count || runs_together(table, app)))
         show_one(table, app, false);

@@ -86,6 +86,7 @@ static void send_back(Table *table, App *app, const Game *before, CardRef card, 
     if (from.kind == PLACE_ROW) /* where it lay, before the others closed up */
         flight.from =
             table_row_box_of(table, player, &before->homes[player], (ResourceCard)from.index);
+    flight.joins = to.kind == PLACE_ROW;
     if (from.kind == PLACE_PILE)
         flight.flip = table_sees_roofs(app, table, player) ? FLIP_NONE : FLIP_UP;
     table_launch(table, app, flight);

@@ -239,7 +239,8 @@ static void draw_one_column(ReferencePage *page, Box b)
 void reference_draw(Canvas *canvas, const Words *words, bool with_car, Box b)
 {
     const float icon = ICON * growth(canvas);
-    ReferencePage page = {canvas, words, with_car, icon, REFERENCE_HEADING, .name.size = 0};
+    ReferencePage page = {canvas, words,        with_car,          icon,
+                          icon,   icon * 0.86f, REFERENCE_HEADING, .name.size = 0};
     const TextStyle title = {TEXT_TITLE, TONE_INK, .align = ALIGN_LEFT};
     text_draw(canvas, &title, tr(words, "Scoring guide"),
               box_cut_top(&b, title_height(canvas) - 6, 6));

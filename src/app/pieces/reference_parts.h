@@ -23,12 +23,19 @@ typedef struct ReferencePage {
     const Words *words;
     bool with_car;
     float icon; /* size of a room's sign */
+    float sign; /* the same, where there are several in a line */
+    float roof; /* how wide a roof card is */
     TextStyle heading;
     TextStyle name; /* of rooms, which shrink together: reference_fit_name */
 } ReferencePage;
 
 /** Before anything is drawn: the name of each room, and the width that is left for it. */
 void reference_fit_name(ReferencePage *page, RoomType type, float width);
+
+/** The same for any words in the letters of the names, which become as small as that part of the
+ * usual; and for all words about function and roofs, in lines of a width. */
+void reference_fit_words(ReferencePage *page, const char *words, float width, float least);
+void reference_fit_sentences(ReferencePage *page, float width, float least);
 
 /** The name of a room in one line, or in two where that makes it larger. */
 void reference_draw_name(const ReferencePage *page, RoomType type, Box b);
@@ -41,7 +48,7 @@ void reference_draw_number(const ReferencePage *page, Box b, const char *format,
 /** The sign of a room type, in the middle of a box. */
 void reference_draw_icon(const ReferencePage *page, RoomType type, Box b);
 
-/** Two rows of one and a half, and three rows. */
+/** Two lines, and three. */
 void reference_draw_functions(const ReferencePage *page, Box b, float row);
 void reference_draw_roofs(const ReferencePage *page, Box b, float row);
 

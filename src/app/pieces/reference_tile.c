@@ -1,4 +1,5 @@
-/* The reference tile as it lies on the table: four blocks, in up to four columns. */
+/* The reference tile as it lies on the table: four blocks, in up to three columns
+ * whose rows lie on the same lines. */
 #include "app/pieces/reference.h"
 
 #include "app/draw/paint.h"
@@ -13,11 +14,18 @@
 
 /* The tile is drawn on a canvas of its own, in units in which a column is as wide as this; like
  * print on cardboard it does not follow the text size. */
-static const float COLUMN = 200, COLUMN_GAP = 22, PAD = 16, ROW_MOST = 56, BETWEEN = 0.35f;
+static const float COLUMN = 200, COLUMN_GAP = 22, PAD = 16, ROW_MOST = 56;
 static const float LEAST_SCALE = 0.69f; /* smaller print cannot be read */
-static const float ICON = 25, BLOCK = 6, BLOCK_GAP = 1, FIGURE = 13, PRINT_SHARE = 0.76f;
+static const float ICON = 25, SIGN = 20, ROOF = 14, BLOCK = 6, BLOCK_GAP = 1, FIGURE = 11,
+                   DISC = 22, DISC_GAP = 3;
 
-enum { HEADING_ROWS = 1, ROOF_ROWS = 4 };
+/* How large letters are: of a row, and at least, of the usual size. */
+static const float PRINT_SHARE = 0.7f, PRINT_LEAST = 0.6f;
+
+/* After words. */
+static const float AIR = 4;
+
+enum { DECOR_MOST = 9 }; /* points */
 
 static const TextStyle FIGURE_STYLE = {TEXT_NAME, TONE_INK, .align = ALIGN_CENTRE};
 
@@ -26,6 +34,15 @@ static TextStyle low_print(TextStyle style, float row)
 {
     style.size = fminf(text_style_size(&style), row * PRINT_SHARE);
     return style;
+}
+
+/* In one line (see fit_names), but where letters could not be read if they were any smaller. */
+static void draw_name(const ReferencePage *page, const char *name, Box b)
+{
+    if (text_width(page->canvas, &page->name, name) <= b.w)
+        text_draw(page->canvas, &page->name, name, b);
+    else
+        widget_draw_label(page->canvas, &page->name, name, b);
 }
 
 static void draw_figure(const ReferencePage *page, Box *right, int number)
@@ -58,7 +75,7 @@ static void draw_growing(const ReferencePage *page, Box b, float row)
         reference_draw_icon(page, type, box_cut_left(&line, ICON, 6));
         for (int size = ROOM_INFO[type].limit; size > 0; size--)
             draw_size(page, &line, type, size);
-        reference_draw_name(page, type, line);
+        draw_name(page, tr(page->words, name_of_room(type)), line);
     }
 }
 
@@ -79,7 +96,7 @@ static void draw_beside(const ReferencePage *page, RoomType type, Box line)
     draw_figure(page, &line, info->points_beside);
     reference_draw_icon(page, info->beside, box_cut_right(&line, ICON * 0.8f, 6));
     draw_figure(page, &line, info->points[0]);
-    reference_draw_name(page, type, line);
+    draw_name(page, tr(page->words, name_of_room(type)), line);
 }
 
 /* All that are worth the same, by their signs. */
@@ -93,6 +110,39 @@ static void draw_alike(const ReferencePage *page, int points, Box line)
     }
 }
 
+/* What décor can be worth, the most first; how many numbers these are. */
+static int decor_values(int values[DECOR_MOST])
+{
+    int count = 0;
+    for (int points = DECOR_MOST; points > 0; points--) {
+        ResourceType type = RESOURCE_NONE + 1;
+        while (type < RESOURCE_TYPE_COUNT && RESOURCE_INFO[type].value != points)
+            type++;
+        if (type < RESOURCE_TYPE_COUNT)
+            values[count++] = points;
+    }
+    return count;
+}
+
+/* As on the cards: the points are in discs of gold. */
+static void draw_decor(const ReferencePage *page, Box line)
+{
+    const float size = fminf(line.h * 0.88f, DISC);
+    const TextStyle style = low_print(FIGURE_STYLE, size);
+    int values[DECOR_MOST];
+    const int count = decor_values(values);
+    for (int i = 0; i < count; i++) {
+        char number[8];
+        const Box disc = box_centred(box_cut_right(&line, DISC, DISC_GAP), size, size);
+        snprintf(number, sizeof number, "%d", values[i]);
+        paint_box(page->canvas, disc, size / 2, TONE_GOLD, TONE_AMBER);
+        text_draw(page->canvas, &style, number, disc);
+    }
+    const Box sign = box_cut_left(&line, ICON, 6);
+    paint_picture(page->canvas, "tokens", "piano", box_centred(sign, ICON, ICON));
+    draw_name(page, tr(page->words, "Décor"), line);
+}
+
 static void draw_single(const ReferencePage *page, Box b, float row)
 {
     for (int i = 0; i < REFERENCE_SINGLE_COUNT; i++) {
@@ -101,23 +151,28 @@ static void draw_single(const ReferencePage *page, Box b, float row)
     }
     draw_alike(page, 2, box_cut_top(&b, row, 0));
     draw_alike(page, 1, box_cut_top(&b, row, 0));
+    draw_decor(page, box_cut_top(&b, row, 0));
 }
 
+static void fit_name(ReferencePage *page, RoomType type, float width)
+{
+    reference_fit_words(page, tr(page->words, name_of_room(type)), width - AIR, PRINT_LEAST);
+}
+
+/* All words have the size that the longest of them needs. */
 static void fit_names(ReferencePage *page)
 {
-    const float beside = COLUMN - ICON - 6 - 2 * (FIGURE + 1) - ICON * 0.8f - 6;
+    int values[DECOR_MOST];
+    const float sign = ICON + 6, beside = sign + 2 * (FIGURE + 1) + ICON * 0.8f + 6;
+    const float discs = (DISC + DISC_GAP) * (float)decor_values(values);
     for (int i = 0; i < REFERENCE_GROWING_COUNT; i++)
-        reference_fit_name(page, REFERENCE_GROWING[i], growing_name_width(REFERENCE_GROWING[i]));
+        fit_name(page, REFERENCE_GROWING[i], growing_name_width(REFERENCE_GROWING[i]));
     for (int i = 0; i < REFERENCE_SINGLE_COUNT; i++) {
         if (ROOM_INFO[REFERENCE_SINGLE[i]].beside)
-            reference_fit_name(page, REFERENCE_SINGLE[i], beside);
+            fit_name(page, REFERENCE_SINGLE[i], COLUMN - beside);
     }
-}
-
-/* Three lines, each of them high enough for two lines of words. */
-static void draw_roofs(const ReferencePage *page, Box b, float row)
-{
-    reference_draw_roofs(page, b, row * ROOF_ROWS / 3);
+    reference_fit_words(page, tr(page->words, "Décor"), COLUMN - sign - discs - AIR, PRINT_LEAST);
+    reference_fit_sentences(page, COLUMN - AIR, PRINT_LEAST);
 }
 
 /* ---- where the blocks stand ---- */
@@ -131,23 +186,24 @@ typedef enum BlockId {
 } BlockId;
 
 static const int ROWS[BLOCK_COUNT] = {[BLOCK_GROWING] = REFERENCE_GROWING_COUNT,
-                                      [BLOCK_FUNCTIONS] = 3,
-                                      [BLOCK_SINGLE] = 5,
-                                      [BLOCK_ROOF] = ROOF_ROWS};
+                                      [BLOCK_FUNCTIONS] = 2,
+                                      [BLOCK_SINGLE] = 6,
+                                      [BLOCK_ROOF] = 3};
 
 typedef struct Plan {
     int columns;
     int each[BLOCK_COUNT]; /* blocks in a column */
     BlockId order[BLOCK_COUNT];
-    float row_least; /* lower rows would cut sentences of two lines */
+    float between; /* blocks, in rows */
 } Plan;
+
+static const float ROW_LEAST = 17;
 
 /* The fewer columns, the larger the print. */
 static const Plan PLANS[] = {
-    {1, {4}, {BLOCK_GROWING, BLOCK_FUNCTIONS, BLOCK_SINGLE, BLOCK_ROOF}, 17},
-    {2, {2, 2}, {BLOCK_GROWING, BLOCK_FUNCTIONS, BLOCK_SINGLE, BLOCK_ROOF}, 17},
-    {3, {1, 1, 2}, {BLOCK_GROWING, BLOCK_SINGLE, BLOCK_FUNCTIONS, BLOCK_ROOF}, 26},
-    {4, {1, 1, 1, 1}, {BLOCK_GROWING, BLOCK_SINGLE, BLOCK_FUNCTIONS, BLOCK_ROOF}, 17},
+    {1, {4}, {BLOCK_GROWING, BLOCK_FUNCTIONS, BLOCK_SINGLE, BLOCK_ROOF}, 0.35f},
+    {2, {2, 2}, {BLOCK_GROWING, BLOCK_FUNCTIONS, BLOCK_SINGLE, BLOCK_ROOF}, 0.35f},
+    {3, {1, 1, 2}, {BLOCK_GROWING, BLOCK_SINGLE, BLOCK_FUNCTIONS, BLOCK_ROOF}, 0},
 };
 
 static float plan_width(const Plan *plan)
@@ -155,18 +211,12 @@ static float plan_width(const Plan *plan)
     return (COLUMN + COLUMN_GAP) * (float)plan->columns - COLUMN_GAP + 2 * PAD;
 }
 
-/* Headings and what lies between blocks, and the rows below headings. */
-static float head_rows(const Plan *plan, int column)
+/* With their headings. */
+static float column_rows(const Plan *plan, int column, int first_block)
 {
-    const float blocks = (float)plan->each[column];
-    return HEADING_ROWS * blocks + BETWEEN * (blocks - 1);
-}
-
-static float body_rows(const Plan *plan, int column, int first_block)
-{
-    float rows = 0;
+    float rows = plan->between * (float)(plan->each[column] - 1);
     for (int i = 0; i < plan->each[column]; i++)
-        rows += (float)ROWS[plan->order[first_block + i]];
+        rows += 1 + (float)ROWS[plan->order[first_block + i]];
     return rows;
 }
 
@@ -175,7 +225,7 @@ static float plan_row(const Plan *plan, float height)
 {
     float most = 0;
     for (int column = 0, block = 0; column < plan->columns; block += plan->each[column++])
-        most = fmaxf(most, head_rows(plan, column) + body_rows(plan, column, block));
+        most = fmaxf(most, column_rows(plan, column, block));
     return fminf((height - 2 * PAD) / most, ROW_MOST);
 }
 
@@ -184,7 +234,7 @@ static const Plan *plan_for(float width, float height)
 {
     for (size_t i = 0; i < sizeof PLANS / sizeof PLANS[0]; i++) {
         const float scale = width / plan_width(&PLANS[i]);
-        if (scale >= LEAST_SCALE && plan_row(&PLANS[i], height / scale) >= PLANS[i].row_least)
+        if (scale >= LEAST_SCALE && plan_row(&PLANS[i], height / scale) >= ROW_LEAST)
             return &PLANS[i];
     }
     return NULL;
@@ -218,20 +268,16 @@ static void draw_heading(const ReferencePage *page, const char *title, Box head)
     text_draw(page->canvas, &page->heading, title, head);
 }
 
-/* A column with fewer rows than the others has higher ones, so that its end is not bare. */
 static void draw_blocks(const ReferencePage *page, const Block *blocks, const Plan *plan, Box b)
 {
-    static const float STRETCH = 1.4f;
     const float row = plan_row(plan, b.h + 2 * PAD);
     for (int column = 0, block = 0; column < plan->columns; block += plan->each[column++]) {
         Box place = box(b.x + (COLUMN + COLUMN_GAP) * (float)column, b.y, COLUMN, b.h);
-        const float room = b.h - head_rows(plan, column) * row;
-        const float high = fminf(room / body_rows(plan, column, block), row * STRETCH);
         for (int i = 0; i < plan->each[column]; i++) {
             const BlockId id = plan->order[block + i];
-            draw_heading(page, blocks[id].title, box_cut_top(&place, row * HEADING_ROWS, 0));
-            blocks[id].draw(page, place, high);
-            box_cut_top(&place, high * (float)ROWS[id], row * BETWEEN);
+            draw_heading(page, blocks[id].title, box_cut_top(&place, row, 0));
+            blocks[id].draw(page, place, row);
+            box_cut_top(&place, row * (float)ROWS[id], row * plan->between);
         }
     }
 }
@@ -246,12 +292,13 @@ void reference_draw_tile(const Canvas *window, const Words *words, Box b)
     canvas.unit *= scale;
     canvas.text_scale = 1;
     const Box tile = box(b.x / scale, b.y / scale, b.w / scale, b.h / scale);
-    ReferencePage page = {.canvas = &canvas, .words = words, .icon = ICON};
+    ReferencePage page = {
+        .canvas = &canvas, .words = words, .icon = ICON, .sign = SIGN, .roof = ROOF};
     const Block blocks[BLOCK_COUNT] = {
         [BLOCK_GROWING] = {tr(words, "Rooms by size"), draw_growing},
         [BLOCK_FUNCTIONS] = {tr(words, "Functionality"), reference_draw_functions},
         [BLOCK_SINGLE] = {tr(words, "One-card rooms"), draw_single},
-        [BLOCK_ROOF] = {tr(words, "Roof: your best four"), draw_roofs},
+        [BLOCK_ROOF] = {tr(words, "Roof: your best four"), reference_draw_roofs},
     };
     page.heading = heading_style(&canvas, blocks);
     fit_names(&page);

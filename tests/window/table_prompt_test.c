@@ -151,6 +151,7 @@ static void the_last_helper_leaves_the_button_as_it_was(void **state)
     assert_true(seen(&app, "Finish"));
     play_words("handyman c1 e1");
     assert_true(app.play->turn_over);
+    assert_true(seen(&app, "Done? Then finish."));
     assert_true(seen(&app, "Finish"));
     assert_false(seen(&app, "End turn"));
 }

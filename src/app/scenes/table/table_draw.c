@@ -148,14 +148,13 @@ bool table_is_jackhammering(const Play *play)
     return !play->turn_over && play_game(play)->phase == PHASE_JACKHAMMER;
 }
 
-/* Whether what is done now is done by helpers, at the end of the game. */
-static bool helpers_act(const Play *play)
+bool table_helpers_act(const Play *play)
 {
     const Record *record = play_record(play);
-    if (!play->turn_over)
+    if (!play->turn_over && !play_finished(play))
         return play_game(play)->phase == PHASE_END;
     const MoveKind last = (MoveKind)record->moves[record->move_count - 1].kind;
-    return last == MOVE_ROOFER || last == MOVE_SUPPLY || last == MOVE_HANDYMAN;
+    return last == MOVE_ROOFER || last == MOVE_SUPPLY || last == MOVE_HANDYMAN || last == MOVE_PASS;
 }
 
 static const char *end_label(const App *app)
@@ -163,7 +162,7 @@ static const char *end_label(const App *app)
     const Game *game = play_game(app->play);
     if (!app->play->turn_over && game->phase == PHASE_JACKHAMMER)
         return tr(app->words, "No thanks");
-    if (helpers_act(app->play))
+    if (table_helpers_act(app->play))
         /* words: ends the use of helpers at the end of the game */
         return tr(app->words, "Finish");
     if (table_is_discarding(app->play)) /* when it is over, the column lies on the pile already */

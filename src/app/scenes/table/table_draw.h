@@ -63,6 +63,7 @@ static const float BADGE = 54;                             /* the size of points
 bool table_has_badges(const App *app, const Table *table); /* on all spaces to choose from */
 bool table_is_discarding(const Play *play); /* this is what the turn is for: chosen or not yet */
 bool table_is_jackhammering(const Play *play);
+bool table_helpers_act(const Play *play); /* what is done now, at the end of the game */
 const char *table_button_label(const Table *table, const App *app, TableButton button);
 bool table_button_shows_words(const Table *table, const App *app, const Target *target);
 

@@ -113,6 +113,7 @@ static void prompt_words(const App *app, const Table *table, const char **title,
     } else if (app->play->turn_over) {
         *title = table_is_discarding(app->play)      ? tr(app->words, "Column discarded. Continue?")
                  : table_is_jackhammering(app->play) ? tr(app->words, "Room placed. Continue?")
+                 : table_helpers_act(app->play)      ? tr(app->words, "Done? Then finish.")
                                                      : tr(app->words, "Done? End your turn.");
         say(help, tr(app->words, "Or undo it first."));
     } else if (intent->active && intent->kind == MOVE_PLACE) {

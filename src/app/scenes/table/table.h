@@ -16,6 +16,7 @@
  *   table_hand.c     where the cards in hand are, and how they get there
  *   table_hints.c    hints on request
  *   table_computer.c what a computer player does in its turn
+ *   table_moment.c   discards, the Jackhammer, helpers: what is done now
  *   table_gentle.c   lots of help, for the youngest
  *   table_spectate.c a game of computers alone, to be watched
  *   table_load.c     pictures of what comes next

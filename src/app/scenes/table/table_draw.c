@@ -131,32 +131,6 @@ static void draw_lights(App *app, const Table *table)
                     TONE_CREAM);
 }
 
-bool table_is_discarding(const Play *play)
-{
-    const Record *record = play_record(play);
-    return play->turn_over ? record->moves[record->move_count - 1].kind == MOVE_DISCARD
-                           : play_game(play)->phase == PHASE_DISCARD;
-}
-
-bool table_is_jackhammering(const Play *play)
-{
-    const Record *record = play_record(play);
-    for (int move = play->turn_start; move < record->move_count; move++) {
-        if (record->moves[move].kind == MOVE_JACKHAMMER)
-            return true;
-    }
-    return !play->turn_over && play_game(play)->phase == PHASE_JACKHAMMER;
-}
-
-bool table_helpers_act(const Play *play)
-{
-    const Record *record = play_record(play);
-    if (!play->turn_over && !play_finished(play))
-        return play_game(play)->phase == PHASE_END;
-    const MoveKind last = (MoveKind)record->moves[record->move_count - 1].kind;
-    return last == MOVE_ROOFER || last == MOVE_SUPPLY || last == MOVE_HANDYMAN || last == MOVE_PASS;
-}
-
 static const char *end_label(const App *app)
 {
     const Game *game = play_game(app->play);

@@ -61,11 +61,13 @@ NotePlace table_note_place_sparing(const App *app, const Table *table, Box about
 /* table_draw.c */
 static const float BADGE = 54;                             /* the size of points on a space */
 bool table_has_badges(const App *app, const Table *table); /* on all spaces to choose from */
-bool table_is_discarding(const Play *play); /* this is what the turn is for: chosen or not yet */
-bool table_is_jackhammering(const Play *play);
-bool table_helpers_act(const Play *play); /* what is done now, at the end of the game */
 const char *table_button_label(const Table *table, const App *app, TableButton button);
 bool table_button_shows_words(const Table *table, const App *app, const Target *target);
+
+/* table_moment.c: what is done now, chosen or not yet */
+bool table_is_discarding(const Play *play);
+bool table_is_jackhammering(const Play *play);
+bool table_helpers_act(const Play *play); /* at the end of the game */
 
 /* table_motion.c */
 void table_draw_flights(App *app, const Table *table);

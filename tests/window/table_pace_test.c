@@ -132,7 +132,11 @@ static void what_a_computer_uses_is_shown_first_in_a_house_that_stands_still(voi
     play_set_level(app.play, computer, LEVEL_NORMAL);
     table->guest.rival = plan_to_drill;
     app.settings.speed = SPEED_NORMAL;
+    table->pace.computer_at = 0;
+    app_draw(&app);
     table_slide(table, &app, 1 - computer);
+    app_draw(&app);
+    assert_true(table_slides(table, &app));
     for (int frame = 0; table_game_moves() == moves; frame++) {
         assert_in_range(frame, 0, PATIENCE);
         shown = table_slides(table, &app) ? 0 : shown + 1;

@@ -1,6 +1,7 @@
 /* How words are set: the spaces between them, at every size and in every face. */
 #include "app/draw/easel.h"
 #include "app/draw/text.h"
+#include "app/pieces/bonus_tracker.h"
 #include "app/pieces/card_face.h"
 #include "app/widgets/line.h"
 #include "app/widgets/widget.h"
@@ -264,6 +265,21 @@ static void a_long_name_in_large_print_stays_on_its_card(void **state)
     assert_true(printed.points.y >= printed.name.y + printed.name.h - 4); /* and below them */
 }
 
+/* Where there is height the signs are larger, and the points stand below them. */
+static void the_bonuses_fill_a_high_panel(void **state)
+{
+    Canvas *canvas = *state;
+    const Home home = {0};
+    Printed printed = {.words = "+3"};
+    canvas->text_scale = 1.5f;
+    canvas_watch(canvas, (CanvasWatcher){.self = &printed, .words = take_boxes});
+    bonus_tracker_draw(canvas, &home, box(0, 0, 100, 160));
+    assert_true(fabsf(printed.name.x + printed.name.w / 2 - 50) < 4);
+    bonus_tracker_draw(canvas, &home, box(0, 0, 200, 80));
+    assert_true(printed.name.x > 120);
+    canvas_unwatch(canvas, &printed);
+}
+
 /* A little smaller they stand beside the icon; before they become tiny it gives way to them. */
 static void words_are_not_tiny_beside_an_icon(void **state)
 {
@@ -293,6 +309,7 @@ int main(void)
                                         open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(a_long_name_in_large_print_stays_on_its_card, open_canvas,
                                         close_canvas),
+        cmocka_unit_test_setup_teardown(the_bonuses_fill_a_high_panel, open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(no_width_leaves_an_empty_line, open_canvas, close_canvas),
         cmocka_unit_test_setup_teardown(words_are_not_tiny_beside_an_icon, open_canvas,
                                         close_canvas),

@@ -25,6 +25,9 @@ static const float SIGN = 22, GAP = 4;
 /* Words of the usual size may become a little smaller before the reason goes. */
 static const float TIGHTEST = 1.2f;
 
+/* Large words can become much smaller, but not tiny. */
+static const float TIGHTEST_LARGE = 2.8f;
+
 /* One of the two moves: which it is, what it does and where, and why that is good. */
 typedef struct Side {
     const Mark *mark;
@@ -32,10 +35,13 @@ typedef struct Side {
     char words[2 * HINT_MOVE_CAPACITY];
 } Side;
 
-/* As the log tells it: nobody is to do it any more. */
-static void say_played(Side *side, const App *app, const Hint *hint, const Game *game)
+/* As the log tells it: nobody is to do it any more. Without its last move, where that leads to is
+ * told by the mark in the house alone. */
+static void say_played(Side *side, const App *app, const Hint *hint, const Game *game, bool last)
 {
-    turn_log_moves(side->words, sizeof side->words, game, &hint->plan, game->player, app->words);
+    Plan plan = hint->plan;
+    plan.count -= !last && plan.count > 1;
+    turn_log_moves(side->words, sizeof side->words, game, &plan, game->player, app->words);
 }
 
 static void say_better(Side *side, const App *app, const Hint *hint, const Game *game, bool reason)
@@ -149,7 +155,7 @@ void review_panel_draw(App *app, const ReviewItem *item, const Game *game, Box b
     const bool flat = b.w > FLAT * b.h;
     char cost[128];
     cost_words(cost, sizeof cost, item, app->words);
-    say_played(&sides[0], app, &item->played, game);
+    say_played(&sides[0], app, &item->played, game, true);
     say_better(&sides[1], app, &item->better, game, true);
     canvas_tell_sentences(app->canvas, SAYING_NEWS,
                           (const char *[]){cost, sides[0].title, sides[0].words, sides[1].title,
@@ -158,6 +164,8 @@ void review_panel_draw(App *app, const ReviewItem *item, const Game *game, Box b
                              : height_of(app, sides, cost, b.w);
     if (needs > b.h * (app->canvas->text_scale == 1 ? TIGHTEST : 1))
         say_better(&sides[1], app, &item->better, game, false);
+    if (!flat && height_of(app, sides, cost, b.w) > b.h * TIGHTEST_LARGE)
+        say_played(&sides[0], app, &item->played, game, false);
     if (flat)
         draw_flat(app, sides, cost, b);
     else

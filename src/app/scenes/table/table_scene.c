@@ -143,9 +143,8 @@ static SceneStep update(void *self, App *app, float seconds)
     if (was_animated)
         follow_motion(table, app);
     table_follow_tip(table, app);
-    if (!table_showing(table) && !table->shown.looking_back && play_finished(app->play)) {
+    if (!table_showing(table) && !table->shown.looking_back && play_finished(app->play))
         return finish(table, app);
-    }
     return scene_stay();
 }
 

@@ -378,7 +378,8 @@ static void a_tip_stays_where_it_is_while_it_is_open(void **state)
     table_game_run(2);
     const Box before = tip_box();
     assert_true(before.w > 0);
-    table_game_changed()->tip.index = BUTTON_UNDO; /* now there is a better place */
+    table_game_changed()->tip.kind = TARGET_HEAP; /* now there is a better place */
+    table_game_changed()->tip.index = HEAP_ROOMS;
     table_game_run(2);
     const Box after = tip_box();
     assert_true(after.x == before.x && after.y == before.y);

@@ -101,12 +101,11 @@ static void three_computers_take_four_seconds_at_most(void **state)
     assert_true(seconds >= 3); /* or nobody could follow */
 }
 
-/* What is used is shown first, so that everybody knows why cards move. */
-static void a_tool_takes_them_little_longer(void **state)
+/* Although what is used is shown first, so that everybody knows why cards move. */
+static void nor_do_they_take_longer_with_a_tool(void **state)
 {
     (void)state;
-    const double seconds = time_three(plan_with_tools);
-    assert_true(seconds > 4 && seconds <= 5);
+    assert_true(time_three(plan_with_tools) <= 4);
 }
 
 /* The Drill, and what comes after it first. */
@@ -146,25 +145,7 @@ static void what_a_computer_uses_is_shown_first_in_a_house_that_stands_still(voi
         }
         table_game_run(1);
     }
-    assert_in_range(shown, 15, 40); /* frames */
-}
-
-static void a_house_is_seen_as_the_turn_has_left_it(void **state)
-{
-    (void)state;
-    Table *table = table_game_changed();
-    const int computer = app.play->mover;
-    int rested = 0;
-    play_set_level(app.play, computer, LEVEL_NORMAL);
-    table->guest.rival = plan_without_tools;
-    app.settings.speed = SPEED_NORMAL;
-    for (int frame = 0; app.play->mover == computer; frame++) {
-        assert_in_range(frame, 0, PATIENCE);
-        const bool moves = table_showing(table) || table_trinkets_arrive(table);
-        rested = moves ? 0 : rested + 1;
-        table_game_run(1);
-    }
-    assert_in_range(rested, 7, 15); /* frames */
+    assert_in_range(shown, 5, 20); /* frames */
 }
 
 static void a_key_hurries_a_computer(void **state)
@@ -184,10 +165,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_computer_lets_its_turn_be_seen, open_four),
         TEST(three_computers_take_four_seconds_at_most, open_first_of_four),
-        TEST(a_tool_takes_them_little_longer, open_first_of_four),
+        TEST(nor_do_they_take_longer_with_a_tool, open_first_of_four),
         TEST(what_a_computer_uses_is_shown_first_in_a_house_that_stands_still,
              table_game_open_drill),
-        TEST(a_house_is_seen_as_the_turn_has_left_it, open_first_of_four),
         TEST(a_key_hurries_a_computer, open_four),
     };
 #undef TEST

@@ -167,7 +167,6 @@ typedef struct Pace {
     int plan_next;      /* and the first move of it that is not played */
     ResourceCard tool;  /* that a computer uses next: it is shown first, or 0; */
     double tool_at;     /* since then */
-    double shown_at;    /* something was still on its way then */
     double slide_start, slide_seconds;
     int slide_from;    /* whose home lay large before */
     bool handing_over; /* the next person has not sat down yet */

@@ -153,7 +153,7 @@ void table_end_turn(Table *table, App *app)
     table->pace.handing_over = app->settings.hand_over && persons(app) > 1 &&
                                play_person_moves(app->play) && app->play->mover != before;
     /* a computer reaches for its column while its home still slides in */
-    table->pace.computer_at = app->now + fmax(0.1, 0.7 * (double)table_speed(app));
+    table->pace.computer_at = app->now + fmax(0.1, 0.4 * (double)table_speed(app));
     table->pace.plan.count = table->pace.plan_next = 0;
     table->advice.message[0] = '\0'; /* it was not for the next player */
     table_forget_hints(table, app);

@@ -5,8 +5,8 @@
 /* Seconds between the moves of a computer, besides those of a flight. */
 static const double COMPUTER_PAUSE = 0.08;
 
-/* For how many flights a tool is shown before it is used, and a house as its turn has left it. */
-static const double TOOL_SHOWN = 1, HOUSE_SHOWN = 0.5;
+/* For how many flights a tool glows before it is used; its name is on the plate sooner. */
+static const double TOOL_SHOWN = 0.4;
 
 bool table_computer_moves(const Table *table, const App *app)
 {
@@ -90,27 +90,23 @@ static void show_tool(Table *table, App *app)
     }
     if (table_showing(table) || table_slides(table, app))
         pace->tool_at = app->now;
-    if (table_showing(table) || table_trinkets_arrive(table))
-        pace->shown_at = app->now;
 }
 
 /* What its turn has brought is seen before the turn ends. */
 static bool computer_is_ready(const Table *table, const App *app)
 {
     const Pace *pace = &table->pace;
-    const double speed = (double)table_speed(app);
     if (!table_computer_waits(table, app) || app->now < pace->computer_at)
         return false;
-    if (pace->tool && app->now < pace->tool_at + TOOL_SHOWN * speed)
+    if (pace->tool && app->now < pace->tool_at + TOOL_SHOWN * (double)table_speed(app))
         return false;
-    return !app->play->turn_over ||
-           (!table_trinkets_arrive(table) && app->now >= pace->shown_at + HOUSE_SHOWN * speed);
+    return !app->play->turn_over || !table_trinkets_arrive(table);
 }
 
 void table_hurry_computer(Table *table, const App *app)
 {
     table->pace.computer_at = app->now;
-    table->pace.tool_at = table->pace.shown_at = 0;
+    table->pace.tool_at = 0;
 }
 
 void table_let_computer_play(Table *table, App *app)

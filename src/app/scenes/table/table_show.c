@@ -170,7 +170,7 @@ void table_slide(Table *table, const App *app, int from)
     }
     table->pace.slide_from = from;
     table->pace.slide_start = app->now;
-    table->pace.slide_seconds = 1.5 * (double)table_speed(app);
+    table->pace.slide_seconds = 1.15 * (double)table_speed(app);
 }
 
 bool table_slides(const Table *table, const App *app)

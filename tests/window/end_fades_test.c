@@ -1,5 +1,6 @@
 /* From the table to the count, and from there to the result, nothing changes from one frame to the
  * next. */
+#include "app/pieces/home_view.h"
 #include "app/scenes/end/count.h"
 #include "seen.h"
 #include "table_game.h"
@@ -138,6 +139,44 @@ static void the_result_comes_little_by_little(void **state)
     assert_true(most_change(80) < 6); /* dusk among it */
 }
 
+/* Of 255, where the roofs lie and the plaque comes. */
+static float change_of_pile(void)
+{
+    const Box pile = home_view_pile(count()->layout.board);
+    double sum = 0;
+    for (int y = (int)pile.y; y < (int)(pile.y + pile.h); y++) {
+        for (int x = (int)pile.x; x < (int)(pile.x + pile.w); x++)
+            sum += difference(last[y * WIDTH + x], now[y * WIDTH + x]);
+    }
+    return (float)(sum / (3.0 * (double)pile.w * (double)pile.h));
+}
+
+static void the_plaque_comes_little_by_little_to_where_the_roofs_lay(void **state)
+{
+    static Frame before;
+    float most = 0;
+    (void)state;
+    finish();
+    draw(last);
+    table_game_run(40);
+    while (count_step(count())->kind != COUNT_ROOFS_LAID)
+        table_game_key(SDLK_RIGHT, 0);
+    table_game_run(50);
+    draw(last);
+    SDL_memcpy(before, last, sizeof last);
+    table_game_key_down(SDLK_RIGHT, 0, false);
+    assert_int_equal(count_step(count())->kind, COUNT_ROOM);
+    for (int frame = 0; frame < 30; frame++) {
+        table_game_run(1);
+        draw(now);
+        most = SDL_max(most, change_of_pile());
+        SDL_memcpy(last, now, sizeof last);
+    }
+    assert_true(most < 10);
+    SDL_memcpy(now, before, sizeof now);
+    assert_true(change_of_pile() > 20);
+}
+
 /* The light of one room, which is half as bright again. */
 static void the_light_of_a_room_comes_little_by_little(void **state)
 {
@@ -217,6 +256,7 @@ int main(void)
         TEST(whoever_skips_does_not_wait_for_that),
         TEST(without_motion_the_count_is_there_at_once),
         TEST(the_result_comes_little_by_little),
+        TEST(the_plaque_comes_little_by_little_to_where_the_roofs_lay),
         TEST(the_light_of_a_room_comes_little_by_little),
         TEST(what_fades_is_told_to_nobody),
         TEST(the_pictures_of_the_count_are_there_before_it_begins),

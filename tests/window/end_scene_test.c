@@ -59,6 +59,36 @@ static void whoever_has_seen_one_house_counted_sees_the_next_sooner(void **state
     assert_in_range(frames_of(COUNT_TOTAL), total - 1, total + 1); /* it is news each time */
 }
 
+/* Balázs has three roof cards, and no roof. */
+static void cards_that_make_no_roof_are_seen_for_a_while(void **state)
+{
+    Record record;
+    Error error;
+    (void)state;
+    assert_true(record_file_load(REPLAYS "/hu-2.dreamhome", &record, &error));
+    app_put_match(&app, &record);
+    app.settings.speed = SPEED_NORMAL;
+    scenes_take(&app, scene_replace(SCENE_END));
+    while (count_step(count())->player == 0)
+        table_game_key(SDLK_RIGHT, 0);
+    const int first = frames_of(COUNT_ROOF_TURNED);
+    while (count_step(count())[1].kind == COUNT_ROOF_TURNED)
+        table_game_key(SDLK_RIGHT, 0);
+    const int last = frames_of(COUNT_ROOF_TURNED);
+    assert_true(last > first + 30);
+    assert_int_equal(count_step(count())->kind, COUNT_ROOM);
+}
+
+static void a_total_is_lit_and_told_as_soon_as_it_is_reached(void **state)
+{
+    (void)state;
+    app.settings.speed = SPEED_NORMAL;
+    scenes_take(&app, scene_replace(SCENE_END));
+    while (count_step(count())->kind != COUNT_TOTAL)
+        table_game_key(SDLK_RIGHT, 0);
+    assert_int_equal(count_landed(count(), table_speed(&app)), count()->step + 1);
+}
+
 static void the_key_that_skips_the_count_is_that_of_the_device_in_use(void **state)
 {
     (void)state;
@@ -385,6 +415,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         FINISHED(the_count_goes_step_by_step_and_can_be_skipped),
         FINISHED(whoever_has_seen_one_house_counted_sees_the_next_sooner),
+        FINISHED(cards_that_make_no_roof_are_seen_for_a_while),
+        FINISHED(a_total_is_lit_and_told_as_soon_as_it_is_reached),
         FINISHED(the_key_that_skips_the_count_is_that_of_the_device_in_use),
         FINISHED(another_house_is_painted_before_its_children_are_looked_for),
         FINISHED(a_personal_best_is_celebrated),

@@ -55,8 +55,8 @@ typedef enum CountItem {
 } CountItem;
 
 /* What fades over the picture: nothing, the house that lay large before, all that was seen before,
- * or rooms as they were before their lights went on. */
-typedef enum CountFade { FADE_NONE, FADE_HOUSE, FADE_ALL, FADE_ROOMS } CountFade;
+ * the roofs that were not laid, or rooms as they were before their lights went on. */
+typedef enum CountFade { FADE_NONE, FADE_HOUSE, FADE_ALL, FADE_PILE, FADE_ROOMS } CountFade;
 
 typedef struct CountLayout {
     Box bar, title, deal;
@@ -141,6 +141,8 @@ void count_offer_best(Count *count);             /* when it is known, and the co
 void count_view(Count *count, App *app, int player);
 bool count_moving(const Count *count, const App *app);
 float count_progress(const Count *count, float speed); /* seconds of a flight */
+/** How far a roof card is turned over, from 0 to 1; what it shows stays to be seen. */
+float count_turned(const Count *count, float speed);
 /** Steps whose points lie on the pad. */
 int count_landed(const Count *count, float speed);
 /** Whether a player's roof cards were turned over, and lie on the house if they are enough. */
@@ -165,6 +167,7 @@ void count_draw_seat(const Stage *stage, int player, Box b, float text, const ch
 /* count_fades.c */
 void count_fade_house(Count *count, const Stage *stage);                 /* before another comes */
 void count_fade_all(Count *count, const Stage *stage);                   /* before the result */
+void count_fade_pile(Count *count, const Stage *stage);                  /* before the plaque */
 void count_fade_rooms(Count *count, const Stage *stage, SpaceSet rooms); /* before their light */
 void count_end_fade(Count *count);
 void count_draw_fade_below(const Count *count, const Stage *stage); /* what moves lies over it */

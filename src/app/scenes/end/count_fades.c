@@ -41,7 +41,7 @@ void count_fade_house(Count *count, const Stage *stage)
 }
 
 /* What has not been shown yet cannot fade: then what was to fade over it still does. */
-void count_fade_all(Count *count, const Stage *stage)
+static void fade_seen(Count *count, const Stage *stage, CountFade fade)
 {
     Layer *seen;
     if (!layer_is_valid(count->layer))
@@ -55,7 +55,17 @@ void count_fade_all(Count *count, const Stage *stage)
     stage->canvas->unseen = false;
     layer_free(count->before);
     count->before = seen;
-    begin(count, FADE_ALL);
+    begin(count, fade);
+}
+
+void count_fade_all(Count *count, const Stage *stage)
+{
+    fade_seen(count, stage, FADE_ALL);
+}
+
+void count_fade_pile(Count *count, const Stage *stage)
+{
+    fade_seen(count, stage, FADE_PILE);
 }
 
 void count_fade_rooms(Count *count, const Stage *stage, SpaceSet rooms)
@@ -71,9 +81,9 @@ void count_fade_rooms(Count *count, const Stage *stage, SpaceSet rooms)
 /* How much of it is left to be seen. */
 static float left_of(const Count *count, const Stage *stage)
 {
-    const float seconds = count->fade == FADE_HOUSE ? HOUSE_FLIGHTS * stage->speed
+    const float seconds = count->fade == FADE_ROOMS ? ROOMS_SECONDS
                           : count->fade == FADE_ALL ? ALL_FLIGHTS * stage->speed
-                                                    : ROOMS_SECONDS;
+                                                    : HOUSE_FLIGHTS * stage->speed;
     const float t = seconds > 0 ? count->faded / seconds : 1;
     if (count->fade == FADE_NONE || t >= 1 || !layer_matches(count->before, count->layer))
         return 0;
@@ -91,11 +101,11 @@ static void draw_within(const Count *count, const Stage *stage, Box b, float alp
 void count_draw_fade_below(const Count *count, const Stage *stage)
 {
     const float left = left_of(count, stage);
-    if (left <= 0 || count->fade == FADE_ALL)
+    if (left <= 0)
         return;
     if (count->fade == FADE_HOUSE)
         draw_within(count, stage, count->layout.board, left);
-    else
+    else if (count->fade == FADE_ROOMS)
         draw_within(count, stage, home_view_spaces(count->layout.board, count->fade_rooms), left);
 }
 
@@ -104,4 +114,6 @@ void count_draw_fade_above(const Count *count, const Stage *stage)
     const float left = left_of(count, stage);
     if (left > 0 && count->fade == FADE_ALL)
         layer_veil(stage->canvas, count->before, left);
+    else if (left > 0 && count->fade == FADE_PILE)
+        draw_within(count, stage, home_view_pile(count->layout.board), left);
 }

@@ -110,7 +110,6 @@ static void draw_pile_card(const Count *count, const Stage *stage, ResourceCard 
 {
     const CountStep *step = count_step(count);
     const Box b = pile_card_box(count->layout.board, place, roofs);
-    const float t = count_progress(count, stage->speed);
     ResourceCard order[ROOF_SLOTS];
     house_roof_order(count_home(stage->play, step->player)->cards, order);
     const int slot = slot_of(order, card);
@@ -123,7 +122,7 @@ static void draw_pile_card(const Count *count, const Stage *stage, ResourceCard 
     if (place < turned)
         card_draw(stage->cards, card_resource(card), b, 0, 0);
     else if (step->kind == COUNT_ROOF_TURNED && place == turned)
-        draw_turning(stage, card, b, t);
+        draw_turning(stage, card, b, count_turned(count, stage->speed));
     else
         card_draw(stage->cards, (CardRef){CARD_RESOURCE_BACK, 0}, b, 0, 0);
 }

@@ -19,23 +19,49 @@ static const float SECONDS[COUNT_KINDS] = {
 /* Everyone knows how a house is counted once the first is done. */
 static const float KNOWN = 0.7f;
 
-static float duration_of(const Count *count, const CountStep *step, float speed)
+/* Cards that make no roof would be gone as soon as the last of them is turned over. */
+static const float NO_ROOF_SECONDS = 0.9f;
+
+static bool ends_pile_without_roof(const CountStep *step)
+{
+    return step->kind == COUNT_ROOF_TURNED && step[1].kind > COUNT_ROOFS_LAID;
+}
+
+static float in_time(const Count *count, const CountStep *step, float seconds, float speed)
 {
     const bool known = step->kind > COUNT_BEGIN && step->kind < COUNT_TOTAL &&
                        step->player != count->plan.items[0].player;
-    return SECONDS[step->kind] * (known ? KNOWN : 1) * speed / NORMAL_SPEED;
+    return seconds * (known ? KNOWN : 1) * speed / NORMAL_SPEED;
+}
+
+static float duration_of(const Count *count, const CountStep *step, float speed)
+{
+    const float seen = ends_pile_without_roof(step) ? NO_ROOF_SECONDS : 0;
+    return in_time(count, step, SECONDS[step->kind] + seen, speed);
+}
+
+static float part_of(const Count *count, float duration)
+{
+    return duration > 0 ? SDL_min(count->time / duration, 1) : 1;
 }
 
 float count_progress(const Count *count, float speed)
 {
     const CountStep *step = count_step(count);
-    const float duration = step ? duration_of(count, step, speed) : 0;
-    return duration > 0 ? SDL_min(count->time / duration, 1) : 1;
+    return part_of(count, step ? duration_of(count, step, speed) : 0);
 }
 
+float count_turned(const Count *count, float speed)
+{
+    const CountStep *step = count_step(count);
+    return part_of(count, step ? in_time(count, step, SECONDS[step->kind], speed) : 0);
+}
+
+/* A total has nothing to wait for: its points lie there already. */
 static bool points_are_down(const Count *count, float speed)
 {
-    return !count_finished(count) && count_progress(count, speed) >= COUNT_LANDS;
+    const CountStep *step = count_step(count);
+    return step && (step->kind == COUNT_TOTAL || count_progress(count, speed) >= COUNT_LANDS);
 }
 
 int count_landed(const Count *count, float speed)
@@ -171,11 +197,21 @@ void count_start(Count *count, App *app)
 
 /* ---- going on ---- */
 
+/* On to the rooms of the same house: its plaque comes to where the roofs lay. */
+static bool leaves_roofs(const Count *count, int step)
+{
+    const CountStep *from = count_step(count), *to = &count->plan.items[step];
+    return from && step < count->plan.count && from->player == to->player &&
+           from->kind <= COUNT_ROOFS_LAID && to->kind > COUNT_ROOFS_LAID;
+}
+
 static void go_to(Count *count, App *app, int step)
 {
     const Stage stage = stage_of(app);
     if (step >= count->plan.count && !count->alone)
         count_fade_all(count, &stage);
+    else if (leaves_roofs(count, step))
+        count_fade_pile(count, &stage);
     count->step = step;
     start_step(count, app);
     app_redraw(app);

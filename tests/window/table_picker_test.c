@@ -3,9 +3,12 @@
 #include "table_game.h"
 
 #include "app/scenes/table/picker.h"
+#include "app/scenes/table/table_draw.h"
+#include "mouse.h"
 #include "seen.h"
 #include "testing.h"
 
+#include <math.h>
 #include <string.h>
 
 static int open_supplier(void **state)
@@ -231,6 +234,95 @@ static void what_is_pointed_at_or_focused_lies_in_front(void **state)
     assert_int_equal(times_drawn(next), 2);
 }
 
+static bool same(Box one, Box other)
+{
+    return fabsf(one.x - other.x) < 1 && fabsf(one.y - other.y) < 1 && fabsf(one.w - other.w) < 1;
+}
+
+/* Returns where the card lay among the others. */
+static Box choose(int target)
+{
+    Table *table = table_game_changed();
+    const Box lay = picker_card(table, table->targets.items[target].box);
+    mouse_click(&app, table->targets.items[target].box);
+    return lay;
+}
+
+/* How often all of the table shows it. */
+static int times_on_table(RoomCard card)
+{
+    int rooms[ROOM_CARD_COUNT + 1] = {0};
+    layer_renew(table_game_changed()->shown.layer);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = rooms, .piece = count_rooms});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, rooms);
+    return rooms[card];
+}
+
+static void the_chosen_room_is_held_until_it_is_put_down(void **state)
+{
+    (void)state;
+    Table *table = table_game_changed();
+    app.settings.speed = SPEED_NORMAL;
+    begin("resource supplier");
+    const int pick = first_pick();
+    const RoomCard card = (RoomCard)table->targets.items[pick].index;
+    const Box lay = choose(pick);
+    assert_true(same(table->aim.hand_from, lay)); /* from there it comes to hand */
+    table->shown.top_room = card;                 /* and it has left the heap */
+    assert_int_equal(times_on_table(card), 1);
+    const Box space = table->layout.spaces[table->intent.candidates.items[0].space];
+    table_game_point(space);
+    table_game_run(30);
+    const Box held = table_hand_box(table, &app);
+    assert_true(SDL_HasIntersectionF(&held, &space));
+    assert_int_equal(times_on_table(card), 1);
+    mouse_click(&app, space);
+    assert_true(same(table->shown.flights[0].from, held));
+}
+
+static void one_step_back_the_chosen_room_lies_among_the_others(void **state)
+{
+    (void)state;
+    begin("resource supplier");
+    const RoomCard card = (RoomCard)table_game()->targets.items[first_pick()].index;
+    choose(first_pick());
+    table_game_key(SDLK_ESCAPE, 0);
+    assert_int_equal(table_game()->targets.items[first_pick()].index, card);
+    assert_false(intent_supplied(&table_game()->intent));
+}
+
+static void the_chosen_roof_flies_from_where_it_was_chosen(void **state)
+{
+    (void)state;
+    const Table *table = table_game();
+    app.settings.speed = SPEED_NORMAL;
+    begin("resource roofer");
+    const Box lay = choose(first_pick());
+    assert_int_equal(table->shown.flights[0].target.kind, PLACE_PILE);
+    assert_true(same(table->shown.flights[0].from, lay));
+    table_game_settle();
+    table_game_key(SDLK_z, KMOD_CTRL);
+    table_game_settle();
+    table_game_key_down(SDLK_y, KMOD_CTRL, false); /* nobody chooses it now */
+    assert_int_equal(table->shown.flights[0].target.kind, PLACE_PILE);
+    assert_false(same(table->shown.flights[0].from, lay));
+}
+
+/* Ana has used the Supplier, and the Handyman is left. */
+static void the_prompt_pictures_a_helper_that_can_still_be_used(void **state)
+{
+    (void)state;
+    const ResourceCard card = table_prompted_card(&app, table_game());
+    assert_int_equal(resource_card_type(card), RESOURCE_HANDYMAN);
+}
+
+static int open_handyman(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/en-2.dreamhome", 68);
+}
+
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -243,6 +335,10 @@ int main(void)
         TEST(no_card_lies_alone_below_a_full_row, open_roofer),
         TEST(the_last_card_of_a_fan_can_be_clicked_anywhere, open_supplier),
         TEST(what_is_pointed_at_or_focused_lies_in_front, open_supplier),
+        TEST(the_chosen_room_is_held_until_it_is_put_down, open_supplier),
+        TEST(one_step_back_the_chosen_room_lies_among_the_others, open_supplier),
+        TEST(the_chosen_roof_flies_from_where_it_was_chosen, open_roofer),
+        TEST(the_prompt_pictures_a_helper_that_can_still_be_used, open_handyman),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -18,7 +18,8 @@ typedef struct HandGrip {
     int waits;   /* the column where its room waits, or INTENT_OPEN */
     Space space; /* whose room is held, or SPACE_LIMIT */
     ResourceCard tool;
-    unsigned columns; /* of the market that have their room, a bit each */
+    RoomCard supplied; /* chosen among the discards, or 0 */
+    unsigned columns;  /* of the market that have their room, a bit each */
     SpaceSet rooms, scaffolds, covered, decorated;
     Box target, shown;
     float lift;

@@ -172,6 +172,13 @@ bool intent_holds_cards(const Intent *intent)
                               intent->kind == MOVE_DECORATE);
 }
 
+RoomCard intent_supplied(const Intent *intent)
+{
+    const bool chosen =
+        intent->active && intent->kind == MOVE_SUPPLY && intent->card != INTENT_OPEN;
+    return chosen ? (RoomCard)intent->card : 0;
+}
+
 static bool is_own_idea(const Intent *intent)
 {
     return intent->held_column != INTENT_OPEN ||

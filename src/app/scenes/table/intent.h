@@ -67,6 +67,8 @@ void intent_flip(Intent *intent);
 
 /** Whether cards are in hand: they lie over the table, and are put down on a space. */
 bool intent_holds_cards(const Intent *intent);
+/** The discarded room that the Supplier brings, once it is chosen; else 0. */
+RoomCard intent_supplied(const Intent *intent);
 
 /** Whether there is a step to take back: what the rules ask for can only be answered. */
 bool intent_can_step_back(const Intent *intent);

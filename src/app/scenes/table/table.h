@@ -113,11 +113,13 @@ typedef struct Aim {
     int pressed_target;
     float press_x, press_y; /* where the pointer went down */
     DragKind drag;
-    int dragged;        /* the column, the card or the space */
-    Box hand_at;        /* where the player's hand was when it was last seen, */
-    bool hand_covered;  /* whether the back of its room was seen, */
-    bool hand_alone;    /* whether its resource was held without a room, */
-    Place hand_waits;   /* and where its room waited, or PLACE_NONE */
+    int dragged;            /* the column, the card or the space */
+    Box hand_at;            /* where the player's hand was when it was last seen, */
+    bool hand_covered;      /* whether the back of its room was seen, */
+    bool hand_alone;        /* whether its resource was held without a room, */
+    Place hand_waits;       /* where its room waited, or PLACE_NONE, */
+    RoomCard hand_supplied; /* and whether it came from the discards */
+    Box picked;         /* the card that this input has chosen among them lay there; or nowhere */
     Box hand_seen;      /* the same after every input and frame, */
     bool hand_pointed;  /* and whether a pointer was used then */
     Box hand_from;      /* its cards come from there, */

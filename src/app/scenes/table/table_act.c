@@ -1,6 +1,7 @@
 /* What happens when something on the table is used. */
 #include "app/scenes/table/table.h"
 
+#include "app/scenes/table/picker.h"
 #include "app/scenes/table/warnings.h"
 #include "app/words/names.h"
 
@@ -323,10 +324,20 @@ static void use_resource(Table *table, App *app, ResourceCard card)
         table_sound_at(app, SOUND_TOOL, table_row_box(table, table->shown.viewed, card));
 }
 
+/* It leaves the others from where it lies among them. */
+static void use_pick(Table *table, App *app, const Target *pick)
+{
+    IntentMoves moves;
+    table->aim.picked = picker_card(table, pick->box);
+    if (intent_choose_card(&table->intent, pick->index, &moves))
+        play_moves(table, app, &moves);
+    else
+        table_sound_at(app, SOUND_CARD_LIFT, table->aim.picked);
+}
+
 SceneStep table_use(Table *table, App *app, int index)
 {
     const Target target = table->targets.items[index];
-    IntentMoves moves;
     if (target.kind == TARGET_BUTTON && target.usable)
         return table_press_button(table, app, (TableButton)target.index);
     if (!table_person_acts(table, app))
@@ -341,8 +352,8 @@ SceneStep table_use(Table *table, App *app, int index)
         use_resource(table, app, (ResourceCard)target.index);
     else if (target.kind == TARGET_HINT)
         table->advice.hint = target.index;
-    else if (target.kind == TARGET_PICK && intent_choose_card(&table->intent, target.index, &moves))
-        play_moves(table, app, &moves);
+    else if (target.kind == TARGET_PICK)
+        use_pick(table, app, &target);
     return scene_stay();
 }
 

@@ -340,7 +340,9 @@ static void draw_intent_hand(App *app, const Table *table, Box b, float lift)
         resource = table_lifts_resource(table)
                        ? table->shown.game.market_resource[intent->held_column]
                        : 0;
-    if (intent->kind == MOVE_PLACE)
+    if (intent_supplied(intent))
+        draw_held(app, card_room(intent_supplied(intent)), b, lift);
+    else if (intent->kind == MOVE_PLACE)
         draw_room_in_hand(app, table, resource, b, lift);
     else if (resource && (intent->kind == MOVE_SCAFFOLD || intent->kind == MOVE_DECORATE))
         draw_held(app, card_resource(resource), b, lift);

@@ -104,6 +104,8 @@ Place table_place_left(const Table *table, const App *app, Place from)
         return aim->hand_waits;
     if (from.kind == PLACE_HAND_RESOURCE && aim->hand_alone)
         return hand_room();
+    if (from.kind == PLACE_ROOM_DISCARDS && aim->hand_supplied && from.index == aim->hand_supplied)
+        return hand_room();
     if (from.kind == PLACE_SPACE && from.player == table->shown.viewed &&
         from.index == (int)table_lifted_space(table))
         return hand_room();
@@ -244,10 +246,23 @@ static void fly_within_house(Table *table, App *app, const Event *event)
     fly(table, app, table_card_on(home, (Space)event->other_space), one, other, 0);
 }
 
+/* From among the other discards, if somebody has just chosen it there. */
+static void fly_to_pile(Table *table, App *app, const Event *event)
+{
+    Flight flight = table_flight(table, app, card_resource(event->resource),
+                                 at(PLACE_RESOURCE_DISCARDS, 0, event->resource),
+                                 at(PLACE_PILE, event->player, event->resource));
+    if (table_in_own_hand(table, app) && table->aim.picked.w > 0) {
+        flight.from = table->aim.picked;
+        flight.tilt = 0;
+    }
+    table_launch(table, app, flight);
+}
+
 static void fly_supplied(Table *table, App *app, const Event *event)
 {
     const Place space = at(PLACE_SPACE, event->player, event->space);
-    fly(table, app, card_room(event->room), at(PLACE_ROOM_DISCARDS, 0, 0), space, 0);
+    fly(table, app, card_room(event->room), at(PLACE_ROOM_DISCARDS, 0, event->room), space, 0);
     fly(table, app, card_room(event->other_room), space,
         at(PLACE_ROOM_DISCARDS, 0, event->other_room), 0);
 }
@@ -344,8 +359,7 @@ void table_start_flights(Table *table, App *app, const Event *event, const Home 
         fly_spent(table, app, event, before);
         break;
     case EVENT_ROOFER_USED:
-        fly(table, app, card_resource(event->resource), at(PLACE_RESOURCE_DISCARDS, 0, 0),
-            at(PLACE_PILE, event->player, event->resource), 0);
+        fly_to_pile(table, app, event);
         break;
     case EVENT_SUPPLIER_USED:
         fly_supplied(table, app, event);

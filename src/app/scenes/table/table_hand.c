@@ -9,7 +9,8 @@ static const float HELD_WIDTH = 0.9f;
 Space table_aimed_space(const Table *table, const App *app)
 {
     const int index = app->input.pointer_used ? table->aim.hover : table->aim.focus;
-    const bool holds = intent_holds_cards(&table->intent) || table->aim.drag == DRAG_ROOM;
+    const bool holds = intent_holds_cards(&table->intent) || intent_supplied(&table->intent) ||
+                       table->aim.drag == DRAG_ROOM;
     if (!holds || index < 0 || index >= table->targets.count)
         return SPACE_LIMIT;
     const Target *target = &table->targets.items[index]; /* not usable yet while cards fly */
@@ -151,7 +152,8 @@ Box table_hand_shown(const Table *table, const App *app, float *lift)
 
 static bool holds(const Table *table, const App *app)
 {
-    return table_in_own_hand(table, app) && (intent_holds_cards(&table->intent) || table->aim.drag);
+    return table_in_own_hand(table, app) && (intent_holds_cards(&table->intent) ||
+                                             intent_supplied(&table->intent) || table->aim.drag);
 }
 
 bool table_hand_moves(const Table *table, const App *app)
@@ -181,6 +183,7 @@ HandGrip table_grip(const Table *table, const App *app)
                      .waits = table_waiting_column(table),
                      .space = table_lifted_space(table),
                      .tool = table_lifted_tool(table),
+                     .supplied = intent_supplied(&table->intent),
                      .columns = columns_of(&table->shown.game),
                      .rooms = home->rooms,
                      .scaffolds = home->scaffolds,
@@ -225,6 +228,8 @@ static Box source(const Table *table, const HandGrip *before, const HandGrip *no
             table->layout.spaces[now->space]);
     if (now->tool)
         return table_row_box(table, table->shown.viewed, now->tool);
+    if (now->supplied)
+        return table->aim.picked.w > 0 ? table->aim.picked : table->layout.room_discards;
     const unsigned taken = before->columns & ~now->columns; /* that is done again */
     if (now->column == INTENT_OPEN && !taken)
         return now->target;

@@ -55,7 +55,9 @@ static void draw_discards(App *app, const Table *table, PlaceKind kind)
     const Box slot = rooms ? table->layout.room_discards : table->layout.resource_discards;
     const uint64_t all =
         rooms ? table->shown.game.room_discards : table->shown.game.resource_discards;
-    const uint64_t cards = all & ~table_flying_to_discards(table, kind);
+    const RoomCard held = rooms ? intent_supplied(&table->intent) : 0;
+    const uint64_t cards =
+        all & ~table_flying_to_discards(table, kind) & ~(held ? CARD_BIT(held) : 0);
     const Box b = table_place_box(table, (Place){kind, 0, 0});
     if (!cards)
         return;

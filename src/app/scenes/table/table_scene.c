@@ -337,6 +337,8 @@ static void remember_hand(Table *table, const App *app, const HandGrip *grip)
     table->aim.hand_alone = intent_holds_cards(intent) && intent->kind != MOVE_PLACE;
     table->aim.hand_waits = grip->waits == INTENT_OPEN ? (Place){PLACE_NONE, 0, 0}
                                                        : (Place){PLACE_MARKET_ROOM, 0, grip->waits};
+    table->aim.hand_supplied = grip->supplied;
+    table->aim.picked = box(0, 0, 0, 0);
 }
 
 static SceneStep event(void *self, App *app, const InputEvent *event)
@@ -364,7 +366,8 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     else
         step = pointer(table, app, event);
     if (grip.column != table_lifted_column(table) || grip.waits != table_waiting_column(table) ||
-        grip.space != table_lifted_space(table) || grip.tool != table_lifted_tool(table))
+        grip.space != table_lifted_space(table) || grip.tool != table_lifted_tool(table) ||
+        grip.supplied != intent_supplied(&table->intent))
         layer_renew(table->shown.layer); /* what is held leaves its place, or comes back */
     table_find_targets(table, app);
     if (event->kind == INPUT_ACTION)

@@ -1,6 +1,18 @@
 /* The card that the player is asked about: it glows beside the house, and stands in the prompt. */
 #include "app/scenes/table/table_draw.h"
 
+/* Those that can still act at the end of the game, or else all of them. */
+static ResourceCardSet helpers_to_use(const Game *game, ResourceCardSet own)
+{
+    const ResourceCardSet helpers = own & resource_cards_of_kind(RESOURCE_KIND_HELPER);
+    ResourceCardSet ready = 0;
+    for (ResourceCardSet left = helpers; left; left &= left - 1) {
+        if (intent_can_begin(game, intent_use_of(card_first(left))))
+            ready |= CARD_BIT(card_first(left));
+    }
+    return ready ? ready : helpers;
+}
+
 /* A tool, a helper or décor, or 0. */
 static ResourceCard asked_card(const App *app, const Table *table)
 {
@@ -15,7 +27,7 @@ static ResourceCard asked_card(const App *app, const Table *table)
     else if (phase == PHASE_JACKHAMMER)
         cards = own & intent_tools_for(MOVE_JACKHAMMER);
     else if (phase == PHASE_END)
-        cards = own & resource_cards_of_kind(RESOURCE_KIND_HELPER);
+        cards = helpers_to_use(play_game(app->play), own);
     return cards ? card_first(cards) : 0;
 }
 

@@ -341,6 +341,36 @@ static void points_stand_near_what_they_are_for(void **state)
     assert_in_range(lines_of_the_first_house().widest, 100, 240);
 }
 
+/* The letters of a label on the pad. */
+static void see_label(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    const Stage stage = stage_of(&app);
+    const Box pad = count()->layout.pad;
+    (void)canvas;
+    if (SDL_HasIntersectionF(&drawn->given, &pad) &&
+        strcmp(drawn->words, pad_line_name(&stage, SCORE_FUNCTION)) == 0)
+        *(float *)self = drawn->print;
+}
+
+static void expect_large_labels(const char *language)
+{
+    float print = 0;
+    layer_renew(count()->layer);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &print, .words = see_label});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &print);
+    if (print < 13.5f)
+        fail_msg("%s: letters of %g", language, (double)print);
+}
+
+/* Two players leave room for long words. */
+static void labels_of_the_pad_are_as_large_as_the_room_allows(void **state)
+{
+    (void)state;
+    table_game_key(SDLK_END, 0);
+    seen_in_every_language(&app, LANG_FOLDER, expect_large_labels);
+}
+
 #define FINISHED(name)                                                                             \
     cmocka_unit_test_setup_teardown(name, table_game_open_finished, table_game_close)
 #define TWO(name) cmocka_unit_test_setup_teardown(name, open_finished_two, table_game_close)
@@ -362,6 +392,7 @@ int main(void)
         TWO(who_has_no_roofs_has_a_place_for_them),
         TWO(small_houses_tell_points_when_all_of_them_are_counted),
         TWO(points_stand_near_what_they_are_for),
+        TWO(labels_of_the_pad_are_as_large_as_the_room_allows),
         FINISHED(confetti_hides_no_points_and_no_names),
         FINISHED(a_personal_best_throws_golden_stars_besides),
     };

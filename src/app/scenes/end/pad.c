@@ -127,9 +127,11 @@ void pad_draw_sign(const Stage *stage, ScoreCategory category, Box disc)
     paint_picture(stage->canvas, "icons", LINES[category].icon, box_inset(disc, disc.w * 0.18f));
 }
 
-static void draw_label(const Stage *stage, Box pad, ScoreCategory category)
+/* As far as the first column. */
+static void draw_label(const Stage *stage, Box pad, int players, ScoreCategory category)
 {
-    Box b = on_pad(pad, SIDE + 2, line_top(category), LABELS - SIDE - 8, line_height(category));
+    Box b = on_pad(pad, SIDE + 2, line_top(category), column_x(players, 0) - SIDE - 8,
+                   line_height(category));
     if (LINES[category].icon && has_signs(stage, b)) {
         const float size = category == SCORE_CHILDREN ? 24 : 32;
         pad_draw_sign(stage, category,
@@ -261,7 +263,7 @@ void pad_draw_sheet(const Stage *stage, Box pad, const PadSheet *sheet)
     text_draw(stage->canvas, &style, tr(stage->words, "Score pad"), on_pad(pad, SIDE, 66, 380, 40));
     draw_lines(stage, pad);
     for (ScoreCategory category = 0; category < SCORE_CATEGORY_COUNT; category++)
-        draw_label(stage, pad, category);
+        draw_label(stage, pad, sheet->players, category);
     for (int player = 0; player < sheet->players; player++)
         draw_column(stage, pad, sheet, player);
 }

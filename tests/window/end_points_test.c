@@ -1,5 +1,4 @@
-/* Points while a game is counted: how they fly, where they stand, and the star of a personal best.
- */
+/* Points while a game is counted: how they fly, where they stand. Stars, faces, and who waves. */
 #include "app/scenes/end/count.h"
 #include "table_game.h"
 #include "testing.h"
@@ -8,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Stands in front of the program's own, which does the work (-Wl,--wrap). */
+/* These stand in front of the program's own, which do the work (-Wl,--wrap). */
 SDL_Texture *__real_pictures_get(Pictures *pictures, const char *folder, const char *key,
                                  float width);
 SDL_Texture *__wrap_pictures_get(Pictures *pictures, const char *folder, const char *key,
@@ -21,6 +20,32 @@ SDL_Texture *__wrap_pictures_get(Pictures *pictures, const char *folder, const c
 {
     signs += strcmp(folder, "icons") == 0 && strcmp(key, "star") == 0;
     return __real_pictures_get(pictures, folder, key, width);
+}
+
+void __real_face_draw(Canvas *canvas, const SeatLook *look, int computer, Box b);
+void __wrap_face_draw(Canvas *canvas, const SeatLook *look, int computer, Box b);
+
+static int faces;
+
+void __wrap_face_draw(Canvas *canvas, const SeatLook *look, int computer, Box b)
+{
+    faces++;
+    __real_face_draw(canvas, look, computer, b);
+}
+
+void __real_home_view_draw_motion(Canvas *canvas, const Home *home, Box board, Space space,
+                                  int frame);
+void __wrap_home_view_draw_motion(Canvas *canvas, const Home *home, Box board, Space space,
+                                  int frame);
+
+static int first_frame, last_frame;
+
+void __wrap_home_view_draw_motion(Canvas *canvas, const Home *home, Box board, Space space,
+                                  int frame)
+{
+    first_frame = SDL_min(first_frame, frame);
+    last_frame = SDL_max(last_frame, frame);
+    __real_home_view_draw_motion(canvas, home, board, space, frame);
 }
 
 static Count *count(void)
@@ -138,6 +163,39 @@ static void points_stand_in_the_house_that_they_were_counted_in(void **state)
     assert_int_equal(badges, 0);
 }
 
+static int faces_with(unsigned winners)
+{
+    count()->winners = winners;
+    faces = 0;
+    app_draw(&app);
+    return faces;
+}
+
+static void who_shares_a_victory_has_a_face_too(void **state)
+{
+    (void)state;
+    table_game_key_down(SDLK_END, 0, false);
+    app_draw(&app);
+    assert_int_equal(faces_with(1), faces_with(2));
+    const int one = faces_with(1);
+    assert_int_equal(faces_with(3), one + 1);
+}
+
+/* Of three pictures. */
+static void who_waves_lifts_a_hand_first(void **state)
+{
+    (void)state;
+    table_game_key_down(SDLK_END, 0, false);
+    first_frame = 99;
+    last_frame = -1;
+    for (int i = 0; i < 60; i++) {
+        table_game_run(4);
+        app_draw(&app);
+    }
+    assert_int_equal(first_frame, 0);
+    assert_int_equal(last_frame, 2);
+}
+
 #define COUNTING(name) cmocka_unit_test_setup_teardown(name, open_count, table_game_close)
 
 int main(void)
@@ -145,6 +203,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         COUNTING(whose_house_is_a_personal_best_has_a_star_and_nobody_else),
         COUNTING(points_fly_to_the_column_of_whose_house_it_is),
+        COUNTING(who_shares_a_victory_has_a_face_too),
+        COUNTING(who_waves_lifts_a_hand_first),
         COUNTING(points_stand_in_the_house_that_they_were_counted_in),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

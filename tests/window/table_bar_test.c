@@ -5,6 +5,7 @@
 #include "seen.h"
 #include "testing.h"
 
+#include <stdio.h>
 #include <string.h>
 
 typedef struct Starter {
@@ -100,6 +101,36 @@ static void the_verb_stands_where_a_language_has_it(void **state)
     seen_in_every_language(&app, LANG_FOLDER, look_in);
 }
 
+/* The marker may have gone to somebody else, who starts the next. */
+static void the_bar_tells_the_round_and_who_started_it(void **state)
+{
+    Table *table = table_game_changed();
+    char words[32];
+    (void)state;
+    snprintf(words, sizeof words, "Round %d of %d", table->shown.game.round, ROUND_COUNT);
+    scenes_layout(&app);
+    assert_true(seen(&app, words));
+    const int first = table->shown.game.first;
+    table->shown.game.marker = (uint8_t)((first + 1) % 4);
+    const Starter starter = look_for_starter("starts");
+    assert_true(starter.name.w > 0 && starter.whole);
+}
+
+/* What says too little is not there. */
+static void what_a_puzzle_is_about_is_told_as_a_whole_or_not_at_all(void **state)
+{
+    static const char ABOUT[] = "Which column brings the most points in this round of the game?";
+    (void)state;
+    table_game_changed()->guest.about = ABOUT;
+    for (int text = 100; text <= 250; text += 50) {
+        resize(1024, 600, text);
+        layer_renew(table_game_changed()->shown.layer);
+        const bool told = seen(&app, ABOUT);
+        layer_renew(table_game_changed()->shown.layer);
+        assert_true(told || !seen(&app, "Which"));
+    }
+}
+
 /* There no menu opens in which one could ask. */
 static void in_a_puzzle_one_can_ask_with_the_mouse(void **state)
 {
@@ -120,6 +151,8 @@ int main(void)
         TEST(the_name_of_who_starts_comes_before_the_verb),
         TEST(a_long_name_is_shortened_and_the_verb_follows_it_at_once),
         TEST(the_verb_stands_where_a_language_has_it),
+        TEST(the_bar_tells_the_round_and_who_started_it),
+        TEST(what_a_puzzle_is_about_is_told_as_a_whole_or_not_at_all),
         TEST(in_a_puzzle_one_can_ask_with_the_mouse),
     };
 #undef TEST

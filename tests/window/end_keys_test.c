@@ -175,6 +175,23 @@ static void all_children_of_a_house_are_skipped_at_once(void **state)
     assert_true(count_finished(count()) || count_step(count())->player != player);
 }
 
+static void hear_points(void *self, Saying saying, const char *words)
+{
+    *(bool *)self |= saying == SAYING_NEWS && strstr(words, ", +");
+}
+
+/* Children decide, but they bring no points. */
+static void a_child_that_is_found_is_told_without_points(void **state)
+{
+    bool told = false;
+    (void)state;
+    go_to(COUNT_CHILD);
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &told, .said = hear_points});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &told);
+    assert_false(told);
+}
+
 static void who_turns_motion_off_is_at_the_result(void **state)
 {
     (void)state;
@@ -351,6 +368,7 @@ int main(void)
         COUNTING(a_short_press_is_one_step),
         COUNTING(whoever_keeps_the_button_down_skips_one_player_after_the_other),
         OF_A_TIE(all_children_of_a_house_are_skipped_at_once),
+        OF_A_TIE(a_child_that_is_found_is_told_without_points),
         COUNTING(who_turns_motion_off_is_at_the_result),
         COUNTING(points_are_written_when_they_land),
         OF_TWO(points_that_land_are_heard_once_and_nothing_else),

@@ -94,6 +94,11 @@ static void whose_house_is_a_personal_best_has_a_star_and_nobody_else(void **sta
     table_game_run(1);
     usual = signs_with(0);
     assert_int_equal(signs_with(1), usual + 1);
+    table_game_key_down(SDLK_END, 0, false);
+    count_hurry_finale(count(), &app);
+    usual = signs_with(0);
+    assert_int_equal(signs_with(1), usual + 1);
+    assert_int_equal(signs_with(3), usual + 2);
 }
 
 typedef struct Found {

@@ -166,9 +166,29 @@ static void scaffolding_in_hand_is_not_turned_over(void **state)
     take(1);
     press_button(BUTTON_OTHER);
     assert_int_equal(table_game()->intent.kind, MOVE_SCAFFOLD);
+    memset(heard, 0, sizeof heard);
     table_game_key_down(SDLK_f, 0, false);
+    assert_int_equal(heard[SOUND_CARD_FLIP], 0);
     assert_false(table_game()->intent.face_down);
     assert_int_equal(table_game()->intent.kind, MOVE_SCAFFOLD);
+}
+
+/* What is undone turns up by itself. */
+static void a_room_that_turns_up_can_be_turned_over_meanwhile(void **state)
+{
+    (void)state;
+    take(3);
+    table_game_key_down(SDLK_f, 0, false);
+    mouse_click(&app, first_space(true)->box);
+    table_game_settle();
+    table_undo(table_game_changed(), &app);
+    table_follow_grip(table_game_changed(), &app, &(HandGrip){.covered = SPACES_ALL});
+    assert_true(table_game()->aim.hand_uncovers);
+    table_game_run(3);
+    table_game_key_down(SDLK_f, 0, false);
+    table_game_run(60);
+    assert_true(table_game()->intent.face_down);
+    assert_true(table_hand_covered(table_game(), &app) == 1);
 }
 
 static void turning_and_undoing_are_heard(void **state)
@@ -360,6 +380,7 @@ int main(void)
         TEST(with_keys_cards_rest_in_their_column, open_two),
         TEST(a_tool_in_use_rests_in_no_column, open_drill),
         TEST(scaffolding_in_hand_is_not_turned_over, open_scaffolding),
+        TEST(a_room_that_turns_up_can_be_turned_over_meanwhile, open_two),
         TEST(turning_and_undoing_are_heard, open_two),
         TEST(a_room_for_the_handyman_comes_from_its_space, open_handyman),
         TEST(a_tool_comes_from_beside_the_house_and_goes_back_there, open_drill),

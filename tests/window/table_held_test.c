@@ -44,6 +44,11 @@ static int open_drill(void **state)
     return alive(table_game_open_drill(state));
 }
 
+static int open_mixer(void **state)
+{
+    return alive(table_game_open_mixer(state));
+}
+
 static int open_jackhammer(void **state)
 {
     return alive(table_game_open_jackhammer(state));
@@ -265,6 +270,22 @@ static void what_is_left_in_hand_comes_from_above_its_room(void **state)
     assert_float_equal(table_game()->aim.hand_from.y, room.y - room.w * CARD_RESOURCE_RATIO, 4);
 }
 
+/* Until it is there again the others stay where they are. */
+static void a_tool_that_comes_back_joins_the_others_when_it_lands(void **state)
+{
+    Intent intent = {0};
+    (void)state;
+    assert_true(intent_begin(&intent, play_game(app.play), MOVE_MIX));
+    assert_true(table_play(table_game_changed(), &app, &intent.candidates.items[0]));
+    table_game_settle();
+    table_undo(table_game_changed(), &app);
+    const Shown *shown = &table_game()->shown;
+    int joining = 0;
+    for (int i = 0; i < shown->flight_count; i++)
+        joining += shown->flights[i].target.kind == PLACE_ROW && shown->flights[i].joins;
+    assert_int_equal(joining, 1);
+}
+
 /* ---- how they go back ---- */
 
 static void a_column_that_is_let_go_of_goes_back_with_all_that_was_held(void **state)
@@ -386,6 +407,7 @@ int main(void)
         TEST(a_tool_comes_from_beside_the_house_and_goes_back_there, open_drill),
         TEST(what_is_done_again_comes_from_its_column, open_two),
         TEST(what_is_left_in_hand_comes_from_above_its_room, open_scaffolding),
+        TEST(a_tool_that_comes_back_joins_the_others_when_it_lands, open_mixer),
         TEST(a_column_that_is_let_go_of_goes_back_with_all_that_was_held, open_two),
         TEST(with_the_jackhammer_the_room_goes_back_alone, open_jackhammer),
         TEST(a_room_that_waits_flies_to_its_column_and_back_and_stays_there, open_scaffolding),

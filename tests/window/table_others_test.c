@@ -128,6 +128,28 @@ static void what_the_last_turn_brought_is_marked_but_not_in_earlier_turns(void *
     table->shown.looking_back = false;
 }
 
+static void a_tool_that_has_come_is_marked_when_it_lies_there(void **state)
+{
+    (void)state;
+    Table *table = table_game_changed();
+    resize(SIZES[2]);
+    const int player = table->layout.opponents[0].player;
+    const ResourceCard drill = card_first(resource_cards_of_type(RESOURCE_DRILL));
+    table->shown.game.homes[player].cards = CARD_BIT(drill);
+    table->shown.changes[player] = (Changes){0};
+    const Box place = table_row_box(table, player, drill);
+    const int none = gold_pixels(place);
+    table->shown.changes[player].cards = CARD_BIT(drill);
+    assert_true(gold_pixels(place) > none + 50);
+    table->shown.flights[table->shown.flight_count++] =
+        (Flight){.card = card_resource(drill),
+                 .target = {PLACE_ROW, player, drill},
+                 .start = app.now + 100,
+                 .duration = 1};
+    assert_in_range(gold_pixels(place), 0, none);
+    table->shown.flight_count = 0;
+}
+
 /* ---- hidden ---- */
 
 static void where_the_others_are_hidden_nothing_lies_in_their_place(void **state)
@@ -151,6 +173,7 @@ int main(void)
         TEST(what_is_said_comes_before_what_was_taken, table_game_open_four),
         TEST(who_has_taken_nothing_is_not_told_to_have, table_game_open_four),
         TEST(what_the_last_turn_brought_is_marked_but_not_in_earlier_turns, table_game_open_four),
+        TEST(a_tool_that_has_come_is_marked_when_it_lies_there, table_game_open_four),
         TEST(where_the_others_are_hidden_nothing_lies_in_their_place, table_game_open_two),
     };
 #undef TEST

@@ -4,6 +4,7 @@
 #include "app/pieces/bonus_tracker.h"
 #include "app/scenes/table/opponents.h"
 #include "app/scenes/table/table_draw.h"
+#include "seen.h"
 #include "testing.h"
 
 /* These stand in front of the program's own, which do the work (-Wl,--wrap). */
@@ -98,16 +99,34 @@ static void an_enlarged_house_says_whose_it_is_and_shows_its_roof(void **state)
 
 static void an_enlarged_house_leaves_what_can_be_taken_in_view(void **state)
 {
-    (void)state;
+    static const int SIZES[][2] = {{1024, 600}, {1280, 800}, {1366, 768}, {1920, 1080}};
     const Table *table = table_game();
-    look(1280, 800);
-    for (int i = 0; i < table->layout.opponent_count; i++) {
-        const Box b = opponents_enlarged(&app, table, &table->layout.opponents[i]);
-        for (int column = 0; column < COLUMN_COUNT; column++) {
-            if (b.w > 0 && table->shown.game.market_room[column])
-                assert_false(SDL_HasIntersectionF(&b, &table->layout.column[column]));
+    (void)state;
+    for (size_t size = 0; size < COUNT_OF(SIZES); size++) {
+        look(SIZES[size][0], SIZES[size][1]);
+        for (int i = 0; i < table->layout.opponent_count; i++) {
+            const Box b = opponents_enlarged(&app, table, &table->layout.opponents[i]);
+            for (int column = 0; column < COLUMN_COUNT; column++) {
+                if (b.w > 0 && table->shown.game.market_room[column])
+                    assert_false(SDL_HasIntersectionF(&b, &table->layout.column[column]));
+            }
         }
     }
+}
+
+static void what_a_computer_says_is_gone_after_a_while(void **state)
+{
+    static const char WORDS[] = "Nicely done!";
+    Table *table = table_game_changed();
+    (void)state;
+    look(1280, 800);
+    table->advice.remark =
+        (Remark){.words = WORDS, .player = table->shown.viewed, .until = app.now + 0.2};
+    layer_renew(table->shown.layer);
+    assert_true(seen(&app, WORDS));
+    table_game_run(30);
+    assert_false(layer_is_valid(table->shown.layer)); /* it is drawn anew */
+    assert_false(seen(&app, WORDS));
 }
 
 /* Only the faces of one's own, if one likes. */
@@ -131,6 +150,9 @@ int main(void)
         TEST(rooms_of_very_small_houses_have_signs),
         TEST(an_enlarged_house_says_whose_it_is_and_shows_its_roof),
         TEST(an_enlarged_house_leaves_what_can_be_taken_in_view),
+        cmocka_unit_test_setup_teardown(an_enlarged_house_leaves_what_can_be_taken_in_view,
+                                        table_game_open_two, table_game_close),
+        TEST(what_a_computer_says_is_gone_after_a_while),
         TEST(the_roofs_of_others_stay_closed),
     };
 #undef TEST

@@ -514,6 +514,56 @@ static void with_undone_cards_in_hand_keys_begin_at_a_space(void **state)
     assert_int_not_equal(table_aimed_space(table_game(), &app), SPACE_LIMIT);
 }
 
+/* What the focus is on, as "column 3". */
+static void assert_focus(const char *thing)
+{
+    char name[40];
+    Text text = text_on(name, sizeof name);
+    assert_true(table_game()->aim.focus >= 0);
+    table_write_target(&text, table_game(), &table_game()->targets.items[table_game()->aim.focus]);
+    assert_string_equal(name, thing);
+}
+
+static void after_a_column_is_put_back_the_focus_is_on_it(void **state)
+{
+    (void)state;
+    assert_int_equal(table_game_open(REPLAYS "/br-4.dreamhome", 0), 0);
+    for (int i = 0; i < 3; i++)
+        table_game_key(SDLK_TAB, 0);
+    assert_focus("column 3");
+    table_game_key(SDLK_RETURN, 0);
+    assert_true(table_game()->intent.active);
+    table_game_key(SDLK_ESCAPE, 0);
+    assert_false(table_game()->intent.active);
+    assert_focus("column 3");
+    table_game_key(SDLK_RETURN, 0); /* picked up again, put down, and all of it undone */
+    table_game_key(SDLK_RETURN, 0);
+    assert_int_equal(play_game(app.play)->hand_room, 0);
+    while (play_can_undo(app.play))
+        table_game_key(SDLK_z, KMOD_CTRL);
+    table_game_settle();
+    assert_focus("column 3");
+}
+
+static void after_a_tool_is_laid_down_the_focus_is_on_it(void **state)
+{
+    (void)state;
+    assert_int_equal(table_game_open_drill(NULL), 0);
+    for (int i = 0;
+         i < 40 && (table_game()->aim.focus < 0 ||
+                    table_game()->targets.items[table_game()->aim.focus].kind != TARGET_RESOURCE);
+         i++)
+        table_game_key(SDLK_TAB, 0);
+    const Target tool = table_game()->targets.items[table_game()->aim.focus];
+    assert_int_equal(tool.kind, TARGET_RESOURCE);
+    table_game_key(SDLK_RETURN, 0);
+    assert_int_equal(table_game()->intent.kind, MOVE_DRILL);
+    table_game_key(SDLK_ESCAPE, 0);
+    assert_false(table_game()->intent.active);
+    assert_int_equal(table_game()->targets.items[table_game()->aim.focus].kind, TARGET_RESOURCE);
+    assert_int_equal(table_game()->targets.items[table_game()->aim.focus].index, tool.index);
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_teardown(name, table_game_close)
@@ -538,6 +588,8 @@ int main(void)
         TEST(the_marker_walks_back_to_its_column),
         TEST(undone_cards_in_hand_can_be_changed_for_another_column),
         TEST(undone_cards_in_hand_are_put_back_by_escape),
+        TEST(after_a_column_is_put_back_the_focus_is_on_it),
+        TEST(after_a_tool_is_laid_down_the_focus_is_on_it),
         TEST(with_undone_cards_in_hand_keys_begin_at_a_space),
     };
 #undef TEST

@@ -103,6 +103,8 @@ typedef struct Aim {
     int focus;             /* a target, -1, or FOCUS_LOST */
     bool focus_looks;      /* it went, by the player's wish, to something that cannot be used */
     bool focus_had_intent; /* whether something was in hand when the focus last moved */
+    int focus_column;      /* what is in hand was taken up there, or INTENT_OPEN; */
+    MoveKind focus_use;    /* or it is a tool or helper for such a move */
     int hover;             /* a target, or -1 */
     Target noticed;        /* what is pointed at or has the focus, and since when */
     double noticed_at;

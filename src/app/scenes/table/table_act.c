@@ -87,6 +87,7 @@ static void follow_move(Table *table, App *app, const EventList *events, int own
     table_show(table, app, events, 0, own);
     table->advice.message[0] = '\0';
     table_forget_hints(table, app);
+    table_forget_source(table);
 }
 
 bool table_play(Table *table, App *app, const Move *move)
@@ -151,6 +152,7 @@ void table_end_turn(Table *table, App *app)
     table_show(table, app, &after, 0, after.count);
     start_turn_intent(table, app);
     table->aim.focus = app->input.pointer_used ? -1 : FOCUS_LOST; /* keys are led on */
+    table_forget_source(table);
     table->pace.handing_over = app->settings.hand_over && persons(app) > 1 &&
                                play_person_moves(app->play) && app->play->mover != before;
     /* a computer reaches for its column while its home still slides in */

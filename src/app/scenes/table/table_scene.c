@@ -13,6 +13,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
         return false;
     table_open_layers(table);
     table->aim.focus = table->aim.hover = -1;
+    table_forget_source(table);
     audio_music(app->audio, MUSIC_TABLE);
     table_resync(table, app);
     table->pace.computer_at = app->now + 0.6;
@@ -339,6 +340,7 @@ static void remember_hand(Table *table, const App *app, const HandGrip *grip)
                                                        : (Place){PLACE_MARKET_ROOM, 0, grip->waits};
     table->aim.hand_supplied = grip->supplied;
     table->aim.picked = box(0, 0, 0, 0);
+    table_remember_source(table);
 }
 
 static SceneStep event(void *self, App *app, const InputEvent *event)

@@ -260,11 +260,38 @@ static bool is_asked_for(const Table *table, const Target *target)
            (target->index == BUTTON_END_TURN && !table->intent.active);
 }
 
-/* To what is asked for, if there is any. */
-static bool lead_focus(Table *table)
+void table_remember_source(Table *table)
+{
+    const int lifted = table_lifted_column(table);
+    if (!table->intent.active)
+        return;
+    table->aim.focus_column = lifted == INTENT_OPEN ? table_column_in_hand(table) : lifted;
+    table->aim.focus_use = table->intent.kind;
+}
+
+void table_forget_source(Table *table)
+{
+    table->aim.focus_column = INTENT_OPEN;
+    table->aim.focus_use = MOVE_KIND_COUNT;
+}
+
+/* Where what was in hand has just been put back. */
+static bool is_source(const Table *table, const Target *target)
+{
+    if (table->intent.active || !target->usable)
+        return false;
+    if (target->kind == TARGET_COLUMN)
+        return target->index == table->aim.focus_column;
+    return target->kind == TARGET_RESOURCE &&
+           intent_use_of((ResourceCard)target->index) == table->aim.focus_use;
+}
+
+typedef bool Leads(const Table *table, const Target *target);
+
+static bool lead_focus_to(Table *table, Leads *leads)
 {
     for (int i = 0; i < table->targets.count; i++) {
-        if (is_asked_for(table, &table->targets.items[i])) {
+        if (leads(table, &table->targets.items[i])) {
             table->aim.focus = i;
             table->aim.noticed = table->targets.items[i];
             table->aim.note_muted = true; /* the player did not ask about it */
@@ -272,6 +299,12 @@ static bool lead_focus(Table *table)
         }
     }
     return false;
+}
+
+/* Back to where the hand was filled, or to what is asked for, if there is any. */
+static bool lead_focus(Table *table)
+{
+    return lead_focus_to(table, is_source) || lead_focus_to(table, is_asked_for);
 }
 
 /* Among the spaces, before anything beside them: from the cellar up into the house. */

@@ -66,6 +66,8 @@ void table_find_targets(Table *table, App *app);
 bool table_person_acts(const Table *table, const App *app);
 int table_target_at(const Table *table, float x, float y);
 void table_move_focus(Table *table, Action action);
-void table_keep_focus(Table *table); /* on something that can be used, and is asked for */
+void table_keep_focus(Table *table);      /* on something that can be used, and is asked for */
+void table_remember_source(Table *table); /* of what is in hand: the focus goes back there, */
+void table_forget_source(Table *table);   /* unless it was put down */
 
 #endif

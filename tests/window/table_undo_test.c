@@ -564,6 +564,17 @@ static void after_a_tool_is_laid_down_the_focus_is_on_it(void **state)
     assert_int_equal(table_game()->targets.items[table_game()->aim.focus].index, tool.index);
 }
 
+/* "... is lost" is no longer true. */
+static void a_warning_goes_with_the_move_that_is_undone(void **state)
+{
+    (void)state;
+    assert_int_equal(table_game_open_two(NULL), 0);
+    table_game_play_turn();
+    table_say(table_game_changed(), &app, "This is lost.");
+    table_game_key(SDLK_z, KMOD_CTRL);
+    assert_string_equal(table_game()->advice.message, "");
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_teardown(name, table_game_close)
@@ -590,6 +601,7 @@ int main(void)
         TEST(undone_cards_in_hand_are_put_back_by_escape),
         TEST(after_a_column_is_put_back_the_focus_is_on_it),
         TEST(after_a_tool_is_laid_down_the_focus_is_on_it),
+        TEST(a_warning_goes_with_the_move_that_is_undone),
         TEST(with_undone_cards_in_hand_keys_begin_at_a_space),
     };
 #undef TEST

@@ -147,6 +147,7 @@ void table_undo(Table *table, App *app)
     play_undo(app->play);
     app_save_match(app);
     table_resync(table, app);
+    table->advice.message[0] = '\0'; /* a warning about what was undone */
     fly_cards(table, app, &before);
     take_points_back(table, app, &before, points);
     if (marker)

@@ -86,6 +86,12 @@ static void nobody_gets_hints_who_turned_them_off(void **state)
     assert_true(table_game()->advice.hint_wanted);
 }
 
+static TargetKind focused_kind(void)
+{
+    assert_true(table_game()->aim.focus >= 0);
+    return table_game()->targets.items[table_game()->aim.focus].kind;
+}
+
 static void the_next_person_is_waited_for_only_on_wish(void **state)
 {
     (void)state;
@@ -97,6 +103,7 @@ static void the_next_person_is_waited_for_only_on_wish(void **state)
     table_game_key(SDLK_RETURN, 0);
     assert_false(table_game()->pace.handing_over);
     assert_true(table_person_acts(table_game(), &app));
+    assert_int_equal(focused_kind(), TARGET_COLUMN); /* who goes on by keys sees where they are */
     app.settings.hand_over = 0;
     table_game_play_turn();
     table_game_key(SDLK_SPACE, 0);

@@ -354,6 +354,8 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
     if (event->kind == INPUT_ACTION || event->kind == INPUT_POINTER_DOWN) {
         if (goes_on(table, app, event)) {
             table_find_targets(table, app);
+            if (event->kind == INPUT_ACTION && table_person_acts(table, app))
+                table_keep_focus(table);
             return step;
         }
         hurry(table, app);

@@ -304,6 +304,17 @@ static void what_is_said_on_a_plate_stands_below_the_name(void **state)
     assert_true(table_plate_parts(&app, table_game(), player).beside);
 }
 
+static void large_words_keep_off_the_edge_of_their_plate(void **state)
+{
+    (void)state;
+    app.settings.text_size = 250;
+    app_measure(&app);
+    table_game_changed()->shown.game.marker = 0; /* nothing stands behind the words */
+    const PlateParts parts = table_plate_parts(&app, table_game(), table_game()->shown.viewed);
+    assert_true(parts.beside);
+    assert_true(parts.words.x + parts.words.w <= parts.plate.x + parts.plate.w - 9);
+}
+
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -319,6 +330,7 @@ int main(void)
         TEST(the_tile_of_what_scores_lies_where_there_is_room, table_game_open_two),
         TEST(a_tray_says_how_far_its_roof_is, table_game_open_two),
         TEST(a_plate_is_no_wider_than_what_stands_on_it, table_game_open_two),
+        TEST(large_words_keep_off_the_edge_of_their_plate, table_game_open_four),
         TEST(what_is_said_on_a_plate_stands_below_the_name, table_game_open_two),
         TEST(decor_is_found_inside_its_room, table_game_open_two),
         TEST(what_was_discarded_last_is_seen_on_the_heap, table_game_open_four),

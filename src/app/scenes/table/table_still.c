@@ -93,6 +93,9 @@ static const float PORTRAIT_MIN = 20;
 /* Between a name and the words beside it, and how much larger these are then at least. */
 static const float BESIDE_NAME = 14, BETTER = 1.1f;
 
+/* From words that fill the plate to its edge, besides its frame. */
+static const float WORDS_MARGIN = 6;
+
 /* Of the board, for the plate on it where text is large. */
 static const float PLATE_LARGE = 0.7f;
 
@@ -185,6 +188,8 @@ static PlateParts parts_of(App *app, const Table *table, int player, Plate plate
     }
     if (table->shown.game.marker == player)
         parts.marker = box_centred(box_cut_right(&inner, 26, 4), 24, 24);
+    else if (!plate.flat)
+        box_cut_right(&inner, WORDS_MARGIN, 0);
     parts.words = inner;
     return parts;
 }

@@ -142,6 +142,20 @@ static void a_button_never_presses_on_nothing(void **state)
     assert_false(table_game()->aim.note_muted);
 }
 
+/* A game that is begun, or gone on with, by keys shows at once where they are. */
+static void a_table_that_keys_led_to_shows_where_they_are(void **state)
+{
+    (void)state;
+    table_game_key(SDLK_TAB, 0);
+    scenes_take(&app, scene_replace(SCENE_TABLE));
+    table_game_run(2);
+    assert_int_equal(focused_kind(), TARGET_COLUMN);
+    table_game_point(table_game()->layout.board);
+    scenes_take(&app, scene_replace(SCENE_TABLE));
+    table_game_run(2);
+    assert_true(table_game()->aim.focus < 0);
+}
+
 static void send_pad(Uint32 type, int button, Uint32 timestamp)
 {
     SDL_Event event = {.type = type};
@@ -328,6 +342,8 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_whole_game_is_played_with_a_gamepad_alone, open_two,
                                         table_game_close),
         cmocka_unit_test_setup_teardown(a_button_never_presses_on_nothing, open_game,
+                                        table_game_close),
+        cmocka_unit_test_setup_teardown(a_table_that_keys_led_to_shows_where_they_are, open_game,
                                         table_game_close),
         cmocka_unit_test_setup_teardown(the_stick_moves_the_focus_once_until_it_is_let_go,
                                         open_game, table_game_close),

@@ -5,6 +5,13 @@
 
 #include <math.h>
 
+/* Whoever comes to the table by keys or buttons goes on with them. */
+static bool begins_with_keys(const App *app)
+{
+    const Device device = app->input.device;
+    return !app->input.pointer_used && (device == DEVICE_KEYS || device == DEVICE_PAD);
+}
+
 static bool enter(void *self, App *app, const SceneNote *note)
 {
     (void)note;
@@ -12,7 +19,8 @@ static bool enter(void *self, App *app, const SceneNote *note)
     if (!app->play)
         return false;
     table_open_layers(table);
-    table->aim.focus = table->aim.hover = -1;
+    table->aim.focus = begins_with_keys(app) ? FOCUS_LOST : -1;
+    table->aim.hover = -1;
     table_forget_source(table);
     audio_music(app->audio, MUSIC_TABLE);
     table_resync(table, app);
@@ -48,6 +56,8 @@ static void layout(void *self, App *app)
     table_layout(table, app);
     table_load_ahead(table, app);
     table_find_targets(table, app);
+    if (table->aim.focus == FOCUS_LOST && table_person_acts(table, app))
+        table_keep_focus(table);
     table_follow_tip(table, app);
     table_sound_growth(table, app);
 }

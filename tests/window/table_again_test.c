@@ -114,6 +114,35 @@ static void a_game_taken_up_again_has_the_same_cards_on_its_heaps(void **state)
     assert_int_equal(shown->top_resource, 0);
 }
 
+static void see_focus(void *self, const Canvas *canvas, const Thing *thing)
+{
+    (void)canvas;
+    *(bool *)self |= thing->focused;
+}
+
+static bool shows_focus(void)
+{
+    bool focus = false;
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &focus, .thing = see_focus});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &focus);
+    return focus;
+}
+
+/* Nothing can be used then: any key only goes back to the game. */
+static void an_earlier_turn_shows_no_focus(void **state)
+{
+    (void)state;
+    play_and_end_turn();
+    table_game_key(SDLK_TAB, 0);
+    assert_true(shows_focus());
+    table_game_key(SDLK_PAGEUP, 0);
+    assert_false(shows_focus());
+    table_game_key(SDLK_RETURN, 0);
+    assert_false(table_game()->shown.looking_back);
+    assert_true(shows_focus());
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_four, table_game_close)
@@ -124,6 +153,7 @@ int main(void)
         TEST(marks_stay_those_of_the_last_turns),
         TEST(columns_were_taken_by_those_who_had_taken_them_then),
         TEST(a_game_taken_up_again_has_the_same_cards_on_its_heaps),
+        TEST(an_earlier_turn_shows_no_focus),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -132,7 +132,7 @@ void table_describe(const Table *table, App *app)
                                                 .name = buffer,
                                                 .box = target->box,
                                                 .usable = target->usable,
-                                                .focused = i == table->aim.focus,
+                                                .focused = i == table_focus_shown(table),
                                                 .pointed = i == table->aim.hover,
                                                 .words = sentence,
                                                 .more = more});

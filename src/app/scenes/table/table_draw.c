@@ -272,7 +272,7 @@ static void draw_targets(App *app, const Table *table)
     for (int i = 0; i < table->targets.count; i++) {
         const Target *target = &table->targets.items[i];
         WidgetLook look = {.hovered = i == table->aim.hover && app->input.pointer_used,
-                           .focused = i == table->aim.focus && !app->input.pointer_used,
+                           .focused = i == table_focus_shown(table) && !app->input.pointer_used,
                            .pressed = table->aim.pressed && i == table->aim.pressed_target};
         if (target->kind == TARGET_BUTTON) {
             look.words = button_group_words(buttons, table->targets.count, i, app->canvas);

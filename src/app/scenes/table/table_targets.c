@@ -260,6 +260,11 @@ static bool is_asked_for(const Table *table, const Target *target)
            (target->index == BUTTON_END_TURN && !table->intent.active);
 }
 
+int table_focus_shown(const Table *table)
+{
+    return table->shown.looking_back || table->pace.handing_over ? -1 : table->aim.focus;
+}
+
 void table_remember_source(Table *table)
 {
     const int lifted = table_lifted_column(table);

@@ -66,8 +66,9 @@ void table_find_targets(Table *table, App *app);
 bool table_person_acts(const Table *table, const App *app);
 int table_target_at(const Table *table, float x, float y);
 void table_move_focus(Table *table, Action action);
-void table_keep_focus(Table *table);      /* on something that can be used, and is asked for */
-void table_remember_source(Table *table); /* of what is in hand: the focus goes back there, */
-void table_forget_source(Table *table);   /* unless it was put down */
+void table_keep_focus(Table *table);       /* on something that can be used, and is asked for */
+int table_focus_shown(const Table *table); /* a target; below 0 while any key only goes on */
+void table_remember_source(Table *table);  /* of what is in hand: the focus goes back there, */
+void table_forget_source(Table *table);    /* unless it was put down */
 
 #endif

@@ -455,6 +455,43 @@ static void an_empty_deck_has_no_number(void **state)
     assert_int_equal(seen_times(&app, "0"), noughts);
 }
 
+/* How often a number is drawn in a frame, but not with what lies still. */
+static int drawn_anew(const char *number)
+{
+    static Seen seen;
+    char line[16];
+    int times = 0;
+    snprintf(line, sizeof line, "%s\n", number);
+    memset(&seen, 0, sizeof seen);
+    canvas_watch(app.canvas,
+                 (CanvasWatcher){.self = &seen, .piece = see_piece, .words = see_words});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &seen);
+    for (const char *at = seen.words; (at = strstr(at, line)); at++)
+        times++;
+    return times;
+}
+
+/* They stand at the corner of their heap, where the ring goes through. */
+static void the_ring_of_the_focus_leaves_the_numbers_of_cards_readable(void **state)
+{
+    (void)state;
+    char left[16];
+    snprintf(left, sizeof left, "%d",
+             ROOM_CARD_COUNT - table_game()->shown.game.round * COLUMN_COUNT);
+    table_game_key(SDLK_TAB, 0);
+    table_game_run(2);
+    app_draw(&app); /* and what lies still with it */
+    assert_int_equal(drawn_anew(left), 0);
+    for (int i = 0; i < table_game()->targets.count; i++) {
+        const Target *target = &table_game()->targets.items[i];
+        if (target->kind == TARGET_HEAP && target->index == HEAP_ROOMS)
+            table_game_changed()->aim.focus = i;
+    }
+    assert_int_equal(table_game()->targets.items[table_game()->aim.focus].kind, TARGET_HEAP);
+    assert_int_equal(drawn_anew(left), 1);
+}
+
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -462,6 +499,7 @@ int main(void)
         TEST(a_refusal_does_not_replace_the_instruction, table_game_open_two),
         TEST(the_sign_beside_a_refusal_stands_out_from_the_paper, table_game_open_two),
         TEST(a_card_flies_over_a_warning, table_game_open_two),
+        TEST(the_ring_of_the_focus_leaves_the_numbers_of_cards_readable, table_game_open_four),
         TEST(a_question_is_whole_in_every_language, table_game_open_jackhammer),
         TEST(in_every_frame_of_a_computers_turn_each_card_is_drawn_once, table_game_open_four),
         TEST(in_every_frame_of_a_persons_drop_each_card_is_drawn_once, table_game_open_two),

@@ -284,6 +284,8 @@ static void draw_targets(App *app, const Table *table)
         const Box b = target->kind == TARGET_PICK ? picker_card(table, target->box) : target->box;
         if (look.focused) {
             widget_draw_focus(app->canvas, b, 8);
+            if (target->kind == TARGET_HEAP)
+                table_draw_counts(app, table); /* over the ring */
         } else if (look.hovered && target->usable && !table->aim.drag) {
             paint_frame(app->canvas, box_inset(b, -3), 9, 2.5f, colour_alpha(TONE_CREAM, 0.86f));
         }

@@ -77,7 +77,8 @@ float table_slid(const Table *table, const App *app); /* the part of its way: 1 
 
 /* table_market.c */
 void table_draw_market(App *app, const Table *table);
-Box table_market_marker(const Table *table); /* in its first column */
+void table_draw_counts(App *app, const Table *table); /* of decks and discards */
+Box table_market_marker(const Table *table);          /* in its first column */
 
 /* table_prompt.c */
 void table_draw_prompt(App *app, const Table *table);

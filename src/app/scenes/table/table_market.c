@@ -38,7 +38,6 @@ static void draw_deck(App *app, CardFace back, Box b, int count)
     for (int layer = 0; layer < 3 && layer < (count + 9) / 10; layer++)
         card_draw(app->cards, (CardRef){back, 0}, box_moved(b, (float)-layer, (float)(-2 * layer)),
                   0, 0);
-    draw_count(app, b, b.y + b.h + 6 - COUNT_HEIGHT, count);
 }
 
 /* The discards lie open. What came last stands for them, and any other while that is in the air, or
@@ -48,23 +47,25 @@ static uint8_t top_of(uint64_t cards, uint8_t last)
     return last && cards & CARD_BIT(last) ? last : (uint8_t)(63 - __builtin_clzll(cards));
 }
 
-/* Their number begins where the card ends: what is printed on it stays to be read. */
-static void draw_discards(App *app, const Table *table, PlaceKind kind)
+static uint64_t discards_lying(const Table *table, PlaceKind kind)
 {
     const bool rooms = kind == PLACE_ROOM_DISCARDS;
-    const Box slot = rooms ? table->layout.room_discards : table->layout.resource_discards;
     const uint64_t all =
         rooms ? table->shown.game.room_discards : table->shown.game.resource_discards;
     const RoomCard held = rooms ? intent_supplied(&table->intent) : 0;
-    const uint64_t cards =
-        all & ~table_flying_to_discards(table, kind) & ~(held ? CARD_BIT(held) : 0);
+    return all & ~table_flying_to_discards(table, kind) & ~(held ? CARD_BIT(held) : 0);
+}
+
+static void draw_discards(App *app, const Table *table, PlaceKind kind)
+{
+    const bool rooms = kind == PLACE_ROOM_DISCARDS;
+    const uint64_t cards = discards_lying(table, kind);
     const Box b = table_place_box(table, (Place){kind, 0, 0});
     if (!cards)
         return;
     const CardRef card = rooms ? card_room(top_of(cards, table->shown.top_room))
                                : card_resource(top_of(cards, table->shown.top_resource));
     card_draw(app->cards, card, b, 0, table_lying_tilt(kind));
-    draw_count(app, slot, b.y + card_height(card, b.w) - 1, card_count(cards));
 }
 
 /* An empty column tells who took it. */
@@ -125,10 +126,36 @@ static void draw_column(App *app, const Table *table, int column)
         card_draw(app->cards, card_room(room), l->column_room[column], 0, 0);
 }
 
+/* Their number begins where the card ends: what is printed on it stays to be read. */
+static void draw_discards_count(App *app, const Table *table, PlaceKind kind)
+{
+    const bool rooms = kind == PLACE_ROOM_DISCARDS;
+    const Box slot = rooms ? table->layout.room_discards : table->layout.resource_discards;
+    const Box b = table_place_box(table, (Place){kind, 0, 0});
+    const float height = card_height(rooms ? card_room(1) : card_resource(1), b.w);
+    draw_count(app, slot, b.y + height - 1, card_count(discards_lying(table, kind)));
+}
+
+static int left_in_deck(const Table *table, bool rooms)
+{
+    const int dealt = table->shown.game.round;
+    return rooms ? ROOM_CARD_COUNT - dealt * COLUMN_COUNT
+                 : RESOURCE_CARD_COUNT - dealt * (COLUMN_COUNT - 1);
+}
+
+void table_draw_counts(App *app, const Table *table)
+{
+    const Box rooms = table->layout.room_deck, resources = table->layout.resource_deck;
+    draw_count(app, rooms, rooms.y + rooms.h + 6 - COUNT_HEIGHT, left_in_deck(table, true));
+    draw_count(app, resources, resources.y + resources.h + 6 - COUNT_HEIGHT,
+               left_in_deck(table, false));
+    draw_discards_count(app, table, PLACE_ROOM_DISCARDS);
+    draw_discards_count(app, table, PLACE_RESOURCE_DISCARDS);
+}
+
 void table_draw_market(App *app, const Table *table)
 {
     const TableLayout *l = &table->layout;
-    const int dealt = table->shown.game.round;
     paint_shadow(app->canvas, l->market, 16, 10, 0.5f);
     SDL_Texture *felt =
         pictures_get(app->canvas->pictures, "boards", "market", l->market.w * app->canvas->unit);
@@ -136,13 +163,13 @@ void table_draw_market(App *app, const Table *table)
         paint_texture(app->canvas, felt, box(0, 0, 1, 1), l->market, 1, 0);
     else
         paint_box(app->canvas, l->market, 16, TONE_CLOTH, TONE_CLOTH_LOW);
-    draw_deck(app, CARD_ROOM_BACK, l->room_deck, ROOM_CARD_COUNT - dealt * COLUMN_COUNT);
-    draw_deck(app, CARD_RESOURCE_BACK, l->resource_deck,
-              RESOURCE_CARD_COUNT - dealt * (COLUMN_COUNT - 1));
+    draw_deck(app, CARD_ROOM_BACK, l->room_deck, left_in_deck(table, true));
+    draw_deck(app, CARD_RESOURCE_BACK, l->resource_deck, left_in_deck(table, false));
     for (int column = 0; column < COLUMN_COUNT; column++)
         draw_column(app, table, column);
     draw_slot(app, l->room_discards);
     draw_slot(app, l->resource_discards);
     draw_discards(app, table, PLACE_ROOM_DISCARDS);
     draw_discards(app, table, PLACE_RESOURCE_DISCARDS);
+    table_draw_counts(app, table);
 }

@@ -564,6 +564,24 @@ static void after_a_tool_is_laid_down_the_focus_is_on_it(void **state)
     assert_int_equal(table_game()->targets.items[table_game()->aim.focus].index, tool.index);
 }
 
+static void after_a_step_back_the_focus_is_on_what_was_chosen(void **state)
+{
+    (void)state;
+    assert_int_equal(table_game_open(REPLAYS "/br-4.dreamhome", 111), 0);
+    table_game_click("resource supplier");
+    table_game_key(SDLK_TAB, 0);
+    table_game_key(SDLK_TAB, 0);
+    const Target chosen = table_game()->targets.items[table_game()->aim.focus];
+    assert_int_equal(chosen.kind, TARGET_PICK);
+    table_game_key(SDLK_RETURN, 0);
+    assert_int_equal(table_game()->intent.card, chosen.index);
+    table_game_key(SDLK_TAB, 0);
+    table_game_key(SDLK_ESCAPE, 0);
+    assert_int_equal(table_game()->intent.card, INTENT_OPEN);
+    assert_int_equal(table_game()->targets.items[table_game()->aim.focus].kind, TARGET_PICK);
+    assert_int_equal(table_game()->targets.items[table_game()->aim.focus].index, chosen.index);
+}
+
 /* "... is lost" is no longer true. */
 static void a_warning_goes_with_the_move_that_is_undone(void **state)
 {
@@ -601,6 +619,7 @@ int main(void)
         TEST(undone_cards_in_hand_are_put_back_by_escape),
         TEST(after_a_column_is_put_back_the_focus_is_on_it),
         TEST(after_a_tool_is_laid_down_the_focus_is_on_it),
+        TEST(after_a_step_back_the_focus_is_on_what_was_chosen),
         TEST(a_warning_goes_with_the_move_that_is_undone),
         TEST(with_undone_cards_in_hand_keys_begin_at_a_space),
     };

@@ -97,14 +97,21 @@ typedef struct Shown {
     Layer *before; /* the table of the last player, while homes change places */
 } Shown;
 
+/* What was done last on the way to a move, for whoever takes a step back. Each may be
+   INTENT_OPEN. */
+typedef struct Source {
+    int column;   /* what is in hand was taken up there, */
+    MoveKind use; /* or it is a tool or helper for such a move; MOVE_KIND_COUNT if it is none */
+    int space, card;
+} Source;
+
 /* What the player points at, presses and drags. Numbers of targets belong to `Table.targets`; when
    that list is made anew they are looked up again. */
 typedef struct Aim {
     int focus;             /* a target, -1, or FOCUS_LOST */
     bool focus_looks;      /* it went, by the player's wish, to something that cannot be used */
     bool focus_had_intent; /* whether something was in hand when the focus last moved */
-    int focus_column;      /* what is in hand was taken up there, or INTENT_OPEN; */
-    MoveKind focus_use;    /* or it is a tool or helper for such a move */
+    Source source;         /* the focus goes back there */
     int hover;             /* a target, or -1 */
     Target noticed;        /* what is pointed at or has the focus, and since when */
     double noticed_at;

@@ -267,28 +267,42 @@ int table_focus_shown(const Table *table)
 
 void table_remember_source(Table *table)
 {
+    const Intent *intent = &table->intent;
     const int lifted = table_lifted_column(table);
-    if (!table->intent.active)
+    if (!intent->active)
         return;
-    table->aim.focus_column = lifted == INTENT_OPEN ? table_column_in_hand(table) : lifted;
-    table->aim.focus_use = table->intent.kind;
+    table->aim.source = (Source){
+        .column = lifted == INTENT_OPEN ? table_column_in_hand(table) : lifted,
+        .use = intent->kind,
+        .space = intent->space,
+        .card = intent->card,
+    };
 }
 
 void table_forget_source(Table *table)
 {
-    table->aim.focus_column = INTENT_OPEN;
-    table->aim.focus_use = MOVE_KIND_COUNT;
+    table->aim.source = (Source){INTENT_OPEN, MOVE_KIND_COUNT, INTENT_OPEN, INTENT_OPEN};
 }
 
-/* Where what was in hand has just been put back. */
+/* Where what was in hand has just been put back, or what is chosen no longer. */
 static bool is_source(const Table *table, const Target *target)
 {
-    if (table->intent.active || !target->usable)
+    const Source *source = &table->aim.source;
+    const Intent *intent = &table->intent;
+    if (!target->usable)
         return false;
-    if (target->kind == TARGET_COLUMN)
-        return target->index == table->aim.focus_column;
-    return target->kind == TARGET_RESOURCE &&
-           intent_use_of((ResourceCard)target->index) == table->aim.focus_use;
+    switch (target->kind) {
+    case TARGET_COLUMN:
+        return !intent->active && target->index == source->column;
+    case TARGET_RESOURCE:
+        return !intent->active && intent_use_of((ResourceCard)target->index) == source->use;
+    case TARGET_SPACE:
+        return intent->active && intent->space == INTENT_OPEN && target->index == source->space;
+    case TARGET_PICK:
+        return intent->active && intent->card == INTENT_OPEN && target->index == source->card;
+    default:
+        return false;
+    }
 }
 
 typedef bool Leads(const Table *table, const Target *target);

@@ -1,4 +1,5 @@
 /* Hints at the table: they come, fit what is in hand, and go. */
+#include "app/scenes/table/hint_choice.h"
 #include "app/scenes/table/hint_words.h"
 #include "seen.h"
 #include "table_game.h"
@@ -216,6 +217,26 @@ static void with_a_column_in_hand_a_hint_says_where_its_cards_go(void **state)
     assert_int_equal(table_game()->advice.hints.count, 0);
 }
 
+/* Whoever asks gets an answer; what it has no use for is laid down, not lost. */
+static void a_tool_in_hand_makes_way_for_a_hint(void **state)
+{
+    (void)state;
+    const Advice *advice = &table_game()->advice;
+    const int moves = table_game_moves();
+    table_game_click("resource mixer");
+    assert_int_equal(table_game()->intent.kind, MOVE_MIX);
+    ask_for_hints();
+    for (int i = 0; i <= HINTS_SHOWN; i++) {
+        const Move *first = &advice->hints.items[advice->hint].plan.moves[0];
+        if (table_game()->intent.active)
+            assert_int_equal(first->kind, table_game()->intent.kind);
+        table_game_key(SDLK_h, 0);
+        assert_true(advice->hints.count > 0);
+    }
+    assert_false(table_game()->intent.active);
+    assert_int_equal(table_game_moves(), moves);
+}
+
 static void a_hint_for_other_cards_than_those_in_hand_never_comes(void **state)
 {
     (void)state;
@@ -274,6 +295,8 @@ int main(void)
         FOUR(who_takes_the_column_of_a_hint_keeps_its_words),
         FOUR(who_takes_another_column_is_told_what_to_do_with_it),
         FOUR(with_a_column_in_hand_a_hint_says_where_its_cards_go),
+        cmocka_unit_test_setup_teardown(a_tool_in_hand_makes_way_for_a_hint, table_game_open_mixer,
+                                        table_game_close),
         FOUR(a_hint_for_other_cards_than_those_in_hand_never_comes),
         FOUR(a_hint_that_was_asked_for_in_another_turn_never_comes),
         FOUR(there_are_no_hints_when_the_turn_is_over),

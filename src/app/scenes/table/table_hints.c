@@ -100,6 +100,23 @@ static void lead_focus(Table *table)
 
 /* ---- asking ---- */
 
+/* A tool that was taken up for something else is laid down again: the hint was asked for. */
+static void make_way(Table *table, App *app)
+{
+    while (!hints_fit(table) && intent_can_step_back(&table->intent))
+        table_cancel(table, app);
+    table_find_targets(table, app);
+}
+
+/* What is begun already is helped with first. */
+static void choose_first(Table *table)
+{
+    Advice *advice = &table->advice;
+    for (advice->hint = 0; advice->hint < advice->hints.count && !hints_fit(table);)
+        advice->hint++;
+    advice->hint %= advice->hints.count;
+}
+
 /* The strongest computer player is asked what it would do; once it has said so, the next hint is
  * shown. */
 void table_ask_hint(Table *table, App *app)
@@ -114,6 +131,7 @@ void table_ask_hint(Table *table, App *app)
     }
     if (table->advice.hints.count) {
         table->advice.hint = (table->advice.hint + 1) % table->advice.hints.count;
+        make_way(table, app);
         lead_focus(table);
         return;
     }
@@ -130,10 +148,12 @@ void table_take_hints(Table *table, App *app)
     hints_choose(&table->advice.hints, asked_game(table, app), app->words);
     table->advice.hint_wanted = false;
     table->advice.hint = 0;
-    table_find_targets(table, app);
     const HandGrip grip = table_grip(table, app);
-    if (table->advice.hints.count)
+    if (table->advice.hints.count) {
+        choose_first(table);
+        make_way(table, app);
         lead_focus(table);
+    }
     table_follow_grip(table, app, &grip); /* cards in hand glide along */
     app_redraw(app);
 }

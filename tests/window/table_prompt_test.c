@@ -324,6 +324,19 @@ static void no_button_has_smaller_words_for_its_key(void **state)
     }
 }
 
+/* It is grey then, and what it would say to a person changes within moments. */
+static void while_a_computer_decides_the_button_keeps_its_words(void **state)
+{
+    (void)state;
+    assert_true(seen(&app, "No thanks"));
+    play_set_level(app.play, app.play->mover, LEVEL_KID);
+    table_resync(table_game_changed(), &app);
+    assert_true(seen(&app, "End turn"));
+    assert_true(table_play(table_game_changed(), &app, &(Move){.kind = MOVE_PASS}));
+    assert_true(app.play->turn_over);
+    assert_true(seen(&app, "End turn"));
+}
+
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -333,6 +346,7 @@ int main(void)
         TEST(who_is_asked_about_the_jackhammer_can_read_what_to_do, table_game_open_jackhammer),
         TEST(the_sign_for_the_next_person_is_no_wider_than_its_words, table_game_open_two),
         TEST(the_words_on_a_plate_grow_with_the_text, table_game_open_two),
+        TEST(while_a_computer_decides_the_button_keeps_its_words, table_game_open_jackhammer),
         TEST(the_last_helper_leaves_the_button_as_it_was, open_before_last_helper),
         TEST(the_last_turn_ends_as_a_turn, open_last_turn),
         TEST(looking_back_ends_with_what_is_in_the_players_hands, table_game_open_four),

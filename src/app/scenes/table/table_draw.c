@@ -134,20 +134,23 @@ static void draw_lights(App *app, const Table *table)
 static const char *end_label(const App *app)
 {
     const Game *game = play_game(app->play);
-    if (!app->play->turn_over && game->phase == PHASE_JACKHAMMER)
+    const bool person = play_person_moves(app->play); /* nobody else presses it */
+    if (person && !app->play->turn_over && game->phase == PHASE_JACKHAMMER)
         return tr(app->words, "No thanks");
     if (table_helpers_act(app->play))
         /* words: ends the use of helpers at the end of the game */
         return tr(app->words, "Finish");
-    if (table_is_discarding(app->play)) /* when it is over, the column lies on the pile already */
+    if (person && table_is_discarding(app->play)) /* then the column lies on the pile already */
         return app->play->turn_over ? tr(app->words, "Continue") : tr(app->words, "Discard");
-    if (table_is_jackhammering(app->play)) /* no turn of this player ends */
+    if (person && table_is_jackhammering(app->play)) /* no turn of this player ends */
         return tr(app->words, "Continue");
     return tr(app->words, "End turn");
 }
 
 static const char *end_icon(const App *app)
 {
+    if (!play_person_moves(app->play))
+        return "check";
     if (!app->play->turn_over && play_game(app->play)->phase == PHASE_JACKHAMMER)
         return "cross";
     return table_is_discarding(app->play) && !app->play->turn_over ? "trash" : "check";

@@ -24,5 +24,7 @@ bool table_helpers_act(const Play *play)
     if (!play->turn_over && !play_finished(play))
         return play_game(play)->phase == PHASE_END;
     const MoveKind last = (MoveKind)record->moves[record->move_count - 1].kind;
+    if (play_game(play)->homes[play->mover].rooms != SPACES_ALL)
+        return false; /* a Jackhammer was passed on */
     return last == MOVE_ROOFER || last == MOVE_SUPPLY || last == MOVE_HANDYMAN || last == MOVE_PASS;
 }

@@ -23,4 +23,11 @@ int focus_step(const FocusField *field, int from, int by);
 /** The nearest one in the direction of an arrow; FOCUS_NOWHERE if none, or for other actions. */
 int focus_towards(const FocusField *field, int from, Action action);
 
+/**
+ * The same among things of many sizes, as they lie on the table: what lies straight ahead comes
+ * first, by the gap between the edges. What lies more aside than ahead is not meant, but up, where
+ * the bar above everything is reached from anywhere.
+ */
+int focus_ahead(const FocusField *field, int from, Action action);
+
 #endif

@@ -341,7 +341,7 @@ static int focus_from(const Table *table, const FocusField *field, int from, Act
     const int next = on_space && intent_holds_cards(&table->intent)
                          ? focus_towards(&spaces, from, action)
                          : FOCUS_NOWHERE;
-    return next == FOCUS_NOWHERE ? focus_towards(field, from, action) : next;
+    return next == FOCUS_NOWHERE ? focus_ahead(field, from, action) : next;
 }
 
 void table_move_focus(Table *table, Action action)

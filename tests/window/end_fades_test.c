@@ -139,6 +139,26 @@ static void the_result_comes_little_by_little(void **state)
     assert_true(most_change(80) < 6); /* dusk among it */
 }
 
+/* To keep a picture takes most of a frame: the new one is sketched in the next. */
+static void nothing_is_painted_in_the_frame_that_keeps_what_fades(void **state)
+{
+    (void)state;
+    finish();
+    draw(last);
+    table_game_run(40);
+    while (count()->step + 1 < count()->plan.count)
+        table_game_key(SDLK_RIGHT, 0);
+    table_game_run(60);
+    draw(last);
+    table_game_key_down(SDLK_RIGHT, 0, false);
+    assert_int_equal(count()->fade, FADE_ALL);
+    assert_true(layer_waited(count()->layer));
+    layer_wait(count()->layer);
+    assert_true(scenes_prepare(&app));
+    assert_false(layer_waited(count()->layer)); /* that was the frame without paint */
+    draw(last);
+}
+
 /* Of 255, where the roofs lie and the plaque comes. */
 static float change_of_pile(void)
 {
@@ -256,6 +276,7 @@ int main(void)
         TEST(whoever_skips_does_not_wait_for_that),
         TEST(without_motion_the_count_is_there_at_once),
         TEST(the_result_comes_little_by_little),
+        TEST(nothing_is_painted_in_the_frame_that_keeps_what_fades),
         TEST(the_plaque_comes_little_by_little_to_where_the_roofs_lay),
         TEST(the_light_of_a_room_comes_little_by_little),
         TEST(what_fades_is_told_to_nobody),

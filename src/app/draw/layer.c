@@ -20,6 +20,7 @@ struct Layer {
     Changed owed; /* what was still to be painted when something changed once more */
     int pass;
     bool in_parts;
+    bool waits;  /* before its first part */
     int painted; /* pixels of the part that is being painted */
 };
 
@@ -209,6 +210,18 @@ bool layer_next(Canvas *canvas, Layer *layer)
 bool layer_has_parts(const Canvas *canvas, const Layer *layer)
 {
     return layer->in_parts && !layer->valid && !needs_no_sketch(canvas);
+}
+
+void layer_wait(Layer *layer)
+{
+    layer->waits = true;
+}
+
+bool layer_waited(Layer *layer)
+{
+    const bool waited = layer->waits;
+    layer->waits = false;
+    return waited;
 }
 
 /* The sketch is a part of its own. */

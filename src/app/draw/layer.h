@@ -46,6 +46,13 @@ bool layer_next(Canvas *canvas, Layer *layer);
 /** Whether parts of it are to be painted before the next frame. */
 bool layer_has_parts(const Canvas *canvas, const Layer *layer);
 
+/**
+ * This frame has had enough to do: parts are painted from the next one on. Whoever paints them asks
+ * whether that was said, and is told once.
+ */
+void layer_wait(Layer *layer);
+bool layer_waited(Layer *layer);
+
 /** As layer_next, for a part that is soon painted: the last one brings the layer up to date. */
 bool layer_next_part(Canvas *canvas, Layer *layer);
 void layer_show(Canvas *canvas, const Layer *layer);

@@ -150,8 +150,8 @@ bool count_roof_is_laid(const Count *count, int player);
 
 /* count_draw.c */
 void count_draw(const Count *count, const Stage *stage);
-/** All that is seen now. */
-void count_draw_seen(const Count *count, const Stage *stage);
+/** All that is drawn anew for each frame, over the layer. */
+void count_draw_moving(const Count *count, const Stage *stage);
 /** Asks for the pictures of the count and the result of a game that is still played. */
 void count_foresee(Count *count, const Stage *stage);
 /** Paints a part of what the next step shows; false if nothing is left to be painted. */

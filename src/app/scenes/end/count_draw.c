@@ -409,6 +409,8 @@ bool count_prepare(const Count *count, const Stage *stage)
 {
     if (!layer_has_parts(stage->canvas, count->layer))
         return false;
+    if (layer_waited(count->layer))
+        return true;
     if (awaits_pictures(count, stage))
         return true;
     go_through(count, stage, false);
@@ -430,9 +432,8 @@ static void make_finale_ahead(const Count *count, const Stage *stage)
                          count->layout.board);
 }
 
-void count_draw_seen(const Count *count, const Stage *stage)
+void count_draw_moving(const Count *count, const Stage *stage)
 {
-    layer_show(stage->canvas, count->layer);
     count_draw_fade_below(count, stage);
     draw_over(count, stage);
     count_draw_fade_above(count, stage);
@@ -443,5 +444,6 @@ void count_draw(const Count *count, const Stage *stage)
     make_finale_ahead(count, stage);
     while (layer_next(stage->canvas, count->layer))
         draw_still(count, stage);
-    count_draw_seen(count, stage);
+    layer_show(stage->canvas, count->layer);
+    count_draw_moving(count, stage);
 }

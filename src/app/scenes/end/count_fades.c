@@ -49,12 +49,13 @@ static void fade_seen(Count *count, const Stage *stage, CountFade fade)
     seen = layer_new(); /* what fades now is part of the picture */
     stage->canvas->unseen = true;
     if (layer_begin_copy(stage->canvas, count->layer, seen)) {
-        count_draw_seen(count, stage);
+        count_draw_moving(count, stage);
         layer_end(stage->canvas, seen);
     }
     stage->canvas->unseen = false;
     layer_free(count->before);
     count->before = seen;
+    layer_wait(count->layer);
     begin(count, fade);
 }
 

@@ -59,6 +59,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     widgets_start(&count->widgets, count->items, COUNT_ITEM_COUNT);
     audio_music(app->audio, MUSIC_END);
     count->layer = layer_new();
+    layer_wait(count->layer);
     count->before = note->seen ? note->seen : layer_new();
     count->fade = note->seen ? FADE_ALL : FADE_NONE;
     count_start(count, app);

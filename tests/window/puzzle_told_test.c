@@ -75,7 +75,7 @@ static void no_points_are_told_before_the_answer_is(void **state)
     assert_false(tells_gains(scene));
     table_answer(&scene->guest.table, &app, ACTION_ASK_SCORE, &text);
     assert_null(strstr(score, scene->solver->name));
-    assert_non_null(strstr(score, ". This puzzle doesn’t tell your own points"));
+    assert_non_null(strstr(score, ". This puzzle doesn’t tell you your own points"));
     scene->guest.table.guest.hides_points = false; /* then they would be */
     assert_true(tells_gains(scene));
     puzzles_start(scene, &app, 1);

@@ -35,7 +35,7 @@ static void a_puzzle_tells_the_points_of_all_but_its_own_player(void **state)
     answer_to(ACTION_ASK_SCORE);
     for (int player = 0; player < table->shown.game.players; player++)
         assert_int_equal(strstr(answered, name_of(player)) != NULL, player != table->shown.viewed);
-    assert_non_null(strstr(answered, "This puzzle doesn’t tell your own points"));
+    assert_non_null(strstr(answered, "This puzzle doesn’t tell you your own points"));
     table->guest.hides_points = false;
 }
 

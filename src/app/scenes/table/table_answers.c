@@ -157,7 +157,7 @@ static void answer_score(const Table *table, const App *app, Text *text)
         return;
     add_between(text, ". ");
     /* words: spoken, after the points of the other players */
-    text_add(text, tr(app->words, "This puzzle doesn’t tell your own points"));
+    text_add(text, tr(app->words, "This puzzle doesn’t tell you your own points"));
 }
 
 static void answer_turn(const Table *table, const App *app, Text *text)

@@ -22,12 +22,12 @@ typedef struct Flight {
     float lift_from, lift_to; /* lying (0) or held (1) */
     float tilt, tilt_to;      /* as it leaves and as it lands, in degrees */
     Flip flip;
-    bool joins; /* what lies in its row: they make way when it lands */
+    bool joins; /* it goes to a row of cards, which make way when it lands */
 } Flight;
 
 Box table_decor_box(const Table *table, const App *app, int player, Space space);
 void table_start_flights(Table *table, App *app, const Event *event, const Home *before);
-CardRef table_card_on(const Home *home, Space space); /* its back, if it lies face down */
+CardRef table_card_on(const Home *home, Space space); /* the card's back, if it lies face down */
 /* From the hand to the market: the room, the resource, or both. */
 void table_glide_back(Table *table, App *app, int column, bool room, bool resource);
 void table_glide_home(Table *table, App *app,
@@ -36,12 +36,13 @@ void table_glide_beside(Table *table, App *app, ResourceCard tool); /* to its pl
 /* From the hand to the column where it waits, and from there to the hand again. */
 void table_send_waiting(Table *table, App *app, int column);
 void table_fetch_waiting(Table *table, App *app, int column);
-/* A flight between two places, and its start; `start` is its delay until then. */
+/* Describes a flight between two places; table_launch adds the current time to its `start`. */
 Flight table_flight(const Table *table, const App *app, CardRef card, Place from, Place to);
-Place table_place_left(const Table *table, const App *app, Place from); /* where it really was */
-CardRef table_landed_card(const Flight *flight);                        /* as it is seen then */
+/* Where a card of the hand really is: a person may be dragging it, or it waits in its column. */
+Place table_place_left(const Table *table, const App *app, Place from);
+CardRef table_landed_card(const Flight *flight); /* as it lies after the flight */
 void table_launch(Table *table, App *app, Flight flight);
 void table_make_way(Table *table, const App *app, const Flight *landed);
-void table_note_discard(Table *table, const Flight *flight); /* whose card has come to lie */
+void table_note_discard(Table *table, const Flight *flight); /* after it has landed */
 
 #endif

@@ -15,7 +15,7 @@ enum { HINT_CLAUSE_CAPACITY = 320, HINT_NO_SPACE = -1 };
 /** What else has been said when a move is told. */
 typedef struct HintContext {
     int built;  /* the space of the room that has just been placed, or HINT_NO_SPACE */
-    bool later; /* a step that has a hint of its own in its time: no places */
+    bool later; /* not the first step: it will get a hint of its own, so leave out the places */
 } HintContext;
 
 /** One clause about a legal move, without capital and full stop. */

@@ -107,7 +107,7 @@ static const char *sentence_of(ReasonKind kind, const Words *words)
 
 /* ---- which reason ---- */
 
-/* A number that stands beside the move already. */
+/* Whether the reason has nothing to tell but the points that already stand beside the move. */
 static bool repeats(const Hint *hint, const Reason *reason)
 {
     const bool bare = reason->kind == REASON_EMPTY_ROOM || reason->kind == REASON_DECOR ||
@@ -162,7 +162,7 @@ static int line_of(const Reason *reason)
     }
 }
 
-/* In whole points: what is not clear, or less than a half, is nothing. */
+/* In whole points; 0 if the gain is uncertain or rounds to nothing. */
 static int gain_in(const Prospects *ahead, int line)
 {
     const Gain gain = line == LINE_RIVAL ? ahead->rival : ahead->own[line];
@@ -180,7 +180,7 @@ static int main_line(const Prospects *ahead)
     return best;
 }
 
-/* The weightiest, of those that pay off in a line; NULL if there is none. LINE_NONE: of all. */
+/* The weightiest reason that pays off in a line, or at all for LINE_NONE; NULL if there is none. */
 static const Reason *reason_for(const Hint *hint, int line)
 {
     for (int i = 0; i < hint->reason_count; i++) {
@@ -243,7 +243,7 @@ static void say_gains(const Teller *to, const Prospects *ahead)
                      : tr(to->words, "It leaves less for your opponent."));
 }
 
-/* Where the points really differ counts most; then what the cards do. */
+/* First choice is a reason from the line that gains most; without one, the gains themselves. */
 void hint_words(char *out, size_t capacity, const Hint *hint, const Record *record,
                 const Words *words)
 {

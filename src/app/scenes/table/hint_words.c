@@ -69,7 +69,7 @@ static void tell_move(Telling *telling, char clause[HINT_CLAUSE_CAPACITY])
     game_apply(&telling->then, move, NULL);
 }
 
-/* What is taken is told in one breath with what is built of it. */
+/* Taking a column and building its room are one sentence. */
 static void tell_sentence(Telling *telling, char *out, size_t capacity)
 {
     char clause[HINT_CLAUSE_CAPACITY], next[HINT_CLAUSE_CAPACITY];

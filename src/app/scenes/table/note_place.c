@@ -1,8 +1,8 @@
-/* Where a note may lie: what is read, or chosen from, while it is open is left in view. */
+/* Where a note may lie without covering what players read, or choose from, while it is open. */
 #include "app/scenes/table/marks.h"
 #include "app/scenes/table/table_draw.h"
 
-/* What it costs to lie over things (tooltip.h). Marks and badges are what one chooses by. */
+/* What it costs to cover things (tooltip.h): most for marks and badges, by which players choose. */
 static const float COST_MARK = 60, COST_HAND = 30, COST_COLUMN = 26, COST_PROMPT = 20,
                    COST_PANEL = 16, COST_TILE = 8, COST_SIGN = 6, COST_HOUSE = 3, COST_ROOM = 2,
                    COST_BARE = 0.5f;
@@ -16,7 +16,6 @@ NotePlace table_note_place(const Table *table, Box about)
     return place;
 }
 
-/* A name, tools and bonuses: a panel is worth more than the house beside it. */
 static void spare_opponents(NotePlace *place, const Table *table)
 {
     for (int i = 0; i < table->layout.opponent_count; i++) {
@@ -46,7 +45,7 @@ static void spare_panels(NotePlace *place, const Table *table)
     note_place_spare(place, l->resource_discards, COST_HOUSE);
 }
 
-/* Built or bare; and those that can be chosen, with the points that stand there. */
+/* Spaces to choose from cost most, their points even more; bare ones cost next to nothing. */
 static void spare_space(NotePlace *place, const App *app, const Table *table, const Target *target)
 {
     const Home *home = &table->shown.game.homes[table->shown.viewed];
@@ -67,7 +66,7 @@ static void spare_targets(NotePlace *place, const App *app, const Table *table)
     }
 }
 
-/* The one that is shown with all its marks and its arrow; where the others begin. */
+/* All marks and the arrow of the hint that is shown; of the others, only where they begin. */
 static void spare_hints(NotePlace *place, const Table *table)
 {
     for (int i = 0; i < table->advice.hints.count; i++) {
@@ -79,7 +78,7 @@ static void spare_hints(NotePlace *place, const Table *table)
     }
 }
 
-/* At rest: a note that fled from a card that follows the pointer would not lie still. */
+/* Only while the hand is at rest: a note must not run away from a card that follows the pointer. */
 static void spare_hand(NotePlace *place, const App *app, const Table *table)
 {
     if (app->input.pointer_used || !intent_holds_cards(&table->intent))

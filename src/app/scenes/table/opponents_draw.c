@@ -14,12 +14,10 @@
 /* Rooms smaller than this are told by their signs as well. */
 static const float SMALL_SPACE = 62;
 
-/* Of a pill: inside, beside its words; between it and the end of the header; and what stands before
- * it keeps away from it. */
+/* A pill: the room beside its words, after it up to the end of the header, and before it. */
 static const float PILL_EDGE = 8, PILL_END = 5, PILL_GAP = 6;
 
-/* Of a header, what stands there besides the name and the last move: always, and with the marker.
- */
+/* What a header holds besides the name and the last move, and how much more with the marker. */
 static const float HEADER_OTHER = 60, HEADER_MARKER = 30;
 
 /* How small the words about the last move may become, and how large they should at least be where
@@ -58,7 +56,6 @@ static bool is_said(const Table *table, int player)
     return remark->words && remark->player == player;
 }
 
-/* What the player says, or the cards that were taken last: at every size in the same way. */
 static bool write_remark(char *out, size_t capacity, const App *app, const Table *table, int player)
 {
     if (!is_said(table, player))
@@ -76,8 +73,7 @@ static bool write_taken(char *out, size_t capacity, const App *app, const Table 
     return true;
 }
 
-/* In letters that grow as far as there is room; large ones are cut only at a size that is still
- * larger than usual. */
+/* Letters shrink as far as they must, down to least_part; words that do not fit then are cut. */
 static void draw_taken(App *app, TextStyle style, const char *words, Box b)
 {
     const float scale = app->canvas->text_scale;
@@ -92,8 +88,7 @@ static void draw_taken(App *app, TextStyle style, const char *words, Box b)
     line_draw_cut_at(app->canvas, &style, least / part, words, b);
 }
 
-/* What the name needs in a style; its first word has to do where there is little room, as in
- * line.h. */
+/* The width of the name, or of its first word, which is all that line.h draws in a narrow box. */
 static float name_width(App *app, int player, TextStyle style, bool first_word)
 {
     const char *name = table_seat_name(app, player);
@@ -102,15 +97,15 @@ static float name_width(App *app, int player, TextStyle style, bool first_word)
     return text_width(app->canvas, &style, first_word ? first : name);
 }
 
-/* Of the header, for the name and the last move. */
+/* The width of a header that is left for the name and the last move. */
 static float header_room(const App *app, const Table *table, const OpponentLayout *o)
 {
     return o->plate.w - HEADER_OTHER - (table->shown.game.marker == o->player ? HEADER_MARKER : 0) -
            (app->settings.live_score ? TABLE_SCORE_WIDTH : 0);
 }
 
-/* Where name and last move cannot both be as large as they should, both become smaller; cards that
- * could not be read then leave the first word of the name. */
+/* Where name and last move do not both fit, both shrink. If the last move could not be read then,
+ * the name is cut down to its first word. */
 static float pill_width(App *app, const Table *table, const OpponentLayout *o, const char *words)
 {
     const TextStyle style = {.role = TEXT_TAG}, name_style = {.role = TEXT_NAME};
@@ -142,8 +137,8 @@ static bool can_be_read(App *app, const char *words, Box pill)
     return text_width(app->canvas, &style, words) <= pill_words(pill).w;
 }
 
-/* How wide the pill of a remark is, 0 if it would have to be smaller than usual: it is read in
- * passing. The name makes room for it. */
+/* How wide the pill of a remark is; the name makes room for it. 0 if the remark would have to be
+ * smaller than usual, as it must be readable at a glance. */
 static float remark_width(App *app, const Table *table, const OpponentLayout *o, const char *words)
 {
     const TextStyle style = {.role = TEXT_TAG};
@@ -155,9 +150,9 @@ static float remark_width(App *app, const Table *table, const OpponentLayout *o,
     return least <= room ? fminf(width + edges, room) : 0;
 }
 
-/* What the pill of a header says, and how wide it is; 0 if there is nothing to say. Where that
- * could not be read, the room has to do, or the marks on what was taken: the cards lie in the house
- * and beside it. */
+/* What the pill of a header says, and how wide it is; 0 if there is nothing to say. If both cards
+ * could not be read there, the pill names the room alone; if even that is too long, there is no
+ * pill, and only the marks in the house show what was taken. */
 static float write_pill(char words[LOG_LINE_CAPACITY], App *app, const Table *table,
                         const OpponentLayout *o)
 {
@@ -197,7 +192,7 @@ static void draw_paper(App *app, Box b)
     paint_box(app->canvas, b, fminf(b.h / 2, 12), TONE_SHINE, TONE_BUTTER);
 }
 
-/* In the header what was taken last stands in a light pill, at its right; */
+/* What was taken last, in a light pill at the right end of the header. */
 static void draw_pill(App *app, const Table *table, const OpponentLayout *o)
 {
     const TextStyle style = {TEXT_TAG, TONE_INK, .align = ALIGN_CENTRE};
@@ -210,7 +205,7 @@ static void draw_pill(App *app, const Table *table, const OpponentLayout *o)
     draw_taken(app, style, words, pill_words(b));
 }
 
-/* below a house, in the same pill at its left. Large letters may have two lines there. */
+/* The same below a house without a header, at the left. Large letters may have two lines there. */
 static void draw_last(App *app, const Table *table, const OpponentLayout *o)
 {
     const TextStyle style = {TEXT_TAG, TONE_INK, .align = ALIGN_CENTRE};

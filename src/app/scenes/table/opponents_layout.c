@@ -8,7 +8,7 @@
 
 static const float GAP = 8, EDGE = 4;
 
-/* The strip below a house, and the least of it that is of use. */
+/* The strip below a house; the line about the last move in it, and what the rest needs at least. */
 static const float STRIP = 74, STRIP_MOST = 100, STRIP_CARDS = 0.47f;
 static const float LAST_HEIGHT = 22, LAST_LINES = 46, STRIP_REST = 54;
 
@@ -25,12 +25,12 @@ static const float CARDS_MOST = 116, COLUMN_GAP = 6;
 /* Bonuses below the house. */
 static const float BONUSES_BELOW = 32;
 
-/* The tile is as high as it is of use. One other player in a wide window leaves it a strip below.
- */
+/* The least and the most height the tile has use for. With a single opponent in a wide window it
+ * gets a strip below the house. */
 static const float TILE_MOST_HEIGHT = 1.25f, TILE_LEAST_HEIGHT = 260;
 static const float TILE_STRIP_WIDTH = 620, TILE_STRIP_HEIGHT = 286;
 
-/* What else may lie there, if its height is of use to it. */
+/* The least height that is handed back for something else. */
 static const float REST_LEAST = 200;
 
 static float growth(float text)
@@ -38,7 +38,7 @@ static float growth(float text)
     return fmaxf(1, 0.7f + 0.3f * text);
 }
 
-/* Large words about the last move have two lines there. */
+/* It grows with the text: large words about the last move need two lines. */
 static float strip_height(float text)
 {
     return STRIP * fmaxf(1, 0.5f + 0.5f * text);
@@ -46,7 +46,7 @@ static float strip_height(float text)
 
 /* ---- one house ---- */
 
-/* Its width in a cell with a strip below, and with a header above. */
+/* The width of the house in a cell, in each of the three ways to lay it out. */
 static float width_over_strip(Box cell, float text)
 {
     return fminf(cell.w - 2 * EDGE, (cell.h - 2 * EDGE - strip_height(text)) * HOME_RATIO);
@@ -64,8 +64,8 @@ static float width_over_bonuses(Box cell, float text)
                  (cell.h - (HEADER + BONUSES_BELOW) * growth(text) - 3 * EDGE) * HOME_RATIO);
 }
 
-/* Of the strip, for the words about the last move: large ones need a second line, even if both are
- * a little smaller. */
+/* The height of the words about the last move. Large ones get two lines if the strip has room for
+ * them, even if that makes them a little smaller. */
 static float last_height(float strip, float text)
 {
     const float lines = fminf(2 * LAST_HEIGHT * text * 0.92f, strip - STRIP_REST);
@@ -141,7 +141,7 @@ static float house_width(Box cell, float text)
                  fmaxf(width_below_header(cell, text), width_over_bonuses(cell, text)));
 }
 
-/* As many beside each other as make the houses largest. */
+/* As many columns as make the houses largest. */
 static Grid best_grid(Box area, int cells, float text)
 {
     Grid best = {1, cells};
@@ -156,7 +156,7 @@ static Grid best_grid(Box area, int cells, float text)
     return best;
 }
 
-/* No cell is higher than a house over its strip needs. */
+/* The height that a house and its strip can use; cells are no higher. */
 static float useful_height(float width, float text)
 {
     const float second_line = text > 1 ? LAST_HEIGHT * text : 0;
@@ -171,7 +171,7 @@ static void lay_opponent(OpponentLayout *o, float text)
         lay_below_header(o, text);
 }
 
-/* Print on cardboard does not grow: who reads large letters is better off with something else. */
+/* The print of the tile does not grow with the text: for large text it has to be larger itself. */
 static bool has_room_for_tile(float width, float height, float text)
 {
     const float wished = fmaxf(1, text * 0.9f);

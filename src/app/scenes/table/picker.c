@@ -8,9 +8,9 @@
 /* Around everything, between fans and rows, and between cards that lie side by side. */
 static const float EDGE = 9, FAN_GAP = 12, ROW_GAP = 6, CARD_GAP = 4;
 
-/* The least that is seen of a card, as a share of it. */
+/* How much of a covered card is seen at least, as a share of its width. */
 static const float STEP_LEAST = 0.2f;
-/* Of a column of the market: what is printed on narrower cards cannot be read. */
+/* The print on narrower cards cannot be read; a share of the width of a column in the market. */
 static const float WIDTH_LEAST = 0.56f;
 
 enum { ROWS_MAX = 4, STEPS = 24, SIZES = 12, BALANCE = 64 };
@@ -68,7 +68,7 @@ static void measure_fans(Picker *picker)
     }
 }
 
-/* The fans of the row that begins with one, and the width that they take. */
+/* How many fans, from `first` on, fit into one row, and their width. */
 static int row_from(const Picker *picker, int first, float room, float *width)
 {
     int count = 0;
@@ -88,7 +88,7 @@ static int rows_needed(const Picker *picker, float room)
     return rows;
 }
 
-/* Cards of a width, as far apart as rows have room for them; false if there is too little. */
+/* Spreads cards of this width as far as `rows` rows have room for; false if they do not fit. */
 static bool spread(Picker *picker, float width, int rows)
 {
     picker->width = width;
@@ -107,7 +107,7 @@ static float seen_of(const Picker *picker)
     return picker->width * fminf(picker->step, picker->width);
 }
 
-/* Cards in so many rows, of the size of which most is seen; false if none fits. */
+/* Chooses the size of cards of which most is seen in so many rows; false if no size fits. */
 static bool fill_rows(Picker *picker, const Table *table, int rows)
 {
     const Box area = box_inset(table->layout.market, EDGE);
@@ -117,7 +117,7 @@ static bool fill_rows(Picker *picker, const Table *table, int rows)
     picker->row = area.w;
     for (int i = SIZES; i > 0; i--) {
         const float width = height / ratio_of(table) * (float)i / SIZES;
-        if (width < least && best > 0) /* smaller ones are seen better, but not read */
+        if (width < least && best > 0) /* more of smaller ones is seen, but cannot be read */
             break;
         if (spread(picker, width, rows) && seen_of(picker) > most) {
             best = width;

@@ -52,7 +52,7 @@ typedef struct OpponentLayout {
 } OpponentLayout;
 
 typedef struct TableLayout {
-    float text; /* how large, as a factor */
+    float text; /* the text size, as a factor */
     Box bar, market, board, plate;
     Box spaces[SPACE_LIMIT]; /* of the large home */
     Box bonuses, tools, row; /* row: the cards in the panel of tools */

@@ -122,21 +122,25 @@ typedef struct Aim {
     int pressed_target;
     float press_x, press_y; /* where the pointer went down */
     DragKind drag;
-    int dragged;            /* the column, the card or the space */
-    Box hand_at;            /* where the player's hand was when it was last seen, */
-    bool hand_covered;      /* whether the back of its room was seen, */
-    bool hand_alone;        /* whether its resource was held without a room, */
-    Place hand_waits;       /* where its room waited, or PLACE_NONE, */
-    RoomCard hand_supplied; /* and whether it came from the discards */
-    Box picked;         /* the card that this input has chosen among them lay there; or nowhere */
-    Box hand_seen;      /* the same after every input and frame, */
-    bool hand_pointed;  /* and whether a pointer was used then */
-    Box hand_from;      /* its cards come from there, */
-    float hand_lift;    /* where they lay (0) or were held (1), */
-    double hand_since;  /* since then; */
+    int dragged; /* the column, the card or the space */
+    /* The hand before the current input: what leaves it flies from there. */
+    Box hand_at;
+    bool hand_covered;      /* the back of its room was seen */
+    bool hand_alone;        /* its resource was held without a room */
+    Place hand_waits;       /* where its room waited, or PLACE_NONE */
+    RoomCard hand_supplied; /* its room, if that came from the discards */
+    Box picked; /* where the card lay that this input has chosen among the discards; or nowhere */
+    /* The hand as it was last drawn, after an input or a frame. */
+    Box hand_seen;
+    bool hand_pointed; /* a pointer was in use */
+    /* Where the cards in hand come from, and since when they have been on their way. */
+    Box hand_from;
+    float hand_lift; /* they lay there (0) or were held (1) */
+    double hand_since;
     bool hand_uncovers; /* the room lay face down there */
-    double hand_turned; /* when its room was last turned over, */
-    float hand_back;    /* and how much of its back was seen before */
+    /* When the room in hand was last turned over, and how much of its back was seen before. */
+    double hand_turned;
+    float hand_back;
 } Aim;
 
 /* What the table tells the player of its own accord, or when asked for a hint. */

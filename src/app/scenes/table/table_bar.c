@@ -21,7 +21,7 @@ static void draw_rounds(App *app, const Table *table, Box b)
     }
 }
 
-/* What is played, in small letters rather than cut: beside a large name there is little room. */
+/* What is played. Where a large name leaves little room, it is written smaller, but never cut. */
 static void draw_about(App *app, const char *about, Box b)
 {
     const TextStyle line = {TEXT_LABEL, TONE_CREAM_SOFT, .align = ALIGN_LEFT};
@@ -33,8 +33,8 @@ static void draw_about(App *app, const char *about, Box b)
         widget_draw_whole(app->canvas, &lines, about, b);
 }
 
-/* What stands before the name in a phrase, or after it; no wider than it has to be, and where text
- * is large no wider than leaves room for the name. */
+/* The width of the words before or after the name; limited, so that large text leaves room for the
+ * name. */
 static float width_beside_name(App *app, const TextStyle *style, const char *words)
 {
     const float most = 92 * fmaxf(1, 0.4f * app->canvas->text_scale + 0.3f);

@@ -14,7 +14,7 @@ bool table_computer_moves(const Table *table, const App *app)
            !play_finished(app->play) && !table->pace.paused;
 }
 
-/* A plan of the thinker's, unless it is for a game that was asked about before this one. */
+/* Takes the thinker's plan, unless it answers a question about an earlier position. */
 static bool take_plan(Table *table, const App *app)
 {
     Plan plan;
@@ -26,7 +26,7 @@ static bool take_plan(Table *table, const App *app)
     return true;
 }
 
-/* A computer thinks while the cards before its turn still fly; where it says why, it waits. */
+/* A computer thinks while cards still fly; where it explains its moves, it waits for them. */
 static void think(Table *table, App *app)
 {
     const Record *record = play_record(app->play);
@@ -76,8 +76,8 @@ static ResourceCard tool_of_next_move(const Table *table, const App *app)
     return tools ? card_first(tools) : 0;
 }
 
-/* Before anything moves that it moves: everybody sees what is used, in a house that stands still.
- */
+/* Marks the tool that is used next, before anything moves. The time starts when the house and the
+ * cards have come to rest, so that everybody can see it. */
 static void show_tool(Table *table, App *app)
 {
     Pace *pace = &table->pace;
@@ -92,7 +92,7 @@ static void show_tool(Table *table, App *app)
         pace->tool_at = app->now;
 }
 
-/* What its turn has brought is seen before the turn ends. */
+/* A turn ends only after everybody has seen what it brought. */
 static bool computer_is_ready(const Table *table, const App *app)
 {
     const Pace *pace = &table->pace;

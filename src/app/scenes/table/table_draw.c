@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-/* Of two cards that change places the first alone brings nothing. */
+/* The first of two cards that change places brings no points by itself. */
 static bool points_are_known(const Intent *intent)
 {
     return intent->kind == MOVE_PLACE || intent->kind == MOVE_DECORATE ||
@@ -12,7 +12,7 @@ static bool points_are_known(const Intent *intent)
            (intent->kind == MOVE_HANDYMAN && intent->space != INTENT_OPEN);
 }
 
-/* Who likes to see points sees them, unless they are what is asked. */
+/* As the player likes it, unless the points would give away the answer to a puzzle. */
 static bool shows_points(const App *app, const Table *table)
 {
     return app->seats[table->shown.viewed].shows_points && !table->guest.hides_points;
@@ -326,7 +326,7 @@ static void draw_held_room(App *app, const Table *table, Box b, float lift)
         draw_held(app, room, b, lift);
 }
 
-/* What is undone may have to come to the hand yet. */
+/* After Undo, cards may still be flying to the hand: those are not drawn in it yet. */
 static void draw_room_in_hand(App *app, const Table *table, ResourceCard resource, Box b,
                               float lift)
 {

@@ -38,7 +38,7 @@ static CardRef held_card(const Intent *intent)
     return (CardRef){0};
 }
 
-/* Beside the house, above the prompt: what it covers cannot be used now. */
+/* Beside the house, above the prompt: it covers only what cannot be used now. */
 void table_draw_large_card(App *app, const Table *table)
 {
     const TableLayout *l = &table->layout;
@@ -71,8 +71,7 @@ bool table_waits_to_end(const Table *table, const App *app)
     return table->pace.ends_at > 0 && ends_itself(table, app);
 }
 
-/* Nobody has to end turns who does not want to: but what was put down is seen to land, and a
- * warning can be read, and heeded. */
+/* Before a turn ends by itself, everything has landed, and a warning could be read and heeded. */
 static bool is_shown(const Table *table)
 {
     return !table_showing(table) && !table_trinkets_arrive(table) && !table->advice.message[0];

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-/* Of a space, for a card that is held over it. */
+/* The width of a card that is held over a space, as a share of the space. */
 static const float HELD_WIDTH = 0.9f;
 
 Space table_aimed_space(const Table *table, const App *app)
@@ -28,7 +28,7 @@ static bool hand_follows_pointer(const Table *table, const App *app)
            (table->aim.drag || box_has(l->market, x, y) || box_has(l->board, x, y));
 }
 
-/* A Jackhammer may have emptied another column before. */
+/* In this round, or INTENT_OPEN: the last column that is known may be of the round before. */
 static int column_taken_last(const Table *table)
 {
     const int column = table->shown.takings.last[table->shown.viewed].column;
@@ -54,7 +54,7 @@ int table_column_in_hand(const Table *table)
     return game->hand_room || game->hand_resource ? column_taken_last(table) : INTENT_OPEN;
 }
 
-/* What goes before the room rests above it. */
+/* Scaffolding that is placed before its room rests above it. */
 Box table_hand_at_rest(const Table *table)
 {
     const TableLayout *l = &table->layout;
@@ -90,10 +90,10 @@ Box table_in_hand(Box hand, PlaceKind kind)
 
 /* ---- on the way there ---- */
 
-/* Of a flight: picking up is quicker, and so is turning over what is held. */
+/* Shares of the time of a flight: reaching the hand and turning over in it are quicker. */
 static const float REACH = 0.5f, TURN = 0.6f;
 
-/* A card that turns over takes its time, as others do. */
+/* A card that turns face up on its way takes as long as a flight. */
 static double way_seconds(const Table *table, const App *app)
 {
     return (double)((table->aim.hand_uncovers ? 1 : REACH) * table_speed(app));
@@ -119,7 +119,7 @@ static double turn_seconds(const App *app)
     return (double)(TURN * table_speed(app));
 }
 
-/* A card that is turned over by hand does not mind how it came there. */
+/* Once it is turned over by hand, it no longer matters how the card came there. */
 float table_hand_covered(const Table *table, const App *app)
 {
     const Aim *aim = &table->aim;
@@ -214,7 +214,7 @@ static void come_from(Table *table, const App *app, Box from, float lift)
     table->aim.hand_uncovers = false;
 }
 
-/* Where that lay which is in hand now: in the house, beside it, or in the market. */
+/* Where the cards that are now in hand lay: in the house, beside it, or in the market. */
 static Box source(const Table *table, const HandGrip *before, const HandGrip *now)
 {
     const SpaceSet left = (before->rooms & (SpaceSet)~now->rooms) |
@@ -230,13 +230,13 @@ static Box source(const Table *table, const HandGrip *before, const HandGrip *no
         return table_row_box(table, table->shown.viewed, now->tool);
     if (now->supplied)
         return table->aim.picked.w > 0 ? table->aim.picked : table->layout.room_discards;
-    const unsigned taken = before->columns & ~now->columns; /* that is done again */
+    const unsigned taken = before->columns & ~now->columns; /* by Redo */
     if (now->column == INTENT_OPEN && !taken)
         return now->target;
     return table->layout.column_room[taken ? __builtin_ctz(taken) : now->column];
 }
 
-/* What was let go of, or was taken and is not any more, lies in the market again. */
+/* What was let go of, or whose taking was undone, goes back to the market. */
 static void lay_back(Table *table, App *app, const HandGrip *before, const HandGrip *now)
 {
     const unsigned returned = now->columns & ~before->columns;
@@ -249,7 +249,7 @@ static void lay_back(Table *table, App *app, const HandGrip *before, const HandG
         table_glide_back(table, app, column, before->waits == INTENT_OPEN, before->lifts_resource);
 }
 
-/* A room of the house that has changed places with another flies there already. */
+/* A room of the house goes back to its space, unless it was swapped: then it flies already. */
 static void lay_down(Table *table, App *app, Space space)
 {
     if (!table_flies_to(table, (Place){PLACE_SPACE, table->shown.viewed, space}))
@@ -269,7 +269,8 @@ static bool differ(Box one, Box other)
     return fabsf(one.x - other.x) > 1 || fabsf(one.y - other.y) > 1;
 }
 
-/* Scaffolding that goes before the room leaves it, and comes to lie above it again. */
+/* When the scaffolding is to be placed first, it goes to the hand alone and the room waits in its
+ * column; when the choice is reversed, both come together again. */
 static void part_from_room(Table *table, App *app, const HandGrip *before, const HandGrip *now)
 {
     const float above = before->shown.w * CARD_RESOURCE_RATIO + 2;

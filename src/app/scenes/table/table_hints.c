@@ -31,7 +31,8 @@ static const Game *asked_game(const Table *table, const App *app)
     return table->advice.hint_held == INTENT_OPEN ? play_game(app->play) : &table->intent.game;
 }
 
-/* Columns, tools and helpers are chosen freely; everything else is what the rules ask for now. */
+/* Whether the player has begun what the hint says. Only columns, tools and helpers are chosen
+ * freely; everything else is what the rules ask for now, which is no departure from the hint. */
 static bool is_begun_with(const Intent *intent, const Move *first)
 {
     if (intent->held_column != INTENT_OPEN)
@@ -40,8 +41,8 @@ static bool is_begun_with(const Intent *intent, const Move *first)
     return !hint_card_of(intent->kind) || intent->kind == first->kind;
 }
 
-/* Whoever does something else than the hint says needs the prompt for that, and no hint that
- * speaks of another card than the one in hand. */
+/* Hints go when the player does something else: that needs the prompt, and a hint about another
+ * card than the one in hand would confuse. */
 static bool hints_fit(const Table *table)
 {
     const Advice *advice = &table->advice;
@@ -82,7 +83,7 @@ static bool begins_with(const Move *move, const Target *target)
     }
 }
 
-/* A focus that is shown goes with the hint: elsewhere its ring would compete with the marks. */
+/* A visible focus goes to where the hint begins: its ring would distract from the marks. */
 static void lead_focus(Table *table)
 {
     const Move *move = &table->advice.hints.items[table->advice.hint].plan.moves[0];
@@ -223,8 +224,8 @@ void table_draw_thinking(App *app, Box b)
     }
 }
 
-/* What to do and then why, for the best; for the others, how much less they bring. One
- * voice each: what a move brings at once and in the end are not told side by side. */
+/* For the best hint: what to do, then why. For the others: what to do, and how much less it brings.
+ * What a move brings at once and what it brings in the end are never told side by side. */
 void table_draw_hints(App *app, const Table *table)
 {
     const TextStyle move_style = {TEXT_LABEL, TONE_INK, .align = ALIGN_LEFT, .wrap = true};

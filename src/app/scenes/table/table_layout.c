@@ -26,7 +26,7 @@ static const float BONUSES_HEIGHT = 108, PROMPT_HEIGHT = 116, BUTTON_HEIGHT = 40
                    TOOLS_LEAST = 78;
 static const float PANEL_EDGE = 9, PANEL_TITLE = 22, TITLE_LEAST = 18;
 
-/* How small the words for a step back may become. */
+/* How small the words on Undo and Redo may become. */
 static const float STEP_WORDS_LEAST = 0.85f;
 
 /* What the others get at least, and the strip below the house where the window is high. */
@@ -126,7 +126,7 @@ static void lay_panels(TableLayout *l, Box panels, const App *app)
     l->bonuses_title_height = 0;
 }
 
-/* Two equal buttons, if both can be read; else the rarer one is a sign alone. */
+/* Undo and Redo are equally wide if the words on both can be read; else Redo is a sign alone. */
 static void lay_steps(TableLayout *l, Box steps, const App *app)
 {
     const TextStyle style = text_style_scaled((TextStyle){.role = TEXT_LABEL}, STEP_WORDS_LEAST);
@@ -138,8 +138,8 @@ static void lay_steps(TableLayout *l, Box steps, const App *app)
     l->undo = steps;
 }
 
-/* From the bottom, where the hand is: the end of the turn, steps, a hint, the question. `spare` is
- * room elsewhere for the panels, so that large words have all of the side; it may be empty. */
+/* From the bottom up: End turn, Undo and Redo, the hint, the prompt. `spare` is room elsewhere for
+ * the panels, so that a large prompt has all of the side; it may be empty. */
 static void lay_side(TableLayout *l, Box side, Box spare, const App *app)
 {
     const float text = text_of(app), grow = growth(text);
@@ -188,7 +188,7 @@ static Box frame_size(Box area, float side, float market)
     return box(0, 0, width, (width - 2 * BOARD_FRAME) / HOME_RATIO + 2 * BOARD_FRAME);
 }
 
-/* What the house cannot use of the height the market has first, as long as its cards grow. */
+/* The market gets the height that the house cannot use, as long as that makes its cards larger. */
 static float market_height(Box area, Box frame, float width)
 {
     const float card = width / MARKET_PLACES - COLUMN_GAP;
@@ -196,7 +196,7 @@ static float market_height(Box area, Box frame, float width)
     return fminf(area.h - frame.h - GAP, most);
 }
 
-/* Where no menu opens in which one could ask, a sign for that has half the place of the log. */
+/* Where no menu offers the questions, a small button for them stands beside a small log. */
 static void lay_bar(TableLayout *l, float text, bool asks)
 {
     Box bar = box_inset(l->bar, 4);

@@ -34,7 +34,7 @@ static float turned_over(const App *app, const Table *table, const Flight *fligh
     return 0;
 }
 
-/* A person's hand moves: what comes to it follows. */
+/* A person's hand may move meanwhile, so these flights follow it. */
 static bool joins_own_hand(const App *app, const Table *table, const Flight *flight)
 {
     return place_is_hand(flight->target) && table_in_own_hand(table, app);
@@ -48,7 +48,7 @@ static Box destination(const App *app, const Table *table, const Flight *flight)
                : flight->to;
 }
 
-/* What is put down over its space is let go of; what has a long way to go speeds up first. */
+/* A card that is dropped on its space starts fast; one with a longer way to go speeds up first. */
 static void draw_flight(App *app, const Table *table, const Flight *flight, float passed)
 {
     const bool held = flight->lift_from > 0, dropped = held && flight->target.kind == PLACE_SPACE;
@@ -87,8 +87,8 @@ float table_slid(const Table *table, const App *app)
     return ease_in_out((float)fmin(fmax(passed, 0), 1));
 }
 
-/* What comes slides in from the right of a place, what was there leaves at its left: by whole
- * pixels, so that neither of them is blurred. */
+/* The new content of a box slides in from the right while the old one leaves at the left: by whole
+ * pixels, so that neither is blurred. */
 static void slide_within(App *app, const Table *table, Box b, float slid)
 {
     const float unit = app->canvas->unit;
@@ -104,8 +104,8 @@ static void slide_within(App *app, const Table *table, Box b, float slid)
     SDL_RenderSetClipRect(app->canvas->renderer, NULL);
 }
 
-/* All that belongs to a player moves to the left at once, each thing in its own place: the next
- * home leaves its small place while it comes to the large one, and the last one comes there. */
+/* When the turn changes, every place that gets another house slides to the left at once: the next
+ * house comes to the large place, and the last one to the small place that this one has left. */
 void table_draw_slide(App *app, const Table *table)
 {
     const TableLayout *l = &table->layout;

@@ -61,7 +61,7 @@ static void say_how_to_take(const App *app, char help[])
                  app_key_hint(app, ACTION_CONFIRM).words);
 }
 
-/* Turned up by hand, though no space is lit then. */
+/* The player has turned the card face up, though no space takes it like that. */
 static bool fits_only_face_down(const Intent *intent)
 {
     bool fits = false;
@@ -70,7 +70,7 @@ static bool fits_only_face_down(const Intent *intent)
     return !fits;
 }
 
-/* Of tools and helpers that need several choices, what is chosen now. */
+/* What to choose next for a tool or helper that needs several choices. */
 static const char *step_words(const App *app, const Intent *intent)
 {
     switch (intent->kind) {
@@ -153,8 +153,8 @@ static const char *hand_over_words(const App *app)
                : tr(app->words, "Your turn: click or press any key");
 }
 
-/* Over the rafters and the plate with the same name: all that lies open stays in view. Only roofs
-   are a secret, and they lie face down. */
+/* It covers only the rafters and the plate, which says the same name. All that lies open stays in
+   view; the roofs, which are secret, lie face down. */
 static Box hand_over_box(const Table *table)
 {
     const TableLayout *l = &table->layout;
@@ -179,10 +179,10 @@ static Box hand_over_sign(App *app, const Table *table, const char *name, const 
     return box(whole.x, whole.y, fminf(whole.w, width), whole.h);
 }
 
-/* How large words can be on one line or two, as a part of their size. */
+/* How far words must shrink to fit a box on one line or two: 1 is their full size. */
 static float part_in(App *app, const TextStyle *style, const char *words, Box b)
 {
-    static const float EVEN = 0.88f; /* of two lines, what words fill */
+    static const float EVEN = 0.88f; /* how much of two lines words fill */
     const float width = text_width(app->canvas, style, words);
     const float height = text_line_height(app->canvas, style);
     const float one = fminf(b.w / width, b.h / height);
@@ -245,13 +245,13 @@ static float said_height(App *app, Said said, float width)
     return said.words[0] ? widget_label_height(app->canvas, said.style, said.words, width) : 0;
 }
 
-/* So much more than there is room for can be made smaller; small letters hardly at all. */
+/* Words up to so many times too high may be shrunk to fit; letters that are small already, less. */
 static float tightest(const App *app)
 {
     return app->canvas->text_scale < 1 ? 1.1f : 1.4f;
 }
 
-/* Both become smaller where they must; where that is not enough, the smaller one goes. */
+/* Both shrink if they must; if that is not enough, only the one in larger letters is drawn. */
 void table_draw_said(App *app, Said upper, Said lower, Box b)
 {
     const float first = said_height(app, upper, b.w), second = said_height(app, lower, b.w);
@@ -275,14 +275,14 @@ static bool computer_thinks(const App *app, const Table *table)
     return !table->shown.looking_back && !play_person_moves(app->play) && !table->pace.paused;
 }
 
-/* On a ground of its own: signs are as light as paper. */
+/* Signs are as light as paper, so they need a ground of their own. */
 static void draw_disc(Canvas *canvas, const char *icon, SDL_Color ground, Box b)
 {
     paint_box(canvas, b, b.w / 2, ground, ground);
     paint_picture(canvas, "icons", icon, box_inset(b, b.w * 0.18f));
 }
 
-/* Of the house's width, for what is said beside the plate; else it covers that for a moment. */
+/* With less than this share of the house's width beside the plate, a message covers the plate. */
 static const float MESSAGE_LEAST = 0.5f;
 
 /* In the middle, unless cards in hand are there: their faces stay in view where there is room
@@ -371,7 +371,7 @@ static bool fit_beside(App *app, Said title, Said help, Box b, float sign)
     return said_height(app, title, width) + said_height(app, help, width) <= b.h * tightest(app);
 }
 
-/* The sign makes room for a long word, and goes rather than a sentence. */
+/* The sign shrinks for a long word, and is left out before any words are. */
 static float sign_width(App *app, const Table *table, Said title, Said help, Box b)
 {
     const bool card = table_prompted_card(app, table) != 0;
@@ -386,7 +386,7 @@ static float sign_width(App *app, const Table *table, Said title, Said help, Box
     return fit_beside(app, title, help, b, least) ? least : 0;
 }
 
-/* Who cannot read sees what to do: a sign for the step, or the card that it is about. */
+/* For those who cannot read yet: a sign for the step, or the card that it is about. */
 static void draw_sign(App *app, const Table *table, float width, Box *b)
 {
     const ResourceCard card = table_prompted_card(app, table);

@@ -14,20 +14,20 @@
 /* Between cards. */
 static const float ROW_GAP = 8;
 
-/* In a list: between lines and before a name; how low a line should be, and how low it may be where
- * there is no more room; how narrow a name. Cards as wide as the last of these need no list. */
+/* In a list: the gaps between lines and before a name, the heights of a line, and the least width
+ * of a name. Cards that are at least READABLE wide need no list. */
 static const float LINE_GAP = 4, LINE_GAP_LEAST = 2, NAME_GAP = 8, LINE_WISHED = 17,
                    LINE_LEAST = 13, LINE_LARGEST = 38, NAME_LEAST = 72, READABLE = 76;
 
-/* Of a line, for its card: names come first. */
+/* The share of a line that its card may take; the rest is for the name. */
 static const float CARD_SHARE = 0.27f;
 
-/* Around what is in a panel; what the panel for functionality needs of the height, without its
- * title, and of the width; and the same without a panel, beside a small house. */
+/* The edge of a panel; the least height (without title) and width of the functionality bonuses, in
+ * their panel and, beside a small house, without one. */
 static const float PANEL_EDGE = 9, BONUSES_LOW = 62, BONUSES_NARROW = 80, SMALL_BONUSES_LOW = 58,
                    SMALL_BONUSES_NARROW = 70;
 
-/* Of a line where the text is large, and how much of the prompt there is for it. */
+/* The height of a line where text is large, and the share of the prompt a list may take for it. */
 static const float LINE_LARGE = 22, PROMPT_SHARE = 0.35f;
 
 /* A sign that says how many cards lie on each other: its height, and the part of its print. */
@@ -81,7 +81,7 @@ static float width_in_row(Box row, int columns, int lines)
     return fminf(across, down / CARD_RESOURCE_RATIO);
 }
 
-/* As many side by side as make all of them largest. */
+/* As many columns as make the cards largest. */
 static int columns_in_row(Box row, int count)
 {
     int best = 1;
@@ -116,7 +116,7 @@ static float line_height(Box row, int lines)
     return (row.h - line_gap(row, lines) * (float)(lines - 1)) / (float)lines;
 }
 
-/* The largest letters need more room than most lists have: pictures say more than tiny names. */
+/* The largest text needs lines higher than most lists have. Then cards say more than tiny names. */
 static float line_least(float text)
 {
     return text > 2 ? LINE_LARGEST : LINE_LEAST;
@@ -142,7 +142,7 @@ static int places_of(const Table *table, int player, const Home *home)
     return count < least ? least : count;
 }
 
-/* The bonuses above become lower; below the large house's title they lose that first. */
+/* Takes height from the bonuses above: at least that of their title, which is left out then. */
 static void take_height_above(RowPanels *panels, int lines)
 {
     const float missing = wished_height(lines) - panels->tools.h;
@@ -156,7 +156,7 @@ static void take_height_above(RowPanels *panels, int lines)
     panels->bonuses_title = 0;
 }
 
-/* Where the text is large, from the prompt as well, which says the same in smaller letters. */
+/* Where text is large, takes height from the prompt as well, whose letters then become smaller. */
 static void take_height_below(RowPanels *panels, int lines)
 {
     const float wished = (LINE_LARGE + LINE_GAP_LEAST) * (float)lines + 2 * PANEL_EDGE;
@@ -226,7 +226,7 @@ static RowPanels panels_for(const Table *table, int player, int places)
                     : own_panels(table, places);
 }
 
-/* What is still on its way needs no room yet; where one card is to lie, `but` that. */
+/* The home without cards that are still on their way, which need no room yet; `but` is kept. */
 static Home home_lying(const Table *table, int player, ResourceCard but)
 {
     Home home = table->shown.game.homes[player];

@@ -313,7 +313,7 @@ static bool chooses(const Intent *before, const Intent *now)
                            now->column != before->column || now->card != before->card);
 }
 
-/* What a press is for while the table shows something else than the moment: going on. */
+/* While the table shows something other than the present moment, any press only goes on. */
 static bool goes_on(Table *table, App *app, const InputEvent *event)
 {
     const bool again = event->kind == INPUT_ACTION && event->action == ACTION_PAGE_UP;
@@ -339,7 +339,7 @@ static void hurry(Table *table, App *app)
         table_hurry_computer(table, app);
 }
 
-/* What leaves it in this input leaves from there. */
+/* Cards that leave the hand by this input fly from where it is now. */
 static void remember_hand(Table *table, const App *app, const HandGrip *grip)
 {
     const Intent *intent = &table->intent;

@@ -32,7 +32,7 @@ static void hear_remark(Table *table, const App *app, const Event *event, const 
         remark_hear(&table->advice.remark, play_record(app->play), &happening, app->now);
 }
 
-/* What stays marked are the last turns, also while an earlier one is shown. */
+/* Looking back at an earlier turn does not change the marks: they belong to the latest turns. */
 static void follow_changes(Table *table, const Event *event, const Home *before)
 {
     Changes *changes = &table->shown.changes[event->player];
@@ -59,7 +59,7 @@ static void show_one(Table *table, App *app, bool fast)
     table_start_flights(table, app, event, &before);
 }
 
-/* What a person lets go of leaves the hand at once, and all that follows from it. */
+/* What a person drops leaves the hand at once, together with everything that follows from it. */
 static bool leaves_the_hand(EventKind kind)
 {
     return kind >= EVENT_JACKHAMMER_USED && kind <= EVENT_DECOR_DISCARDED;
@@ -106,7 +106,7 @@ bool table_showing(const Table *table)
     return table->shown.flight_count > 0 || table->shown.next_event < table->shown.waiting.count;
 }
 
-/* Of a card that lands there the house shows something else. */
+/* Whether a card that lands there disappears: the house shows a picture in its place. */
 static bool becomes_picture(PlaceKind kind)
 {
     return kind == PLACE_SPACE || kind == PLACE_DECOR || kind == PLACE_GARDEN;

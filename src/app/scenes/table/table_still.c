@@ -82,21 +82,21 @@ void table_draw_roofs(App *app, const Table *table, int player, Box board)
     roof_tray_draw(app->cards, &tray, board);
 }
 
-/* What text_draw makes of letters that are too large (text.h). */
+/* How far text_draw shrinks letters that are too large (text.h). */
 static const float SMALLEST = 0.64f;
 
-/* Of the height of a plate, for the name over other words. */
+/* The share of a plate's height for the name, where there are words below it. */
 static const float NAME_SHARE = 0.58f;
 
 static const float PORTRAIT_MIN = 20;
 
-/* Between a name and the words beside it, and how much larger these are then at least. */
+/* The gap to words beside a name; they stand there if that makes them so much larger. */
 static const float BESIDE_NAME = 14, BETTER = 1.1f;
 
 /* From words that fill the plate to its edge, besides its frame. */
 static const float WORDS_MARGIN = 6;
 
-/* Of the board, for the plate on it where text is large. */
+/* The share of the board's width that the plate may take where text is large. */
 static const float PLATE_LARGE = 0.7f;
 
 /* What stands on a plate besides words: the portrait, and the marker and the score where they are

@@ -326,7 +326,7 @@ static bool lead_focus(Table *table)
     return lead_focus_to(table, is_source) || lead_focus_to(table, is_asked_for);
 }
 
-/* Among the spaces, before anything beside them: from the cellar up into the house. */
+/* With cards in hand, arrows go from space to space before they leave the house. */
 static bool is_space_to_use(const void *self, int index)
 {
     const Table *table = self;
@@ -351,7 +351,7 @@ void table_move_focus(Table *table, Action action)
                               target_box};
     const int from = table->aim.focus < 0 ? -1 : table->aim.focus;
     if (table->aim.focus < 0 && table->intent.active && lead_focus(table))
-        return; /* on from the pointer, that has taken something up */
+        return; /* the pointer picked something up, and the keys go on from there */
     const int next = steps ? focus_step(&field, from, action == ACTION_PREVIOUS ? -1 : 1)
                            : focus_from(table, &field, from, action);
     if (next == FOCUS_NOWHERE)

@@ -4,7 +4,7 @@
 
 #include "session/file.h"
 
-/* Who is in the middle of clicking has not read it yet. */
+/* A click so soon after a tip has appeared was not meant for it, and does not close it. */
 static const double TIP_GRACE = 0.7;
 
 /* What is met in an event: the tip, what it stands beside, and the card that shows it. */
@@ -171,7 +171,7 @@ void table_close_tip(Table *table, const App *app)
         table->tip.open = false;
 }
 
-/* Used, built over or undone: then the words are about nothing. */
+/* Whether what the tip is about is still there: not used, built over or undone. */
 static bool is_still_true(const FirstTip *tip, const App *app)
 {
     const Game *game = play_game(app->play);

@@ -9,10 +9,10 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Who only passes over the table is not shown notes. */
+/* A pointer that only passes over the table opens no notes. */
 static const double DELAY = 0.35;
 
-/* Of lying over the market (tooltip.h): nearly that of lying over the thing itself. */
+/* What it costs to cover the market (tooltip.h): nearly as much as covering the thing itself. */
 static const float COST_MARKET = 500;
 
 /* The target that a note is about, or -1. */
@@ -22,15 +22,15 @@ static int noticed(const Table *table, const App *app)
     const bool pressed = table->aim.pressed && app->input.device == DEVICE_MOUSE;
     if (index < 0 || index >= table->targets.count || pressed || table->aim.drag ||
         table->pace.handing_over)
-        return -1; /* a finger that rests only looks, a button is pressed to do something */
-    /* A card in hand lies over the table; it only wants to know why it cannot go somewhere. */
+        return -1; /* a mouse button is pressed to do something; a finger may just rest and look */
+    /* With cards in hand, the only question is why they cannot go somewhere. */
     const Target *target = &table->targets.items[index];
     const bool refused = target->kind == TARGET_SPACE && !target->usable;
     return intent_holds_cards(&table->intent) && !refused ? -1 : index;
 }
 
-/* A finger asks by resting. A mouse that rests after a press has asked nothing: what lies under it
- * has come there by itself. */
+/* Whether the mouse has not moved since a press. Then it asks nothing: what lies under it came
+ * there by itself. A finger that rests does ask. */
 static bool mouse_rests(const Table *table, const App *app)
 {
     return table->aim.still && app->input.pointer_used && app->input.device != DEVICE_TOUCH;
@@ -51,7 +51,7 @@ static void follow_mouse(Aim *aim, const App *app)
     }
 }
 
-/* The refusal of a card says all that a note about the space could, as long as it is read. */
+/* While a refusal is shown, a note about the space would only repeat it. */
 static bool has_been_said(const Table *table, const App *app, const Target *target)
 {
     char why[REFUSAL_CAPACITY];

@@ -33,14 +33,14 @@ void table_walk_marker_back(Table *table, const App *app, Box from)
                              .duration = 3 * (double)table_speed(app)});
 }
 
-/* What can change the score that lies open. */
+/* Whether an event can change the open score. */
 static bool brings_points(EventKind kind)
 {
     return kind == EVENT_ROOM_PLACED || kind == EVENT_TOKEN_PLACED || kind == EVENT_RESOURCE_LAID ||
            kind == EVENT_DRILL_USED || kind == EVENT_SUPPLIER_USED || kind == EVENT_HANDYMAN_USED;
 }
 
-/* Where the card lands that brings them; above décor, which is seen to appear. */
+/* Where the card that brings points lands. For décor, above it: its appearing must stay in view. */
 static Box source_of_points(const Table *table, const App *app, const Event *event)
 {
     const int player = event->player;
@@ -67,7 +67,7 @@ static void send_points(Table *table, const App *app, const Event *event, const 
                          .duration = 2.2 * (double)table_speed(app)});
 }
 
-/* To a card that has left this place. */
+/* After Undo: points fly from the score to where the card was. */
 void table_send_points_back(Table *table, const App *app, int points, Place place)
 {
     if (table_speed(app) > 0 && app->settings.live_score && !table->guest.hides_points && points)

@@ -51,8 +51,8 @@ static Place place_of_resource(const Game *game, int player, ResourceCard card)
               card);
 }
 
-/* The whole hand comes from where its first card lay (table_hand.c), unless there was one before,
-   or the card comes from somewhere else. */
+/* Whether a card comes along with the hand, which glides from where its first card lay
+   (table_hand.c): so it does if the hand was empty, unless the card comes from the discards. */
 static bool comes_with_the_hand(const Table *table, const Game *before, Place from, Place to)
 {
     const bool held = before->hand_room || before->hand_resource;
@@ -111,7 +111,7 @@ static bool took_marker(const Play *play)
     return last->kind == MOVE_TAKE && last->column == 0;
 }
 
-/* Of what the score shows; what has not come there yet does not leave it. */
+/* Points that have not reached the score yet are not counted: they cannot leave it. */
 static int points_shown(const Table *table, int player)
 {
     return score_open(&table->shown.game.homes[player]).total -

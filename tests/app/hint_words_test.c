@@ -241,7 +241,7 @@ static void decor_is_told_with_the_room_that_it_goes_into(void **state)
                       "fireplace in the living room: +4.");
 }
 
-static void where_its_decor_goes_makes_no_other_idea_of_a_room(void **state)
+static void the_place_of_its_decor_makes_no_second_idea_of_a_room(void **state)
 {
     static Record record;
     const Hint hint = {.plan = FIREPLACE};
@@ -302,7 +302,7 @@ int main(void)
         cmocka_unit_test(helpers_are_told_with_both_cards_that_they_swap),
         cmocka_unit_test(scaffolding_is_told_with_a_place_of_its_own),
         cmocka_unit_test(decor_is_told_with_the_room_that_it_goes_into),
-        cmocka_unit_test(where_its_decor_goes_makes_no_other_idea_of_a_room),
+        cmocka_unit_test(the_place_of_its_decor_makes_no_second_idea_of_a_room),
         cmocka_unit_test(other_languages_say_it_as_sentences_too),
         cmocka_unit_test(a_hint_that_does_nothing_says_so),
     };

@@ -24,7 +24,7 @@ static Game twins(const Home *home)
     return (Game){.players = 2, .homes = {*home, *home}};
 }
 
-static void everyone_gets_a_kind_word_about_the_own_house(void **state)
+static void everyone_gets_a_kind_word_about_their_own_house(void **state)
 {
     (void)state;
     Game game = {.players = 2};
@@ -126,7 +126,7 @@ static void four_children_make_a_full_house_and_three_do_not(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(everyone_gets_a_kind_word_about_the_own_house),
+        cmocka_unit_test(everyone_gets_a_kind_word_about_their_own_house),
         cmocka_unit_test(rooms_are_called_grand_only_where_one_is_large),
         cmocka_unit_test(no_two_players_are_told_the_same),
         cmocka_unit_test(who_is_ahead_in_two_things_is_praised_for_the_greater_one),

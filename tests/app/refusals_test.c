@@ -38,7 +38,7 @@ static void a_finished_room_is_named(void **state)
                         "A room needs something below it");
 }
 
-static void it_is_named_in_every_language(void **state)
+static void a_finished_room_is_named_in_every_language(void **state)
 {
     (void)state;
     static const char *const LANGUAGES[] = {"en", "fr", "hu", "pl", "pt_BR", "pt_PT", "ru"};
@@ -81,7 +81,7 @@ static Intent using_tool(Game game, MoveKind kind)
 }
 
 /* What is asked for are columns: a space is no wrong answer, only no answer. */
-static void no_sentence_answers_what_was_not_asked(void **state)
+static void a_space_that_was_not_asked_for_gets_no_refusal(void **state)
 {
     (void)state;
     const Intent mixer =
@@ -123,9 +123,9 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_finished_room_is_named),
-        cmocka_unit_test(it_is_named_in_every_language),
+        cmocka_unit_test(a_finished_room_is_named_in_every_language),
         cmocka_unit_test(a_card_that_must_lie_face_down_tells_why),
-        cmocka_unit_test(no_sentence_answers_what_was_not_asked),
+        cmocka_unit_test(a_space_that_was_not_asked_for_gets_no_refusal),
         cmocka_unit_test(the_drill_tells_of_the_space_not_of_a_column),
         cmocka_unit_test(the_handyman_speaks_no_notation),
     };

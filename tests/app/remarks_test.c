@@ -54,7 +54,7 @@ static void nobody_speaks_in_two_rounds_that_follow_each_other(void **state)
     assert_true(remark_hear(&remark, &RECORD, &happening, 50));
 }
 
-static void nobody_looks_forward_to_a_round_that_never_comes(void **state)
+static void in_the_last_round_nobody_looks_forward_to_the_next(void **state)
 {
     (void)state;
     const Event marker = {.kind = EVENT_MARKER_MOVED, .player = 1};
@@ -64,7 +64,7 @@ static void nobody_looks_forward_to_a_round_that_never_comes(void **state)
     assert_null(remark_about(&happening, true));
 }
 
-static void no_room_is_left_for_a_day_that_never_comes(void **state)
+static void in_the_last_round_no_room_is_left_for_another_day(void **state)
 {
     (void)state;
     const Event covered = {.kind = EVENT_ROOM_PLACED, .player = 1, .face_down = true};
@@ -92,8 +92,8 @@ int main(void)
         cmocka_unit_test(a_computer_is_glad_about_a_good_room),
         cmocka_unit_test(a_person_who_builds_well_is_praised_by_a_computer),
         cmocka_unit_test(nobody_speaks_in_two_rounds_that_follow_each_other),
-        cmocka_unit_test(nobody_looks_forward_to_a_round_that_never_comes),
-        cmocka_unit_test(no_room_is_left_for_a_day_that_never_comes),
+        cmocka_unit_test(in_the_last_round_nobody_looks_forward_to_the_next),
+        cmocka_unit_test(in_the_last_round_no_room_is_left_for_another_day),
         cmocka_unit_test(people_are_not_made_to_speak),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -30,7 +30,7 @@ static void a_column_goes_to_both_heaps(void **state)
 }
 
 /* At the end of a round one of them may be gone already. */
-static void half_a_column_goes_to_its_own_heap(void **state)
+static void a_column_with_one_card_left_covers_only_one_heap(void **state)
 {
     (void)state;
     follow((Event){.kind = EVENT_MARKET_DISCARDED, .column = 2, .resource = 6});
@@ -82,7 +82,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(a_column_goes_to_both_heaps, open),
-        cmocka_unit_test_setup(half_a_column_goes_to_its_own_heap, open),
+        cmocka_unit_test_setup(a_column_with_one_card_left_covers_only_one_heap, open),
         cmocka_unit_test_setup(the_jackhammer_leaves_the_resource_of_its_column, open),
         cmocka_unit_test_setup(what_is_used_up_lies_on_the_heap, open),
         cmocka_unit_test_setup(the_supplier_leaves_the_room_that_was_in_the_house, open),

@@ -26,7 +26,7 @@ static int remove_folder(void **state)
     return rmdir(directory);
 }
 
-static void what_one_person_knows_another_may_not(void **state)
+static void each_person_has_tips_of_their_own(void **state)
 {
     TipMemory memory = {0};
     (void)state;
@@ -78,7 +78,7 @@ static void what_cannot_be_read_now_is_not_taken_for_nothing(void **state)
     rmdir(path);
 }
 
-static void who_has_not_played_for_long_is_forgotten_first(void **state)
+static void whoever_has_not_played_for_longest_is_forgotten_first(void **state)
 {
     TipMemory memory = {0};
     char name[16];
@@ -98,13 +98,13 @@ static void who_has_not_played_for_long_is_forgotten_first(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_one_person_knows_another_may_not),
+        cmocka_unit_test(each_person_has_tips_of_their_own),
         cmocka_unit_test_setup_teardown(what_is_known_comes_back_from_the_file, make_folder,
                                         remove_folder),
         cmocka_unit_test_setup_teardown(a_damaged_file_is_no_trouble, make_folder, remove_folder),
         cmocka_unit_test_setup_teardown(what_cannot_be_read_now_is_not_taken_for_nothing,
                                         make_folder, remove_folder),
-        cmocka_unit_test(who_has_not_played_for_long_is_forgotten_first),
+        cmocka_unit_test(whoever_has_not_played_for_longest_is_forgotten_first),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -100,7 +100,7 @@ static void the_table_becomes_the_count_little_by_little(void **state)
     assert_int_equal(count()->step, 0);
 }
 
-static void whoever_skips_does_not_wait_for_that(void **state)
+static void whoever_skips_the_count_does_not_wait_for_the_fade(void **state)
 {
     (void)state;
     finish();
@@ -273,7 +273,7 @@ int main(void)
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_last_turn, table_game_close)
     const struct CMUnitTest tests[] = {
         TEST(the_table_becomes_the_count_little_by_little),
-        TEST(whoever_skips_does_not_wait_for_that),
+        TEST(whoever_skips_the_count_does_not_wait_for_the_fade),
         TEST(without_motion_the_count_is_there_at_once),
         TEST(the_result_comes_little_by_little),
         TEST(nothing_is_painted_in_the_frame_that_keeps_what_fades),

@@ -272,7 +272,7 @@ static void a_house_that_is_counted_alone_stands_there_once(void **state)
         assert_int_equal(rooms[home->card[space_first(left)]], 1);
 }
 
-static void who_hurries_through_its_count_is_done(void **state)
+static void skipping_the_count_of_a_single_house_leaves_it(void **state)
 {
     (void)state;
     table_game_key_down(SDLK_END, 0, false);
@@ -426,7 +426,7 @@ int main(void)
         FINISHED(the_houses_of_all_players_can_be_looked_at),
         cmocka_unit_test_setup_teardown(a_house_that_is_counted_alone_stands_there_once, open_alone,
                                         table_game_close),
-        cmocka_unit_test_setup_teardown(who_hurries_through_its_count_is_done, open_alone,
+        cmocka_unit_test_setup_teardown(skipping_the_count_of_a_single_house_leaves_it, open_alone,
                                         table_game_close),
         FINISHED(a_house_better_than_all_that_were_found_is_the_best),
         FINISHED(every_house_says_how_close_it_came_to_the_best_one),

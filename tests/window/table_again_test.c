@@ -29,7 +29,7 @@ static void the_turn_that_has_just_ended_comes_first(void **state)
     assert_int_equal(table_game()->shown.viewed, player);
 }
 
-static void a_turn_that_is_still_played_is_none_of_them(void **state)
+static void a_turn_that_is_still_being_played_is_not_shown_again(void **state)
 {
     (void)state;
     play_and_end_turn();
@@ -40,7 +40,7 @@ static void a_turn_that_is_still_played_is_none_of_them(void **state)
     assert_int_equal(table_game()->shown.back_to, moves);
 }
 
-static void what_is_in_hand_is_put_away_for_it(void **state)
+static void cards_in_hand_are_put_away_to_show_a_turn_again(void **state)
 {
     (void)state;
     for (int column = 1; column < COLUMN_COUNT && !table_game()->intent.active; column++) {
@@ -55,7 +55,7 @@ static void what_is_in_hand_is_put_away_for_it(void **state)
     assert_false(table_game()->intent.active);
 }
 
-static void marks_stay_those_of_the_last_turns(void **state)
+static void looking_back_leaves_the_marks_of_the_last_turns(void **state)
 {
     (void)state;
     play_and_end_turn();
@@ -68,7 +68,7 @@ static void marks_stay_those_of_the_last_turns(void **state)
 }
 
 /* Not those that were taken since. */
-static void columns_were_taken_by_those_who_had_taken_them_then(void **state)
+static void looking_back_shows_who_had_taken_the_columns_then(void **state)
 {
     (void)state;
     Takings then;
@@ -148,10 +148,10 @@ int main(void)
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_four, table_game_close)
     const struct CMUnitTest tests[] = {
         TEST(the_turn_that_has_just_ended_comes_first),
-        TEST(a_turn_that_is_still_played_is_none_of_them),
-        TEST(what_is_in_hand_is_put_away_for_it),
-        TEST(marks_stay_those_of_the_last_turns),
-        TEST(columns_were_taken_by_those_who_had_taken_them_then),
+        TEST(a_turn_that_is_still_being_played_is_not_shown_again),
+        TEST(cards_in_hand_are_put_away_to_show_a_turn_again),
+        TEST(looking_back_leaves_the_marks_of_the_last_turns),
+        TEST(looking_back_shows_who_had_taken_the_columns_then),
         TEST(a_game_taken_up_again_has_the_same_cards_on_its_heaps),
         TEST(an_earlier_turn_shows_no_focus),
     };

@@ -54,7 +54,7 @@ static void every_other_house_is_told_before_one_comes_again(void **state)
     assert_int_equal(told, ((1u << players) - 1) & ~(1u << table_game()->shown.viewed));
 }
 
-static void where_others_are_hidden_ones_own_house_is_told(void **state)
+static void where_others_are_hidden_the_players_own_house_is_told(void **state)
 {
     (void)state;
     Table *table = table_game_changed();
@@ -64,7 +64,7 @@ static void where_others_are_hidden_ones_own_house_is_told(void **state)
     table->guest.hides_others = false;
 }
 
-static void the_last_turn_is_that_of_whoever_had_it(void **state)
+static void the_answer_about_the_last_turn_begins_with_its_player(void **state)
 {
     (void)state;
     const int player = app.play->mover;
@@ -89,7 +89,7 @@ static void tell_of_a_card(const App *own, Text *text)
     text_add(text, ". A card to come");
 }
 
-static void the_market_goes_on_with_what_is_known_to_come(void **state)
+static void the_answer_about_the_market_ends_with_cards_known_to_come(void **state)
 {
     (void)state;
     Table *table = table_game_changed();
@@ -99,7 +99,7 @@ static void the_market_goes_on_with_what_is_known_to_come(void **state)
     table->guest.coming = NULL;
 }
 
-static void who_has_no_tools_is_told_so(void **state)
+static void a_player_without_tools_is_told_so(void **state)
 {
     (void)state;
     assert_string_equal(answer_to(ACTION_ASK_TOOLS), "No tools or helpers");
@@ -111,11 +111,11 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_puzzle_tells_the_points_of_all_but_its_own_player, table_game_open_four),
         TEST(every_other_house_is_told_before_one_comes_again, table_game_open_four),
-        TEST(where_others_are_hidden_ones_own_house_is_told, table_game_open_four),
-        TEST(the_last_turn_is_that_of_whoever_had_it, table_game_open_four),
+        TEST(where_others_are_hidden_the_players_own_house_is_told, table_game_open_four),
+        TEST(the_answer_about_the_last_turn_begins_with_its_player, table_game_open_four),
         TEST(before_the_first_turn_is_over_the_answer_is_whose_it_is, open_new),
-        TEST(the_market_goes_on_with_what_is_known_to_come, table_game_open_four),
-        TEST(who_has_no_tools_is_told_so, open_new),
+        TEST(the_answer_about_the_market_ends_with_cards_known_to_come, table_game_open_four),
+        TEST(a_player_without_tools_is_told_so, open_new),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

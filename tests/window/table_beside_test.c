@@ -26,7 +26,7 @@ static void resize(const int size[2])
 
 /* ---- tools ---- */
 
-static void a_list_of_tools_says_itself_what_it_is(void **state)
+static void a_list_of_tools_needs_no_title(void **state)
 {
     (void)state;
     assert_true(table_row_is_list(table_game(), table_game()->shown.viewed));
@@ -319,7 +319,7 @@ int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
     const struct CMUnitTest tests[] = {
-        TEST(a_list_of_tools_says_itself_what_it_is, open_three_tools),
+        TEST(a_list_of_tools_needs_no_title, open_three_tools),
         TEST(two_tools_are_cards_at_every_size, table_game_open_two),
         TEST(two_tools_are_cards_at_every_size, table_game_open_four),
         TEST(a_first_tool_does_not_shrink_when_a_second_comes, table_game_open_four),

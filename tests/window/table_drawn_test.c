@@ -421,7 +421,7 @@ static void see_count(void *self, const Canvas *canvas, const DrawnWords *drawn)
     count->seen = true;
 }
 
-static void the_number_of_discards_leaves_the_name_on_them_free(void **state)
+static void the_number_of_discards_does_not_cover_their_name(void **state)
 {
     (void)state;
     const ResourceCardSet discards = table_game()->shown.game.resource_discards;
@@ -504,7 +504,7 @@ int main(void)
         TEST(in_every_frame_of_a_computers_turn_each_card_is_drawn_once, table_game_open_four),
         TEST(in_every_frame_of_a_persons_drop_each_card_is_drawn_once, table_game_open_two),
         TEST(with_the_jackhammer_too_each_card_is_drawn_once, table_game_open_jackhammer),
-        TEST(the_number_of_discards_leaves_the_name_on_them_free, table_game_open_four),
+        TEST(the_number_of_discards_does_not_cover_their_name, table_game_open_four),
         TEST(an_empty_deck_has_no_number, open_last_round),
         TEST(what_a_computer_says_is_large_enough_to_be_read, table_game_open_four),
         TEST(a_refusal_is_whole_in_every_language, table_game_open_two),

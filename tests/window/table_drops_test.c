@@ -456,7 +456,7 @@ static void a_room_waits_in_its_column_while_its_scaffolding_goes_first(void **s
     assert_int_equal(table_game_moves(), moves + 3);
 }
 
-static void so_it_does_for_who_plays_by_keys(void **state)
+static void with_keys_too_a_room_waits_in_its_column(void **state)
 {
     (void)state;
     const RoomCard room = before.market_room[1];
@@ -487,7 +487,7 @@ static void so_it_does_for_who_plays_by_keys(void **state)
     assert_int_equal(table_game_moves(), moves + 3);
 }
 
-static void a_room_that_waits_stays_when_all_is_let_go(void **state)
+static void a_waiting_room_does_not_move_when_the_column_is_put_back(void **state)
 {
     (void)state;
     const RoomCard room = before.market_room[1];
@@ -562,7 +562,7 @@ static void a_column_has_no_taker_while_its_cards_are_in_hand(void **state)
     assert_int_equal(takers_drawn(), takers);
 }
 
-static void keys_go_on_among_the_spaces_for_what_the_mouse_has_taken(void **state)
+static void after_the_mouse_takes_a_column_keys_begin_at_its_spaces(void **state)
 {
     (void)state;
     static const SDL_Keycode KEYS[] = {SDLK_RIGHT, SDLK_LEFT, SDLK_DOWN, SDLK_TAB};
@@ -591,12 +591,12 @@ int main(void)
         TEST(a_tool_that_is_dragged_lies_nowhere_else, open_mixer),
         TEST(nothing_is_told_while_a_button_is_held, open_handyman),
         TEST(a_room_waits_in_its_column_while_its_scaffolding_goes_first, open_scaffolding),
-        TEST(so_it_does_for_who_plays_by_keys, open_scaffolding),
-        TEST(a_room_that_waits_stays_when_all_is_let_go, open_scaffolding),
+        TEST(with_keys_too_a_room_waits_in_its_column, open_scaffolding),
+        TEST(a_waiting_room_does_not_move_when_the_column_is_put_back, open_scaffolding),
         TEST(the_taking_is_undone_while_the_room_waits, open_scaffolding),
         TEST(a_turn_is_undone_by_keys_without_a_jump, open_scaffolding),
         TEST(a_column_has_no_taker_while_its_cards_are_in_hand, open_scaffolding),
-        TEST(keys_go_on_among_the_spaces_for_what_the_mouse_has_taken, open_scaffolding),
+        TEST(after_the_mouse_takes_a_column_keys_begin_at_its_spaces, open_scaffolding),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -74,7 +74,7 @@ static void a_turn_that_would_end_by_itself_can_be_undone_in_the_air(void **stat
     assert_false(app.play->turn_over);
 }
 
-static void nobody_gets_hints_who_turned_them_off(void **state)
+static void a_player_who_turned_hints_off_gets_none(void **state)
 {
     (void)state;
     app.seats[table_game()->shown.viewed].hints = false;
@@ -92,7 +92,7 @@ static TargetKind focused_kind(void)
     return table_game()->targets.items[table_game()->aim.focus].kind;
 }
 
-static void the_next_person_is_waited_for_only_on_wish(void **state)
+static void the_table_waits_for_the_next_person_only_if_asked_to(void **state)
 {
     (void)state;
     app.settings.hand_over = 1;
@@ -342,8 +342,8 @@ int main(void)
         TEST(a_turn_ends_by_itself_only_if_the_players_wish_so),
         TEST(a_turn_that_ends_by_itself_lets_its_cards_land),
         TEST(a_turn_that_would_end_by_itself_can_be_undone_in_the_air),
-        TEST(nobody_gets_hints_who_turned_them_off),
-        TEST(the_next_person_is_waited_for_only_on_wish),
+        TEST(a_player_who_turned_hints_off_gets_none),
+        TEST(the_table_waits_for_the_next_person_only_if_asked_to),
         TEST(the_log_never_tells_the_colour_of_a_roof),
         TEST(print_on_cards_grows_with_the_text_size),
         TEST(every_house_tells_how_far_its_roof_is),

@@ -110,7 +110,7 @@ static void what_is_left_comes_with_a_key_and_with_a_click(void **state)
 }
 
 /* The match has dealt the next round already; the page must not know. */
-static void what_is_left_does_not_look_behind_the_end_of_a_turn(void **state)
+static void what_is_left_still_counts_cards_dealt_after_the_turn(void **state)
 {
     (void)state;
     for (int turn = 0; turn < 3; turn++) {
@@ -200,7 +200,7 @@ static void the_marks_of_a_move_are_gone_when_it_is_played(void **state)
     assert_true(marked && played);
 }
 
-static void where_nothing_moves_there_is_time_to_read_all_the_same(void **state)
+static void without_animations_there_is_still_time_to_read(void **state)
 {
     (void)state;
     seat_computers();
@@ -257,9 +257,9 @@ int main(void)
         TABLE_TEST(with_some_help_the_player_ends_the_turn),
         TABLE_TEST(good_spaces_smile_only_for_those_who_want_it),
         TABLE_TEST(what_is_left_comes_with_a_key_and_with_a_click),
-        TABLE_TEST(what_is_left_does_not_look_behind_the_end_of_a_turn),
+        TABLE_TEST(what_is_left_still_counts_cards_dealt_after_the_turn),
         TABLE_TEST(computers_say_why_before_they_move),
-        TABLE_TEST(where_nothing_moves_there_is_time_to_read_all_the_same),
+        TABLE_TEST(without_animations_there_is_still_time_to_read),
         TABLE_TEST(the_move_is_marked_when_the_house_stands),
         TABLE_TEST(the_marks_of_a_move_are_gone_when_it_is_played),
         TABLE_TEST(a_game_that_is_watched_can_be_halted),

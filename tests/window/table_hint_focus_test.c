@@ -107,7 +107,7 @@ static void ask_and_wait(void)
     assert_true(table_game()->advice.hints.count > 0);
 }
 
-static void who_asks_again_begins_with_the_best_hint(void **state)
+static void asking_again_begins_with_the_best_hint(void **state)
 {
     (void)state;
     ask_and_wait();
@@ -155,7 +155,7 @@ static void cards_in_hand_glide_to_the_space_of_a_hint(void **state)
 
 /* ---- what can be asked and used ---- */
 
-static void who_has_asked_waits_for_the_answer(void **state)
+static void the_hint_button_is_grey_until_the_answer_comes(void **state)
 {
     (void)state;
     app.seats[app.play->mover].hints = true;
@@ -166,7 +166,7 @@ static void who_has_asked_waits_for_the_answer(void **state)
     assert_false(table_game_target(TARGET_BUTTON, BUTTON_HINT)->usable);
 }
 
-static void hints_of_a_computer_are_no_reason_for_a_button(void **state)
+static void hints_turned_on_for_a_computer_bring_no_button(void **state)
 {
     (void)state;
     for (int seat = 0; seat < PLAYERS_MAX; seat++)
@@ -218,10 +218,10 @@ int main(void)
         TEST(a_hint_for_a_tool_leads_to_its_card, table_game_open_mixer),
         TEST(no_note_opens_where_a_hint_leads, table_game_open_four),
         TEST(only_the_best_hint_says_why, table_game_open_four),
-        TEST(who_asks_again_begins_with_the_best_hint, table_game_open_four),
+        TEST(asking_again_begins_with_the_best_hint, table_game_open_four),
         TEST(cards_in_hand_glide_to_the_space_of_a_hint, table_game_open_four),
-        TEST(who_has_asked_waits_for_the_answer, table_game_open_four),
-        TEST(hints_of_a_computer_are_no_reason_for_a_button, table_game_open_four),
+        TEST(the_hint_button_is_grey_until_the_answer_comes, table_game_open_four),
+        TEST(hints_turned_on_for_a_computer_bring_no_button, table_game_open_four),
         TEST(only_ones_own_helpers_can_be_used_and_one_at_a_time, open_helpers),
     };
 #undef TEST

@@ -73,7 +73,7 @@ static void while_a_card_is_picked_the_button_is_grey(void **state)
 }
 
 /* The plate of the house says so already. */
-static void that_a_computer_thinks_is_said_once(void **state)
+static void only_the_plate_says_that_a_computer_is_thinking(void **state)
 {
     (void)state;
     play_set_level(app.play, app.play->mover, LEVEL_KID);
@@ -286,7 +286,7 @@ int main(void)
         FOUR(while_a_computer_plays_the_button_is_grey),
         cmocka_unit_test_setup_teardown(while_a_card_is_picked_the_button_is_grey, open_supplier,
                                         table_game_close),
-        FOUR(that_a_computer_thinks_is_said_once),
+        FOUR(only_the_plate_says_that_a_computer_is_thinking),
         FOUR(the_focus_goes_where_the_hint_points),
         FOUR(whoever_points_gets_no_focus_from_a_hint),
         FOUR(hints_are_gone_with_the_next_move),

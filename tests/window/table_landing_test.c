@@ -89,7 +89,7 @@ static void decor_sinks_into_its_room(void **state)
     expect_decor_to_sink_into(SPACE_A1, card);
 }
 
-static void so_does_a_computers_decor(void **state)
+static void a_computers_decor_sinks_into_its_room_too(void **state)
 {
     (void)state;
     const ResourceCard card = play_game(app.play)->hand_resource;
@@ -100,7 +100,7 @@ static void so_does_a_computers_decor(void **state)
     expect_decor_to_sink_into(SPACE_A1, card);
 }
 
-static void decor_that_is_done_again_sinks_into_its_room_again(void **state)
+static void decor_that_is_redone_sinks_into_its_room_again(void **state)
 {
     (void)state;
     const ResourceCard card = play_game(app.play)->hand_resource;
@@ -308,8 +308,8 @@ int main(void)
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
     const struct CMUnitTest tests[] = {
         TEST(decor_sinks_into_its_room, open_decor),
-        TEST(so_does_a_computers_decor, open_decor),
-        TEST(decor_that_is_done_again_sinks_into_its_room_again, open_decor),
+        TEST(a_computers_decor_sinks_into_its_room_too, open_decor),
+        TEST(decor_that_is_redone_sinks_into_its_room_again, open_decor),
         TEST(the_points_of_decor_rise_from_it_when_it_is_there, open_decor),
         TEST(the_drill_sends_its_points, table_game_open_drill),
         TEST(what_the_drill_costs_is_counted_when_it_lands, table_game_open_drill),

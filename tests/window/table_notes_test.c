@@ -247,7 +247,7 @@ static bool opens_at(const NotePlace *place)
     return opened.w > 0;
 }
 
-static void a_shy_note_opens_nowhere_rather_than_over_something_dear(void **state)
+static void a_note_with_a_limit_opens_nowhere_rather_than_above_it(void **state)
 {
     (void)state;
     NotePlace place = {.about = {0, 0, 40, 40}, .dear = NOTE_DEAR};
@@ -623,7 +623,7 @@ int main(void)
         NOTE(no_note_about_a_space_cuts_a_panel, table_game_open_mixer),
         NOTE(no_note_covers_points_to_choose_by, open_handyman),
         NOTE(notes_are_kept_from_what_the_others_have, table_game_open_four),
-        NOTE(a_shy_note_opens_nowhere_rather_than_over_something_dear, table_game_open_two),
+        NOTE(a_note_with_a_limit_opens_nowhere_rather_than_above_it, table_game_open_two),
         NOTE(a_note_lies_still_while_the_pointer_moves_within_its_thing, table_game_open_mixer),
         NOTE(the_number_of_a_hint_lies_over_the_cards_in_hand, table_game_open_mixer),
         NOTE(no_note_covers_the_marks_of_a_hint, table_game_open_mixer),

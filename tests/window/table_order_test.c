@@ -132,7 +132,7 @@ static void the_holder_of_a_jackhammer_is_not_told_to_have_the_turn(void **state
 }
 
 /* It is the round that begins, with another player's turn. */
-static void who_has_used_the_jackhammer_is_not_told_to_have_had_a_turn(void **state)
+static void using_the_jackhammer_is_not_called_a_turn(void **state)
 {
     (void)state;
     table_game_click("column 3");
@@ -205,7 +205,7 @@ static void the_sign_for_the_next_person_covers_no_room_and_no_column(void **sta
     }
 }
 
-static void who_holds_a_gamepad_is_asked_for_a_button(void **state)
+static void with_a_gamepad_the_next_person_is_asked_for_a_button(void **state)
 {
     (void)state;
     table_game_changed()->pace.handing_over = true;
@@ -341,11 +341,11 @@ int main(void)
         FOUR(one_person_among_computers_is_not_asked_to_sit_down),
         cmocka_unit_test_setup_teardown(the_holder_of_a_jackhammer_is_not_told_to_have_the_turn,
                                         table_game_open_jackhammer, table_game_close),
-        cmocka_unit_test_setup_teardown(who_has_used_the_jackhammer_is_not_told_to_have_had_a_turn,
+        cmocka_unit_test_setup_teardown(using_the_jackhammer_is_not_called_a_turn,
                                         table_game_open_jackhammer, table_game_close),
         FOUR(the_sign_for_the_next_person_comes_in_with_the_house),
         FOUR(the_sign_for_the_next_person_covers_no_room_and_no_column),
-        FOUR(who_holds_a_gamepad_is_asked_for_a_button),
+        FOUR(with_a_gamepad_the_next_person_is_asked_for_a_button),
         FOUR(nothing_can_be_used_until_the_next_person_has_sat_down),
         FOUR(a_computer_plays_its_turn_and_ends_it),
         FOUR(a_plan_for_another_game_is_not_played),

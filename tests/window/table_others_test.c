@@ -75,7 +75,7 @@ static void what_is_said_comes_before_what_was_taken(void **state)
     }
 }
 
-static void who_has_taken_nothing_is_not_told_to_have(void **state)
+static void nothing_is_told_of_a_player_who_has_taken_nothing(void **state)
 {
     (void)state;
     Table *table = table_game_changed();
@@ -171,7 +171,7 @@ int main(void)
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
     const struct CMUnitTest tests[] = {
         TEST(what_is_said_comes_before_what_was_taken, table_game_open_four),
-        TEST(who_has_taken_nothing_is_not_told_to_have, table_game_open_four),
+        TEST(nothing_is_told_of_a_player_who_has_taken_nothing, table_game_open_four),
         TEST(what_the_last_turn_brought_is_marked_but_not_in_earlier_turns, table_game_open_four),
         TEST(a_tool_that_has_come_is_marked_when_it_lies_there, table_game_open_four),
         TEST(where_the_others_are_hidden_nothing_lies_in_their_place, table_game_open_two),

@@ -102,7 +102,7 @@ static void three_computers_take_four_seconds_at_most(void **state)
 }
 
 /* Although what is used is shown first, so that everybody knows why cards move. */
-static void nor_do_they_take_longer_with_a_tool(void **state)
+static void three_computers_with_tools_take_four_seconds_at_most(void **state)
 {
     (void)state;
     assert_true(time_three(plan_with_tools) <= 4);
@@ -165,7 +165,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_computer_lets_its_turn_be_seen, open_four),
         TEST(three_computers_take_four_seconds_at_most, open_first_of_four),
-        TEST(nor_do_they_take_longer_with_a_tool, open_first_of_four),
+        TEST(three_computers_with_tools_take_four_seconds_at_most, open_first_of_four),
         TEST(what_a_computer_uses_is_shown_first_in_a_house_that_stands_still,
              table_game_open_drill),
         TEST(a_key_hurries_a_computer, open_four),

@@ -98,7 +98,7 @@ static void the_roofers_roofs_lie_above_the_house_with_their_names(void **state)
     look_at_sizes();
 }
 
-static void large_text_and_targets_change_nothing_of_that(void **state)
+static void the_rooms_lie_above_the_house_with_large_text_and_targets_too(void **state)
 {
     (void)state;
     app.settings.text_size = 250;
@@ -329,7 +329,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(the_suppliers_rooms_lie_above_the_house_with_their_names, open_supplier),
         TEST(the_roofers_roofs_lie_above_the_house_with_their_names, open_roofer),
-        TEST(large_text_and_targets_change_nothing_of_that, open_supplier),
+        TEST(the_rooms_lie_above_the_house_with_large_text_and_targets_too, open_supplier),
         TEST(every_roof_can_still_be_chosen, open_roofer),
         TEST(few_discards_are_as_large_as_the_room_allows, open_roofer),
         TEST(no_card_lies_alone_below_a_full_row, open_roofer),

@@ -316,7 +316,7 @@ static void forget_tips(void)
     learn_roofs();
 }
 
-static void who_has_lifted_a_card_is_not_told_what_could_be_done(void **state)
+static void no_tip_opens_while_a_card_is_lifted(void **state)
 {
     (void)state;
     table_game_click("column 3");
@@ -475,7 +475,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_tip_covers_neither_its_thing_nor_half_a_panel,
                                         table_game_open_mixer, table_game_close),
         ASKED(the_jackhammer_is_told_of_when_it_is_asked_about),
-        ASKED(who_has_lifted_a_card_is_not_told_what_could_be_done),
+        ASKED(no_tip_opens_while_a_card_is_lifted),
         ASKED(a_tip_is_gone_for_good_when_a_card_is_lifted),
         ASKED(a_tip_stays_where_it_is_while_it_is_open),
         TIP(a_tip_is_over_with_what_it_speaks_of),

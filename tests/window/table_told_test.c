@@ -291,7 +291,7 @@ static int open_first_turn(void **state)
     return table_game_open(REPLAYS "/en-2.dreamhome", 0);
 }
 
-static void a_column_that_is_discarded_is_no_turn_that_ends(void **state)
+static void discarding_a_column_is_not_announced_as_the_end_of_a_turn(void **state)
 {
     (void)state;
     Table *table = table_game_changed();
@@ -304,7 +304,7 @@ static void a_column_that_is_discarded_is_no_turn_that_ends(void **state)
     assert_false(seen(&app, "Your turn ends by itself."));
 }
 
-static void who_plays_with_fingers_hears_of_no_keys(void **state)
+static void on_a_touch_screen_prompts_name_no_keys(void **state)
 {
     (void)state;
     Table *table = table_game_changed();
@@ -335,8 +335,8 @@ int main(void)
         TEST(an_earlier_turn_is_called_so, table_game_open_four),
         TEST(a_refusal_is_read_before_a_notice, table_game_open_two),
         TEST(what_is_to_be_done_is_said_when_the_cards_have_landed, table_game_open_four),
-        TEST(a_column_that_is_discarded_is_no_turn_that_ends, open_first_turn),
-        TEST(who_plays_with_fingers_hears_of_no_keys, table_game_open_four),
+        TEST(discarding_a_column_is_not_announced_as_the_end_of_a_turn, open_first_turn),
+        TEST(on_a_touch_screen_prompts_name_no_keys, table_game_open_four),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

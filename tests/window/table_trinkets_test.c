@@ -62,7 +62,7 @@ static void points_rise_from_what_stands_in_the_garden(void **state)
     assert_true(SDL_HasIntersectionF(&tree, &points.from));
 }
 
-static void nobody_else_waits_for_these_points(void **state)
+static void only_the_owner_waits_for_points_from_the_garden(void **state)
 {
     (void)state;
     lay_treehouse();
@@ -343,7 +343,7 @@ static void the_marker_walks_back_only_from_who_had_it(void **state)
 
 /* ---- discards ---- */
 
-static void who_hurries_sees_on_the_discards_what_came_last(void **state)
+static void hurrying_puts_the_last_card_on_top_of_the_discards(void **state)
 {
     (void)state;
     const Table *table = table_game();
@@ -390,7 +390,7 @@ int main(void)
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
     const struct CMUnitTest tests[] = {
         TEST(points_rise_from_what_stands_in_the_garden, open_decor),
-        TEST(nobody_else_waits_for_these_points, open_decor),
+        TEST(only_the_owner_waits_for_points_from_the_garden, open_decor),
         TEST(a_score_is_drawn_anew_when_its_points_arrive, open_decor),
         TEST(the_wall_comes_down_to_whichever_side_a_room_has_grown, open_decor),
         TEST(a_wall_looks_like_the_post_that_stood_there, open_decor),
@@ -405,7 +405,7 @@ int main(void)
         TEST(where_nothing_moves_the_marker_is_back_at_once, open_decor),
         TEST(the_marker_is_never_gone_nor_in_two_places, open_first_turn),
         TEST(the_marker_walks_back_only_from_who_had_it, table_game_open_four),
-        TEST(who_hurries_sees_on_the_discards_what_came_last, table_game_open_two),
+        TEST(hurrying_puts_the_last_card_on_top_of_the_discards, table_game_open_two),
         TEST(computers_talk_only_to_those_who_want_it, table_game_open_four),
         TEST(computers_say_nothing_twice_when_a_turn_is_shown_again, table_game_open_four),
     };

@@ -97,7 +97,7 @@ static void a_card_in_hand_turns_over_and_back_again(void **state)
     assert_in_range(frames_until(0), 6, 12);
 }
 
-static void one_that_turns_can_be_turned_back_at_once(void **state)
+static void a_card_that_is_turning_can_be_turned_back_at_once(void **state)
 {
     (void)state;
     turn();
@@ -156,7 +156,7 @@ int main(void)
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_with_card, table_game_close)
     const struct CMUnitTest tests[] = {
         TEST(a_card_in_hand_turns_over_and_back_again),
-        TEST(one_that_turns_can_be_turned_back_at_once),
+        TEST(a_card_that_is_turning_can_be_turned_back_at_once),
         TEST(a_card_is_never_so_narrow_that_it_is_gone),
         TEST(without_animations_a_card_is_turned_over_at_once),
         TEST(another_card_is_taken_up_face_up),

@@ -227,7 +227,7 @@ static void a_covered_room_turns_up_on_its_way_to_the_hand(void **state)
 }
 
 /* Not again, wherever it goes next. */
-static void in_hand_it_has_turned_up_once(void **state)
+static void a_covered_room_turns_up_only_once_on_its_way_to_the_hand(void **state)
 {
     (void)state;
     undo_first(is_face_down);
@@ -245,7 +245,7 @@ static void in_hand_it_has_turned_up_once(void **state)
 }
 
 /* In hand it lies open then. */
-static void it_turns_over_when_it_is_put_down_again(void **state)
+static void redo_turns_the_covered_room_over_again(void **state)
 {
     (void)state;
     undo_first(is_face_down);
@@ -603,8 +603,8 @@ int main(void)
         TEST(lost_decor_comes_back_from_the_discards),
         TEST(a_room_joins_the_decor_in_hand),
         TEST(a_covered_room_turns_up_on_its_way_to_the_hand),
-        TEST(in_hand_it_has_turned_up_once),
-        TEST(it_turns_over_when_it_is_put_down_again),
+        TEST(a_covered_room_turns_up_only_once_on_its_way_to_the_hand),
+        TEST(redo_turns_the_covered_room_over_again),
         TEST(points_that_are_undone_leave_the_score),
         TEST(points_on_their_way_turn_back_without_the_score),
         TEST(a_puzzle_does_not_tell_points_that_are_undone),

@@ -15,7 +15,7 @@ static const float SIGN = 0.92f, SIGN_STACKED = 0.56f, CHIP_WIDTH = 1.5f, CHIP_H
                    CHIP_LARGE = 0.98f, CHIP_PRINT = 0.72f, CHIP_PRINT_LARGE = 0.82f;
 static const float LEAST = 17, LARGEST = 34, SIGN_GAP = 3, ROW_MOST = 42, WORTH_STACKING = 1.3f;
 
-/* What is largest at the usual text size grows with it, but less: there is little room. */
+/* The largest size grows with the text, but less, as there is little room. */
 static float growth(const Canvas *canvas)
 {
     return fmaxf(1, 0.5f + 0.5f * fminf(canvas->text_scale, 2));

@@ -38,9 +38,9 @@ SDL_Color card_room_colour(RoomType type)
     }
 }
 
-/* A card in another size than before, as in flight, never goes blank: until its picture has come it
- * shows what there is. `came` is about what is shown: asked anew, the loader might have brought the
- * picture by then. */
+/* Until a picture has come in this size, as in flight, the one of another size stands in, so that
+ * the card is never blank. `came` says which of the two is returned; asking the loader again could
+ * give another answer. */
 static SDL_Texture *picture_of(Canvas *canvas, const char *folder, const char *key, float width,
                                bool *came)
 {
@@ -57,7 +57,7 @@ static bool draw_picture(Canvas *canvas, const char *folder, const char *key, Bo
     return came;
 }
 
-/* Whether a name stays in one line: for whoever needs large print only as large as it is there. */
+/* Whether a name fits on one line. Large print must not shrink for that, as line_fits allows. */
 static bool is_one_line(Canvas *canvas, const TextStyle *style, const char *words, float width)
 {
     return canvas->text_scale > 1 ? text_width(canvas, style, words) <= width

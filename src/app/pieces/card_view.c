@@ -15,10 +15,10 @@ enum { CARDS_MAX = 256, MARGIN = 2 };
 /* How print follows the text size. */
 static const float PRINT_GROWTH = 0.3f, PRINT_LARGEST = 1.3f;
 
-/* Cards that are narrower have no name: pixels, and units for each time the usual text size. */
+/* Narrower cards have no name: in pixels, and, for large text, in units times the text scale. */
 static const float NAMED_PIXELS = 80, NAMED_UNITS = 36;
 
-/* What is seen of a card edge on, in shares of its width. */
+/* How thick a card is when it is seen edge-on, as a share of its width. */
 static const float EDGE = 0.04f;
 
 /* A space of a house shows its scene from a little higher on, in shares of its width. */
@@ -102,8 +102,8 @@ static float print_scale(float text_scale)
     return fminf(fmaxf(1, 1 + PRINT_GROWTH * (text_scale - 1)), PRINT_LARGEST);
 }
 
-/* On a card as small as a stamp words would be a smear: the picture alone says more. Whoever needs
- * large letters could not read them on larger ones either. */
+/* On a card as small as a stamp words would be a smear, so only the picture is drawn. For readers
+ * of large text this begins with larger cards. */
 static bool too_small_for_words(const Canvas *window, int width)
 {
     const float least = window->text_scale > 1 ? NAMED_UNITS * window->text_scale : 0;
@@ -192,8 +192,7 @@ static SDL_Texture *texture_of(Cards *cards, CardRef ref, int width, const char 
     return card->texture;
 }
 
-/* Sizes on the way are drawn from the next step, so that a flight does not make a card anew for
- * every frame. */
+/* Widths are rounded up to steps, so that a flight does not make a new card for every frame. */
 static int made_width(const Canvas *canvas, float width)
 {
     enum { SIZE_STEP = 16 };

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Of a summer's evening: everything in a lit room can be seen, and the lamps still shine in it. */
+/* Hour.corners of a summer's evening: all of a lit room can be seen, and the lamps still shine. */
 static const float CORNERS = 0.85f;
 
 /* What a space shows of a scene: its card is 240 wide, the heights go from 22 to 278. */
@@ -18,10 +18,10 @@ static const float CARD_WIDTH = 240, SHOWN_TOP = 22, SHOWN_HEIGHT = 256;
 struct Evening {
     Lamps lamps;
     Hour hour;
-    Home home;  /* what the lights below are for, */
-    Box made;   /* where they were made, */
-    Box board;  /* and where they are drawn */
-    float size; /* pixels of the board on which they are made, or 0: the one that is drawn */
+    Home home;  /* the one that the lights below were made for */
+    Box made;   /* the board on which they were made */
+    Box board;  /* the board on which they are drawn */
+    float size; /* the width in pixels to make them at; 0: that of the board they are drawn on */
     int losses;
     SDL_Texture *lights[SPACE_LIMIT]; /* of a joined room, by its first space; owned */
 };
@@ -68,7 +68,7 @@ void evening_make_at(Evening *evening, float pixels)
     evening->size = pixels;
 }
 
-/* A picture that is dark by itself grows less dark. */
+/* A picture that is dark already is darkened less. */
 static SDL_Color shade_of(const Evening *evening, Space space)
 {
     char scene[HOME_SCENE_KEY];
@@ -89,7 +89,7 @@ static const struct {
     [LAMP_FACE] = {1.2f, 0.5f, TONE_WHITE},
 };
 
-/* Who sits in a bright room sees the blue of the evening through its windows. */
+/* Seen from a bright room, windows show the blue of the evening. */
 static SDL_Color light_colour(const Lamp *lamp, Hour hour)
 {
     static const float BLUE = 0.8f;
@@ -99,7 +99,7 @@ static SDL_Color light_colour(const Lamp *lamp, Hour hour)
     return colour_alpha(LIGHTS[lamp->kind].colour, strength);
 }
 
-/* From the middle on it fades away. Sizes come in steps, so that few masks serve all lamps. */
+/* It fades outwards from its middle. Sizes come in steps, so that few masks serve all lamps. */
 static void draw_light(Canvas *canvas, const Lamp *lamp, Box space, Hour hour)
 {
     const float scale = space.w / CARD_WIDTH;

@@ -1,10 +1,10 @@
 /**
  * Evening over a finished house: all of it grows dark, and in the rooms the lights go on.
  *
- * The evening is something that the picture is multiplied with, so that a room is seen by the light
- * of its own lamps (ART.md: a tint looks dead), and has as much light beside them as one needs to
- * see what is in it. Rooms that have joined share their light. What was
- * made for a house is kept until another one comes; the owner closes it.
+ * The picture is multiplied with the evening, as a mere tint looks dead (ART.md): a room is seen by
+ * the light of its own lamps, with just enough light elsewhere to see what is in it. Rooms that
+ * have joined share their light. What was made for a house is kept until another one comes; the
+ * owner closes it.
  */
 #ifndef PIECES_EVENING_H
 #define PIECES_EVENING_H
@@ -18,15 +18,15 @@ typedef struct Evening Evening;
 Evening *evening_new(const char *assets);
 void evening_free(Evening *evening); /* NULL is none */
 
-/** What a picture is multiplied with at this hour, and from 0 to 1: how bright the lamps are, how
- * far they light up the corners of their room, and how clear the moon is, which rises where the sun
- * is on the board. */
+/** `shade` is what a picture is multiplied with at this hour. The others go from 0 to 1: how bright
+ * the lamps are, how far they light up the corners of their room, and how clear the moon is, which
+ * rises where the board has its sun. */
 typedef struct Hour {
     SDL_Color shade;
     float lamps, corners, moon;
 } Hour;
 
-/** Another hour than that of a summer's evening, which it is at first. */
+/** Sets the hour, which is that of a summer's evening at first. */
 void evening_set_hour(Evening *evening, Hour hour);
 
 /** From now on the lights are made for a board so many pixels wide, and stretched to the one that

@@ -62,8 +62,8 @@ Space home_view_at(Box board, float x, float y)
 
 /* ---- rooms ---- */
 
-/* By where they are alone: nothing may tell the card that lies there, and no picture changes when
- * something is built beside it or below. No two rooms of a home look the same.
+/* The picture of an empty room depends on its space alone, so that it never gives away the card
+ * that lies there, nor changes when something is built beside it. No two in a home look the same.
  */
 int home_view_empty(Space space)
 {
@@ -245,8 +245,8 @@ static void draw_sign(Canvas *canvas, const Home *home, Space space, Box b)
                   box(b.x + b.w * 0.04f, b.y + b.w * 0.04f, b.w * 0.28f, b.w * 0.28f));
 }
 
-/* The scene of a room and where something moves in it. That may be where a décor stands now: then
- * it has gone elsewhere. */
+/* The scene of a room and where something moves in it; false if nothing does, or if décor has taken
+ * its place. */
 static bool find_motion(Canvas *canvas, const Home *home, Space space, char scene[32], Box *place)
 {
     char decor[64];
@@ -347,7 +347,7 @@ static SpaceSet shown_rooms(Canvas *canvas, const Home *home, Box board, SpaceSe
     return shown;
 }
 
-/* Without the parts that rooms will hide. */
+/* Draws the board without the parts that rooms will hide. */
 static void draw_board_beside(Canvas *canvas, Box board, SpaceSet rooms)
 {
     static const SpaceSet FLOORS[] = {SPACES_TOP, SPACES_MIDDLE, SPACES_BASEMENT};

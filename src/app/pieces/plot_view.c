@@ -129,8 +129,8 @@ static void make_inside(const Canvas *canvas, PlotView *view, Box plot, PlotInsi
     SDL_RenderSetClipRect(canvas->renderer, clipped ? &clip : NULL);
 }
 
-/* On its way a house shows the rooms that it has, larger or smaller: if it can, those of the front,
- * which are finer. */
+/* A house on its way between the two sizes has no rooms of its own: those of the front, which are
+ * finer, or else those of the row are scaled. */
 static PlotSize size_of_rooms(const PlotView *view, PlotSize size)
 {
     const PlotInside *front = &view->insides[PLOT_FRONT];
@@ -191,7 +191,7 @@ static void draw_house(Canvas *canvas, PlotView *view, Box plot, PlotSize size)
     draw_seasonal(canvas, "garden", view->season, on_plot(plot, GARDEN));
 }
 
-/* What stays in its size is scaled once (fits.h); what is on its way would only fill the shelf. */
+/* Pictures that keep their size are scaled once and kept (fits.h); those on their way are not. */
 void plot_view_draw(Canvas *canvas, PlotView *view, Box plot, PlotSize size)
 {
     const bool still = canvas->still;

@@ -32,8 +32,8 @@ typedef struct ReferencePage {
 /** Before anything is drawn: the name of each room, and the width that is left for it. */
 void reference_fit_name(ReferencePage *page, RoomType type, float width);
 
-/** The same for any words in the letters of the names, which become as small as that part of the
- * usual; and for all words about function and roofs, in lines of a width. */
+/** The same for other words in the letters of the names, and for all words about functionality and
+ * roofs, in lines of a width. Letters shrink to `least` of their usual size at most. */
 void reference_fit_words(ReferencePage *page, const char *words, float width, float least);
 void reference_fit_sentences(ReferencePage *page, float width, float least);
 

@@ -19,10 +19,10 @@ static const float LEAST_SCALE = 0.69f; /* smaller print cannot be read */
 static const float ICON = 25, SIGN = 20, ROOF = 14, BLOCK = 6, BLOCK_GAP = 1, FIGURE = 11,
                    DISC = 22, DISC_GAP = 3;
 
-/* How large letters are: of a row, and at least, of the usual size. */
+/* The size of letters as a share of a row, and at least as a share of their usual size. */
 static const float PRINT_SHARE = 0.7f, PRINT_LEAST = 0.6f;
 
-/* After words. */
+/* The gap after words. */
 static const float AIR = 4;
 
 enum { DECOR_MOST = 9 }; /* points */
@@ -36,7 +36,7 @@ static TextStyle low_print(TextStyle style, float row)
     return style;
 }
 
-/* In one line (see fit_names), but where letters could not be read if they were any smaller. */
+/* On one line, as fit_names has seen to, unless the letters would be too small to read. */
 static void draw_name(const ReferencePage *page, const char *name, Box b)
 {
     if (text_width(page->canvas, &page->name, name) <= b.w)

@@ -58,16 +58,16 @@ static void draw_tick(Canvas *canvas, const RoofTray *tray, Box b)
         paint_picture(canvas, "icons", "check", box_centred(b, b.w * 0.7f, b.w * 0.7f));
 }
 
-/* Large text grows in a small tray as well, up to letters that are easy to read: more would lie
- * over the cards. */
+/* Large text makes the letters of a small tray grow too, but only until they are easy to read:
+ * larger ones would cover the cards. */
 static float small_letters(const Canvas *canvas, float height)
 {
     const float scale = fmaxf(1, canvas->text_scale), fill = height * 0.97f;
     return fmaxf(fill, fminf(EASY_LETTERS, fill * scale)) / scale;
 }
 
-/* Beside the sign of the roof only how far it is; where even that is too long, the number. The
- * leading of the letters may reach over the line. */
+/* Beside the sign of the roof, only how many cards there are: "3 of 4", or where that is too long,
+ * the number alone. The line may be higher than its box, as letters do not fill it. */
 static void draw_small_state(Canvas *canvas, const RoofTray *tray, Box b)
 {
     const TextStyle style = {TEXT_NAME, TONE_HONEY, .align = ALIGN_LEFT,

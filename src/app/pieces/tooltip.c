@@ -14,10 +14,10 @@ static const TextStyle WORDS = {TEXT_NOTE, TONE_INK, .align = ALIGN_LEFT, .wrap 
 
 /* ---- how large it is ---- */
 
-/* Words beside a picture are broken into lines that are at least so wide, and wider in steps. */
+/* The least width of words beside a picture, and the steps in which it grows. */
 static const float NARROWEST = 128, STEP = 32;
 
-/* Of the view: no wider than the large house. */
+/* The most width, as a share of the view: no wider than the large house. */
 static const float WIDEST = 0.56f;
 
 typedef enum Form {
@@ -79,7 +79,7 @@ static float tallest_picture(const Note *notes, int count)
     return tallest;
 }
 
-/* In which no word is broken. Words without a picture have all the room there is. */
+/* The least width in which no word is broken; all there is, for words without a picture. */
 static float narrowest_room(Canvas *canvas, const Note *note)
 {
     const float word = fmaxf(line_widest_word(canvas, &TITLE, note->title),
@@ -161,7 +161,7 @@ static const float BESIDE = 10, VIEW_EDGE = 8;
 /* What it costs to lie over what must stay in view, and over the thing; and the way from it. */
 static const float COST_KEPT = 10000, COST_ABOUT = 1000, COST_WAY = 1 / 40.0f;
 
-/* Of something that is covered as a whole: nothing of it is left to be read wrongly. */
+/* Covering all of something costs only this part: half of a sentence is worse than none. */
 static const float WHOLE = 0.6f;
 
 void note_place_spare(NotePlace *place, Box b, float cost)
@@ -189,7 +189,7 @@ static float way_between(Box one, Box other)
     return fmaxf(x, 0) + fmaxf(y, 0);
 }
 
-/* Of a place; `enough` is a cost above which nobody wants to know it. */
+/* What a place costs. Stops counting above `enough`, as the place is out of the question then. */
 static float cost_of(const NotePlace *place, Box b, float enough)
 {
     float cost = way_between(b, place->about) * COST_WAY;
@@ -222,7 +222,7 @@ static void add_try(Tries *tries, float at)
         tries->items[tries->count++] = at;
 }
 
-/* After a thing and before it. */
+/* Adds the places right after a thing and right before it. */
 static void add_tries_beside(Tries *tries, float start, float size, float own)
 {
     add_try(tries, start + size + BESIDE);
@@ -245,7 +245,7 @@ static Tries tries_across(const Canvas *canvas, const NotePlace *place, float ow
     return tries;
 }
 
-/* At the height of the thing, else below or above it or something else. */
+/* Beside the thing, else below or above it, or below or above something that must stay in view. */
 static Tries tries_down(const Canvas *canvas, const NotePlace *place, float own)
 {
     Tries tries = {.least = VIEW_EDGE, .most = fmaxf(canvas->view.h - own - VIEW_EDGE, VIEW_EDGE)};
@@ -262,7 +262,7 @@ static Tries tries_down(const Canvas *canvas, const NotePlace *place, float own)
     return tries;
 }
 
-/* The first of the best. */
+/* The best place; of several equally good ones, the first. */
 Box tooltip_place(const Canvas *canvas, const NotePlace *place, float width, float height)
 {
     const Tries across = tries_across(canvas, place, width),

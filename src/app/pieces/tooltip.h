@@ -17,14 +17,14 @@ enum { NOTES_MAX = 2 }; /* on one paper */
 
 enum { NOTE_KEPT_MAX = 9, NOTE_SPARED_MAX = 96 };
 
-/** What a note had better not lie over: what that costs, against a way of so many times 40 units.
- * Half of something is worse than all of it. */
+/** What a note had better not cover, and what that costs: a cost of 1 is as bad as lying 40 units
+ * further away. Covering half of something costs more than covering all of it. */
 typedef struct NoteSpared {
     Box b;
     float cost;
 } NoteSpared;
 
-/** What it costs to lie over what is chosen by, and over what can be chosen. */
+/** The cost of covering points to choose by, and of covering what can be chosen. */
 static const float NOTE_DEAR = 50, NOTE_LIT = 22;
 
 /** Where a note opens: beside a thing, and not over what must stay in view. */
@@ -33,7 +33,7 @@ typedef struct NotePlace {
     Box kept[NOTE_KEPT_MAX]; /* empty ones count for nothing */
     NoteSpared spared[NOTE_SPARED_MAX];
     int spared_count;
-    float dear; /* rather no note than one over something of such a cost; 0: nothing is so dear */
+    float dear; /* no note is shown that would cover something of this cost; 0: no limit */
 } NotePlace;
 
 /** Boxes of no size are left out. */

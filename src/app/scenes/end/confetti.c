@@ -4,10 +4,10 @@
 
 static const float SECONDS = 5.9f;
 static const float BOARD_HEIGHT = 486.0f / 776;
-static const float EDGE = 0.012f; /* of the picture: who lies there would hang over it */
+static const float EDGE = 0.012f; /* of the picture: papers there would hang over it */
 static const float TURN = 6.2831853f;
 
-/* Where papers can lie, in the order in which they meet it. */
+/* Where papers can come to rest, in the order in which they reach it. */
 static const struct {
     float left, right, top, bottom;
 } LEDGES[] = {
@@ -62,7 +62,7 @@ static float between(int which, Chance use, float low, float high)
 
 /* ---- how it is thrown ---- */
 
-/* Out of a corner at the foot of the house, up and inwards: the wider, the lower. */
+/* From a corner at the foot of the house, upwards and inwards. */
 static Throw shot(int which)
 {
     const bool left = which >> 1 & 1;
@@ -102,14 +102,14 @@ static Throw throw_of(int which)
 
 /* ---- where it is ---- */
 
-/* The air takes its speed away until it sinks. */
+/* The air slows the throw down, until the paper sinks at a steady speed. */
 static float height_at(const Throw *way, float age)
 {
     const float spent = (1 - expf(-way->drag * age)) / way->drag;
     return way->y + (way->down - way->sinks) * spent + way->sinks * age;
 }
 
-/* It swings the more, the slower it is. */
+/* The slower it flies, the more it sways. */
 static float across_at(const Throw *way, float age)
 {
     const float slowed = 1 - expf(-way->drag * age);
@@ -128,7 +128,7 @@ static bool has_sunk_to(const Throw *way, float height, float age)
     return age > peak_of(way) && height_at(way, age) >= height;
 }
 
-/* When it had sunk so far, of which `late` is a later moment. */
+/* When it had sunk to a height, which it had by the time `late`. */
 static float age_at(const Throw *way, float height, float late)
 {
     float early = peak_of(way);
@@ -151,7 +151,7 @@ static float age_of_rest(int which, const Throw *way, float age, bool *leaves)
     for (int i = 0; i < 3 && depth < 0.45f; i++) {
         const float height = LEDGES[i].top + place * (LEDGES[i].bottom - LEDGES[i].top);
         if (height_at(way, peak_of(way)) >= height)
-            continue; /* so high it never flies */
+            continue; /* it never flies so high */
         if (!has_sunk_to(way, height, age))
             return INFINITY;
         const float rest = age_at(way, height, age);
@@ -193,7 +193,7 @@ static void cut(int which, Paper *paper)
     paper->kind = (int)(chance(which, CHANCE_KIND) * (float)kinds) % kinds;
 }
 
-/* It tumbles fast while it is thrown, then slowly, and some the other way. */
+/* It tumbles fast when thrown, then slower. Half of the papers turn the other way. */
 static float tumble_at(int which, float age)
 {
     const float turns = between(which, CHANCE_TILT, 0.5f, 1.2f);
@@ -201,13 +201,13 @@ static float tumble_at(int which, float age)
     return chance(which, CHANCE_PHASE) + (which & 4 ? way : -way);
 }
 
-/* What lies is seen from the side, but seen. */
+/* A paper that lies is seen almost edge-on, but stays visible. */
 float paper_tilt(const Paper *paper)
 {
     return paper->aloft ? TURN * paper->tumble : 0.95f + 0.25f * paper->tumble;
 }
 
-/* A half turn looks like none: this is where the tumbling begins again. */
+/* After half a turn a paper looks the same, so a tumble turns it only so far. */
 float paper_turn(const Paper *paper)
 {
     if (paper->aloft)

@@ -3,7 +3,7 @@
  * and come to rest on roof, grass and floor, or leave below.
  *
  * Measures are shares of the width of the house's board, from its upper left corner. Where a paper
- * is follows from its number and the time alone: nobody's dice are thrown for it. After
+ * is follows from its number and the time alone, without random numbers. After
  * confetti_seconds nothing moves any more.
  */
 #ifndef END_CONFETTI_H

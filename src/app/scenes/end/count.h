@@ -74,15 +74,15 @@ typedef struct Count {
     Score scores[PLAYERS_MAX]; /* final */
     unsigned winners;
     int starter;                       /* of a rematch */
-    bool rehearsal;                    /* the end of a lesson: there is none, nor a review */
+    bool rehearsal;                    /* the end of a lesson: no rematch, no review */
     bool alone;                        /* one house is counted, and another scene has the result */
     int step;                          /* the running step; plan.count: the result is there */
     float time;                        /* seconds of the running step, or of the result */
     int viewed;                        /* whose house lies large */
-    bool pressed;                      /* a pointer is down ... */
-    float held;                        /* ... for so many seconds */
-    double pressed_at;                 /* or clicked, in haste: the clock of the app ... */
-    bool paused;                       /* ... and nobody is in haste any more */
+    bool pressed;                      /* a pointer is held down */
+    float held;                        /* for how many seconds */
+    double pressed_at;                 /* the last press in a row of hasty ones */
+    bool paused;                       /* that row is over: presses count again */
     bool tabbed;                       /* the focus was moved on purpose while the count runs */
     char message[NAME_CAPACITY + 192]; /* who starts the next game */
     House house;                       /* that is visited, or that keepsakes are made of */

@@ -18,7 +18,7 @@ static float clamp01(float value)
     return fminf(fmaxf(value, 0), 1);
 }
 
-/* A little too far and back: for things that pop up. */
+/* Overshoots a little and comes back: for things that pop up. */
 static float ease_pop(float t)
 {
     const float rest = clamp01(t) - 1;
@@ -77,8 +77,8 @@ static Box token_box(const Count *count, const Stage *stage, const CountStep *st
                         : home_view_garden(board, (ResourceType)step->token);
 }
 
-/* Before the beam below a room, at the right of its last card, where no picture has anything to
- * see; those of décor stand beside those of the room. */
+/* On the beam below the last card of a room, at the right, where they hide nothing in any picture.
+ * The points of décor stand beside those of the room. */
 static Box badge_on_beam(Box board, const Home *home, const CountStep *step, float size)
 {
     const SpaceSet room = home_room_at(home, space_first(step->spaces));
@@ -196,7 +196,7 @@ static void draw_points(const Count *count, const Stage *stage, const CountStep 
 
 /* ---- layers and the whole ---- */
 
-/* Where text is large, the heading has no more room than it needs: the rest is for the deal. */
+/* Where text is large, the heading gets only the width it needs: the rest is for the deal code. */
 static Box heading_box(const Stage *stage, const TextStyle *style, const char *heading, Box b)
 {
     const float high = fminf(1, 1.15f * b.h / text_line_height(stage->canvas, style));
@@ -223,7 +223,7 @@ static void draw_bar(const Count *count, const Stage *stage, const char *heading
                     box(left, head.y, l->buttons[next].x - 10 - left, head.h));
 }
 
-/* Who lives there waves, by the light of the evening. */
+/* The family waves, by the light of the evening. */
 static void draw_evening(const Count *count, const Stage *stage)
 {
     const Home *home = count_home(stage->play, count->viewed);
@@ -240,8 +240,8 @@ static void draw_evening(const Count *count, const Stage *stage)
     }
 }
 
-/* Until it is evening the light goes slowly; after a count that was skipped, the lights of the
- * rooms are still to be made. */
+/* The light fades while evening falls. Meanwhile the lights of the rooms are made, which after a
+ * skipped count has not been done before. */
 static void draw_dusk(const Count *count, const Stage *stage)
 {
     const Box board = count->layout.board;
@@ -346,7 +346,7 @@ static void draw_widgets(const Count *count, const Stage *stage)
                         spoken_words(count, stage, attended, words, sizeof words));
 }
 
-/* What moves, and what lies on it. */
+/* Everything that moves, and everything that lies over it. */
 static void draw_over(const Count *count, const Stage *stage)
 {
     const CountStep *step = count_step(count);
@@ -372,8 +372,8 @@ static void draw_over(const Count *count, const Stage *stage)
         draw_points(count, stage, step, t);
 }
 
-/* Nothing is painted, but pictures are asked for, and words made, which take long when they are
- * seen for the first time. */
+/* A dry run that paints nothing, but asks for the pictures and makes the words, so that neither
+ * takes long when it is first seen. */
 static void go_through(const Count *count, const Stage *stage, bool still)
 {
     Sketch unseen = {0};
@@ -390,7 +390,7 @@ void count_foresee(Count *count, const Stage *stage)
     stage->canvas->unseen = true;
     count->step = count->plan.count;
     go_through(count, stage, true);
-    count->step = 0; /* that is seen first */
+    count->step = 0; /* which is seen first, so its pictures are asked for last */
     go_through(count, stage, true);
     stage->canvas->unseen = false;
 }

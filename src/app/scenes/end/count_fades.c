@@ -6,8 +6,8 @@
 
 #include <math.h>
 
-/* How long that takes: in flights, of which Stage.speed is one, and in seconds. The lights of rooms
- * follow each other no sooner. */
+/* How long that takes: the first two as multiples of Stage.speed, the last in seconds, which is no
+ * longer than the time between the lights of two rooms. */
 static const float HOUSE_FLIGHTS = 1.07f, ALL_FLIGHTS = 1.5f, ROOMS_SECONDS = 0.13f;
 
 static float ease_out(float t)
@@ -40,13 +40,13 @@ void count_fade_house(Count *count, const Stage *stage)
     begin(count, FADE_HOUSE);
 }
 
-/* What has not been shown yet cannot fade: then what was to fade over it still does. */
+/* If the picture was not drawn yet, nothing new can fade, and an earlier fade goes on. */
 static void fade_seen(Count *count, const Stage *stage, CountFade fade)
 {
     Layer *seen;
     if (!layer_is_valid(count->layer))
         return;
-    seen = layer_new(); /* what fades now is part of the picture */
+    seen = layer_new(); /* a fade that is going on is part of it */
     stage->canvas->unseen = true;
     if (layer_begin_copy(stage->canvas, count->layer, seen)) {
         count_draw_moving(count, stage);

@@ -65,7 +65,7 @@ static void lay_pad(CountLayout *l, Box right, float text, float foot)
 /* The width of the board with the houses below it, and with the houses beside it. */
 static float width_above_row(Box area, int players)
 {
-    const float row_min = players > 1 ? ROW_MIN : 0; /* a house alone is there already */
+    const float row_min = players > 1 ? ROW_MIN : 0; /* a single house is already the large one */
     const float height = area.h - row_min - GAP - 2 * FRAME;
     return fminf(area.w - PAD_MIN - MARGIN - 2 * FRAME, height * HOME_RATIO);
 }

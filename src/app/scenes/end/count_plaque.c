@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* In one line, in several, or in small ones: never cut. */
+/* On one line or several, in smaller letters if need be, but never cut. */
 static void draw_whose(Canvas *canvas, const char *whose, Box b)
 {
     TextStyle style = {TEXT_HEADING, TONE_CREAM, .align = ALIGN_LEFT};
@@ -34,7 +34,7 @@ static void draw_kind_plaque(Canvas *canvas, const char *whose, const char *kind
     widget_draw_whole(canvas, &help, kind, b);
 }
 
-/* With the first word of a long name, so that there is a line left for the kind one. */
+/* A long name is cut to its first word, so that the title fits on one line above the kind word. */
 static void write_whose(char *out, size_t capacity, const Stage *stage, int player, float width)
 {
     const TextStyle title = {.role = TEXT_HEADING};

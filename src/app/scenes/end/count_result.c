@@ -14,8 +14,8 @@
 /* ---- small houses ---- */
 
 enum { HOUSE_LINES = 4 };                             /* up to the roof */
-static const float LINE_NUMBER = 36, LINE_MOST = 260; /* wider, eyes lose the line */
-static const float LINE_NAMES = 0.7f; /* of the letters of numbers, at least: else signs will do */
+static const float LINE_NUMBER = 36, LINE_MOST = 260; /* eyes lose the line if it is wider */
+static const float LINE_NAMES = 0.7f; /* of the size of numbers; smaller names are left out */
 
 static TextStyle line_names_style(const Stage *stage, float width)
 {
@@ -142,7 +142,7 @@ void count_say_starter(const Count *count, const Stage *stage, char *words, size
 
 /* ---- below the pad ---- */
 
-/* One line where that can be read, else as many as it takes: nothing of it is cut. */
+/* One line if it fits, else as many as it takes: nothing is cut. */
 static void draw_line(const Stage *stage, const TextStyle *style, const char *words, Box b)
 {
     TextStyle lines = *style;
@@ -153,7 +153,7 @@ static void draw_line(const Stage *stage, const TextStyle *style, const char *wo
         text_draw(stage->canvas, style, words, b);
 }
 
-/* The two lines as one sentence or two, with the points that only the eye sees fly. */
+/* Reads both lines out as one sentence or two, with the points, which are only seen flying. */
 static void tell(const Stage *stage, const Caption *caption, int points)
 {
     char words[sizeof caption->title + sizeof caption->help + 16];
@@ -170,7 +170,7 @@ static void tell(const Stage *stage, const Caption *caption, int points)
     canvas_tell_saying(stage->canvas, SAYING_NEWS, words);
 }
 
-/* Who listens is told in whose house a child was found. */
+/* Listeners cannot see in whose house a child was found, so they are told. */
 static void tell_step(const Count *count, const Stage *stage, Caption caption)
 {
     const CountStep *step = count_step(count);
@@ -188,7 +188,7 @@ static void draw_two_lines(const Stage *stage, Box b, const Caption *caption,
     TextStyle smaller = text_style_scaled(title, 0.64f);
     if (!line_fits(stage->canvas, &title, caption->title, b.w) &&
         widget_label_height(stage->canvas, &smaller, caption->title, b.w) <= b.h) {
-        smaller.wrap = true; /* who has won is worth more than why */
+        smaller.wrap = true; /* who has won matters more than why */
         text_draw(stage->canvas, &smaller, caption->title, b);
         return;
     }

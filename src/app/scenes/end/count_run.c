@@ -7,7 +7,7 @@
 
 #include <stdio.h>
 
-/* Seconds at normal speed, of which table_speed is the measure. */
+/* table_speed at normal speed, for which the durations below are meant. */
 static const float NORMAL_SPEED = 0.28f;
 static const float SECONDS[COUNT_KINDS] = {
     [COUNT_BEGIN] = 0.6f, [COUNT_ROOF_TURNED] = 0.3f, [COUNT_ROOFS_LAID] = 1.1f,

@@ -8,7 +8,7 @@
 /* Sides from which a paper is seen while it tumbles, and those of one that lies. */
 enum { TUMBLING = 24, LYING = 2, SIDES = TUMBLING + LYING };
 
-/* Those of the pictures that fly with them, and those of a personal best. */
+/* The colours of papers, and the golden ones for a personal best. */
 enum { GOLDEN_TONES = 4, TONES = PAPER_COLOURS + GOLDEN_TONES };
 static const unsigned COLOURS[TONES] = {
     0xd8553f, 0xf0c04e, 0x6fa65c, 0x4fa39b, 0x5b8fc8, 0xf09a95,
@@ -21,11 +21,11 @@ struct Cutouts {
     SDL_Texture *texture; /* a row for a colour; owned */
     float board;          /* pixels */
     int losses;
-    int made; /* parts of it: a shape in a colour is one */
+    int made; /* how many pairs of a shape and a colour are in it */
     int height;
-    int cell[SHAPES];              /* each is a square, */
-    int left[SHAPES];              /* and they stand side by side */
-    SDL_Point size[SHAPES][SIDES]; /* what of it is used, in its middle */
+    int cell[SHAPES];              /* the size of a shape's square cells, one for each side */
+    int left[SHAPES];              /* where its cells begin in a row */
+    SDL_Point size[SHAPES][SIDES]; /* the part of a cell that is used, in its middle */
     Uint32 *row;                   /* owned */
 };
 
@@ -96,7 +96,7 @@ static View view_of(const Cutouts *cutouts, PaperShape shape, int side, SDL_Colo
     };
 }
 
-/* How far inside of it a point is, in pixels. */
+/* How far inside the paper a point lies, in pixels; negative outside. */
 static float depth_at(const View *view, float across, float down)
 {
     const float half_height = down < 0 ? view->above : view->below;
@@ -123,14 +123,14 @@ static int row_width(const Cutouts *cutouts)
     return cutouts->left[SHAPES - 1] + SIDES * cutouts->cell[SHAPES - 1];
 }
 
-/* All that a paper touches: the less is drawn of the air around it, the better. */
+/* The smallest box around a paper, so that little empty space is drawn with it. */
 static SDL_Point size_of(const View *view, int cell)
 {
     const float half_width = view->half_width, half_height = fmaxf(view->above, view->below);
     const float sine = fabsf(view->sine), cosine = fabsf(view->cosine);
     const float across = half_width * cosine + half_height * sine;
     const float down = half_width * sine + half_height * cosine;
-    /* as odd as the cell, so that their middles are one */
+    /* odd or even like the cell, so that both have the same middle */
     const int wide = cell - 2 * SDL_max((int)floorf((float)cell / 2 - across - 0.5f), 0);
     const int high = cell - 2 * SDL_max((int)floorf((float)cell / 2 - down - 0.5f), 0);
     return (SDL_Point){wide, high};

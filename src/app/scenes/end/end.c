@@ -11,7 +11,7 @@
  * the result counts when they have paused for so long. */
 static const float GRACE = 1.2f;
 
-/* Who plays alone has asked already. */
+/* Where somebody plays alone, another scene has asked already. */
 static void ask_perfect(Count *count, App *app)
 {
     if (!count->alone)
@@ -67,7 +67,7 @@ static bool enter(void *self, App *app, const SceneNote *note)
     return true;
 }
 
-/* The review has questions of its own, which drop ours. */
+/* The review asks the thinker too, which drops our question: ask again. */
 static void resume(void *self, App *app, const SceneNote *result)
 {
     Count *count = self;
@@ -93,7 +93,7 @@ static void name_starter(Count *count, const App *app)
     count->items[ITEM_STARTER].about = &app->seats[count->starter];
 }
 
-/* It names what is in the hands of whoever watches, and that may change. */
+/* It names the key or the gamepad button, whichever is in use now. */
 static void hint_at_skip(Count *count, const App *app)
 {
     count->items[ITEM_SKIP].hint =
@@ -122,7 +122,7 @@ static void layout(void *self, App *app)
 
 /* ---- using it ---- */
 
-/* The start of a rematch passes one seat clockwise, and to whom the players want. */
+/* The next game is started by the next player clockwise, unless the players choose another one. */
 static void choose_starter(Count *count, App *app)
 {
     count->starter = (count->starter + 1) % count->plan.players;
@@ -269,7 +269,7 @@ static SceneStep result_event(Count *count, App *app, const InputEvent *event)
     if (presses && is_hasty(count, app))
         return scene_stay();
     const bool enough = event->kind == INPUT_ACTION && event->action == ACTION_CONFIRM &&
-                        count_moving(count, app); /* of the finale, and no more than that */
+                        count_moving(count, app); /* it ends the finale, and does nothing else */
     if (presses) {
         count->message[0] = '\0';
         count_hurry_finale(count, app);
@@ -365,7 +365,7 @@ static void draw(const void *self, App *app)
         pictures_wait(app->canvas->pictures, false);
 }
 
-/* Of the game on the table, whose houses are nearly finished. */
+/* For the game on the table, when its houses are nearly finished. */
 static void foresee(App *app)
 {
     const Game *game = app->play ? play_game(app->play) : NULL;

@@ -73,7 +73,7 @@ static void add_lines(KindWords *words, const Game *game, int player, bool are_a
     }
 }
 
-/* Who is ahead in nothing still has a house that one would like to live in. */
+/* For a house that is ahead in nothing: there is always something kind to say. */
 static void add_about_house(KindWords *words, const Home *home)
 {
     if (score_full(home).children >= 4)

@@ -11,7 +11,7 @@
 /* The pad as it is drawn: 420 x 560, of which the upper 66 are the binding. */
 static const float PAD_WIDTH = 420, PAD_HEIGHT = 560;
 static const float LABELS = 172, SIDE = 20, TABS_TOP = 110, TABS_HEIGHT = 58;
-/* Where text is large: letters of a name, and of labels beside signs; units. */
+/* Where text is large: the least size of a name, the size of labels beside signs; in units. */
 static const float NAME_LEAST = 17, LABEL_WANTED = 24, SIGN_WIDTH = 42;
 static const float LINES_TOP = 174, LINE_HEIGHT = 52;
 static const float TOTAL_TOP = 390, TOTAL_HEIGHT = 84, CHILDREN_TOP = 480, CHILDREN_HEIGHT = 50;

@@ -59,8 +59,8 @@ static void plan_rooms(CountPlan *plan, const Home *home, int player)
     }
 }
 
-/* What a part of a home is worth is asked of the rules: a home that has only this part. The
- * designer and the architect look at it as they look at the whole. */
+/* To learn what a part of a home is worth, the rules score a home that has only this part. Helpers
+ * come along, as designer and architect change what the part is worth. */
 static Home bare_home(const Home *home)
 {
     return (Home){.cards = home->cards & resource_cards_of_kind(RESOURCE_KIND_HELPER)};

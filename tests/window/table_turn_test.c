@@ -1,6 +1,7 @@
 /* A turn at the table as its player sees it: what is alive, what is held, what is told. */
 #include "app/pieces/tooltip.h"
 #include "app/probe/layout_check.h"
+#include "mouse.h"
 #include "table_game.h"
 
 #include "app/scenes/table/table_draw.h"
@@ -271,6 +272,49 @@ static void a_room_that_was_chosen_can_be_let_go_of(void **state)
     assert_string_equal(table_game()->advice.message, "");
 }
 
+/* Where the column in hand would be put back by a click, too. */
+static Box bare_table(void)
+{
+    const TableLayout *l = &table_game()->layout;
+    const Box between = {l->column[0].x + l->column[0].w, l->market.y + l->market.h / 2,
+                         l->column[1].x - l->column[0].x - l->column[0].w, 1};
+    assert_int_equal(table_target_at(table_game(), between.x + between.w / 2, between.y), -1);
+    return between;
+}
+
+static void click_right(Box b)
+{
+    SDL_Event event = {.type = SDL_MOUSEBUTTONDOWN};
+    event.button.button = SDL_BUTTON_RIGHT;
+    event.button.state = SDL_PRESSED;
+    event.button.x = (int)((b.x + b.w / 2) * app.canvas->unit);
+    event.button.y = (int)((b.y + b.h / 2) * app.canvas->unit);
+    table_game_point(b);
+    app_handle(&app, &event);
+    table_game_run(1);
+}
+
+/* Nobody needs the keyboard for it. */
+static void a_tool_is_put_down_by_the_mouse(void **state)
+{
+    (void)state;
+    table_game_click("resource drill");
+    assert_true(table_game()->intent.active);
+    table_game_click("resource drill");
+    assert_false(table_game()->intent.active);
+    table_game_click("resource drill");
+    table_game_click("space b1");
+    table_game_click("resource drill"); /* at the second step as well */
+    assert_false(table_game()->intent.active);
+    table_game_click("resource drill");
+    mouse_click(&app, bare_table());
+    table_game_run(1);
+    assert_false(table_game()->intent.active);
+    table_game_click("resource drill");
+    click_right(place_of("space a1"));
+    assert_false(table_game()->intent.active);
+}
+
 static void a_note_about_the_last_room_leaves_the_buttons_in_view(void **state)
 {
     (void)state;
@@ -318,6 +362,7 @@ int main(void)
         TEST(no_note_opens_about_the_room_that_is_drilled, open_drill),
         TEST(why_a_card_must_lie_face_down_is_read_in_every_language, table_game_open_two),
         TEST(a_room_that_was_chosen_can_be_let_go_of, open_drill),
+        TEST(a_tool_is_put_down_by_the_mouse, open_drill),
         TEST(a_note_about_the_last_room_leaves_the_buttons_in_view, table_game_open_two),
         TEST(cards_in_hand_stay_off_the_buttons, table_game_open_two),
         TEST(the_jackhammer_leaves_the_resource_where_it_lies, table_game_open_jackhammer),

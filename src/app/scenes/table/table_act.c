@@ -320,9 +320,13 @@ void table_use_space(Table *table, App *app, Space space)
         play_moves(table, app, &moves);
 }
 
+/* Like a column, a tool is put down again where it was taken up. */
 static void use_resource(Table *table, App *app, ResourceCard card)
 {
-    if (intent_begin(&table->intent, play_game(app->play), intent_use_of(card)))
+    const MoveKind use = intent_use_of(card);
+    if (table->intent.active && table->intent.kind == use)
+        start_turn_intent(table, app);
+    else if (intent_begin(&table->intent, play_game(app->play), use))
         table_sound_at(app, SOUND_TOOL, table_row_box(table, table->shown.viewed, card));
 }
 

@@ -46,6 +46,7 @@ void table_start_drag(Table *table, App *app)
             table_use(table, app, table->aim.pressed_target);
         table->aim.drag = table->intent.active ? DRAG_HAND : DRAG_NONE;
     } else if (target.kind == TARGET_RESOURCE) {
+        intent_clear(&table->intent); /* or what is chosen already would be put down */
         table_use(table, app, table->aim.pressed_target);
         table->aim.drag = table->intent.active ? DRAG_TOOL : DRAG_NONE;
     }

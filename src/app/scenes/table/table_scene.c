@@ -168,6 +168,16 @@ static bool moved_far(const Table *table, const InputEvent *event)
     return dx * dx + dy * dy > 64;
 }
 
+/* A click beside everything puts down what was taken up. Among the cards that are picked from it is
+ * a slip. */
+static bool lets_go(const Table *table, const InputEvent *event)
+{
+    const MoveKind kind = table->intent.kind;
+    const bool picks = kind == MOVE_ROOFER || kind == MOVE_SUPPLY;
+    return intent_can_step_back(&table->intent) &&
+           !(picks && box_has(table->layout.market, event->x, event->y));
+}
+
 static SceneStep pointer(Table *table, App *app, const InputEvent *event)
 {
     switch (event->kind) {
@@ -197,11 +207,16 @@ static SceneStep pointer(Table *table, App *app, const InputEvent *event)
             return table_use(table, app, target);
         if (was_pressed && table->intent.active && moved_far(table, event))
             table_drop(table, app, event->x, event->y); /* the hand is dragged from anywhere */
-        else if (was_pressed && target < 0 && table->intent.held_column != INTENT_OPEN)
+        else if (was_pressed && target < 0 && lets_go(table, event))
             table_cancel(table, app);
         break;
     }
-    case INPUT_POINTER_OTHER:
+    case INPUT_POINTER_OTHER: /* there is always a way back with the mouse alone */
+        if (table->aim.drag || intent_holds_cards(&table->intent))
+            table_turn_hand(table, app);
+        else if (intent_can_step_back(&table->intent))
+            table_cancel(table, app);
+        break;
     case INPUT_WHEEL:
         table_turn_hand(table, app);
         break;

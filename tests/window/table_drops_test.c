@@ -311,6 +311,55 @@ static void a_room_is_drilled_in_from_where_it_was_let_go(void **state)
     assert_int_equal(table_game_moves(), moves + 1);
 }
 
+static Uint32 pixel_in(Box b)
+{
+    const float unit = app.canvas->unit;
+    const SDL_Rect place = {(int)((b.x + b.w / 2) * unit), (int)((b.y + b.h / 2) * unit), 1, 1};
+    Uint32 pixel;
+    assert_int_equal(SDL_RenderReadPixels(app.canvas->renderer, &place, SDL_PIXELFORMAT_ARGB8888,
+                                          &pixel, sizeof pixel),
+                     0);
+    return pixel;
+}
+
+/* Only a Jackhammer costs the resource. */
+static void the_resource_above_a_room_that_is_mixed_stays_bright(void **state)
+{
+    (void)state;
+    const Box resource = table_game()->layout.column_resource[4];
+    move(tool_box(RESOURCE_MIXER), column_box(1));
+    const Uint32 bright = pixel_in(resource);
+    drag(column_box(4), column_box(1));
+    assert_int_equal(pixel_in(resource), bright);
+    button(SDL_MOUSEBUTTONUP, column_box(1));
+}
+
+static void count_gains(void *self, const Canvas *canvas, const DrawnWords *drawn)
+{
+    const bool gain = strlen(drawn->words) == 2 && strchr("+-", drawn->words[0]);
+    (void)canvas;
+    *(int *)self += gain && SDL_HasIntersectionF(&drawn->real, &table_game()->layout.market);
+}
+
+static int gains_in_market(void)
+{
+    int count = 0;
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &count, .words = count_gains});
+    app_draw(&app);
+    canvas_unwatch(app.canvas, &count);
+    return count;
+}
+
+static void what_a_drilled_room_brings_goes_with_it(void **state)
+{
+    (void)state;
+    move(tool_box(RESOURCE_DRILL), space_box(SPACE_B1));
+    const int gains = gains_in_market();
+    drag(column_box(3), space_box(SPACE_B1));
+    assert_int_equal(gains_in_market(), gains - 1);
+    button(SDL_MOUSEBUTTONUP, column_box(3));
+}
+
 /* Not thrown back to its column, nor laid flat. */
 static void what_is_let_go_leaves_the_hand_as_it_was_held(void **state)
 {
@@ -586,6 +635,8 @@ int main(void)
         TEST(what_is_let_go_leaves_the_hand_as_it_was_held, open_discard),
         TEST(a_room_is_mixed_from_where_it_was_let_go, open_mixer),
         TEST(a_room_is_drilled_in_from_where_it_was_let_go, open_drill),
+        TEST(the_resource_above_a_room_that_is_mixed_stays_bright, open_mixer),
+        TEST(what_a_drilled_room_brings_goes_with_it, open_drill),
         TEST(the_handymans_rooms_are_dragged_like_cards, open_handyman),
         TEST(another_room_can_be_dragged_than_the_one_that_was_chosen, open_handyman),
         TEST(a_tool_that_is_dragged_lies_nowhere_else, open_mixer),

@@ -288,7 +288,8 @@ void table_show_again(Table *table, App *app);           /* the turn before the 
 bool table_can_drag(const Table *table, int target);
 void table_start_drag(Table *table, App *app);
 void table_drop(Table *table, App *app, float x, float y);
-int table_lifted_column(const Table *table); /* off the market, in hand; or INTENT_OPEN */
+int table_lifted_column(const Table *table);    /* off the market, in hand; or INTENT_OPEN */
+bool table_wastes_resource(const Table *table); /* of the column in hand */
 bool table_lifts_resource(const Table *table);
 Space table_lifted_space(const Table *table);       /* off the house, in hand; or SPACE_LIMIT */
 ResourceCard table_lifted_tool(const Table *table); /* or helper, that is dragged; or 0 */

@@ -59,12 +59,19 @@ int table_lifted_column(const Table *table)
     return table->intent.active ? table->intent.held_column : INTENT_OPEN;
 }
 
+/* The Jackhammer leaves it to the discards. */
+bool table_wastes_resource(const Table *table)
+{
+    const Game *game = &table->intent.game;
+    return table->intent.active && table->intent.held_column != INTENT_OPEN &&
+           game->homes[game->player].skips;
+}
+
 /* The Drill, the Concrete Mixer and the Jackhammer move rooms only. */
 bool table_lifts_resource(const Table *table)
 {
-    const Game *game = &table->intent.game;
     if (table->intent.active && table->intent.held_column != INTENT_OPEN)
-        return !game->homes[game->player].skips;
+        return !table_wastes_resource(table);
     return table->aim.drag != DRAG_COLUMN || table->intent.kind == MOVE_DISCARD;
 }
 

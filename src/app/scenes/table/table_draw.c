@@ -56,13 +56,20 @@ static void draw_lit_space(App *app, const Table *table, Space space, Box b)
         draw_points(app, intent_points(&table->intent, space), box_centred(b, BADGE, BADGE));
 }
 
-/* A column that can be chosen, and what its room brings where that is known. */
+static bool shows_drilled_points(const App *app, const Table *table)
+{
+    return app->seats[table->shown.viewed].shows_places && shows_points(app, table) &&
+           table->intent.active && table->intent.kind == MOVE_DRILL;
+}
+
+/* A column that can be chosen, and what its room brings where that is known: in hand, it takes that
+ * along. */
 static void draw_lit_column(App *app, const Table *table, int column, Box b)
 {
     if (!app->seats[table->shown.viewed].shows_places)
         return;
     paint_frame(app->canvas, box_inset(b, -4), 10, 3, TONE_GOLD);
-    if (shows_points(app, table) && table->intent.active && table->intent.kind == MOVE_DRILL)
+    if (column != table_lifted_column(table) && shows_drilled_points(app, table))
         draw_points(app, intent_column_points(&table->intent, column),
                     box_centred(table->layout.column_room[column], BADGE, BADGE));
 }
@@ -312,6 +319,9 @@ static void draw_dragged_column(App *app, const Table *table, Box b, float lift)
     const ResourceCard resource = table->shown.game.market_resource[table->aim.dragged];
     draw_held_above(app, table_lifts_resource(table) ? resource : 0, b, lift);
     draw_held(app, card_room(table->shown.game.market_room[table->aim.dragged]), b, lift);
+    if (shows_drilled_points(app, table))
+        draw_points(app, intent_column_points(&table->intent, table->aim.dragged),
+                    box_centred(b, BADGE, BADGE));
 }
 
 static void draw_held_room(App *app, const Table *table, Box b, float lift)

@@ -119,7 +119,7 @@ static void draw_column(App *app, const Table *table, int column)
         draw_marker(app, table_market_marker(table), room && !table_marker_returns(table));
     if (resource_lies)
         card_draw(app->cards, card_resource(resource), l->column_resource[column], 0, 0);
-    if (resource && lifted && !table_lifts_resource(table)) /* the Jackhammer leaves it */
+    if (resource_lies && lifted && table_wastes_resource(table))
         paint_box(app->canvas, l->column_resource[column], 8, colour_alpha(TONE_CLOTH_DEEP, 0.75f),
                   colour_alpha(TONE_CLOTH_DEEP, 0.75f));
     if (room_lies)

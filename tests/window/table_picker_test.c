@@ -2,6 +2,7 @@
  */
 #include "table_game.h"
 
+#include "app/probe/layout_check.h"
 #include "app/scenes/table/picker.h"
 #include "app/scenes/table/table_draw.h"
 #include "mouse.h"
@@ -323,6 +324,26 @@ static int open_handyman(void **state)
     return table_game_open(REPLAYS "/en-2.dreamhome", 68);
 }
 
+/* Nobody needs the keyboard for it; between the cards a click is a slip. */
+static void a_click_beside_the_cards_closes_them(void **state)
+{
+    const Box market = table_game()->layout.market;
+    Box own;
+    (void)state;
+    assert_true(layout_find(&app, "resource supplier", &own));
+    begin("resource supplier");
+    mouse_click(&app, box(market.x + 3, market.y + 3, 2, 2));
+    table_game_run(1);
+    assert_true(table_picks_card(table_game()));
+    mouse_click(&app, table_game()->layout.spaces[SPACE_B1]);
+    table_game_run(1);
+    assert_false(table_game()->intent.active);
+    begin("resource supplier");
+    mouse_click(&app, own);
+    table_game_run(1);
+    assert_false(table_game()->intent.active);
+}
+
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -339,6 +360,7 @@ int main(void)
         TEST(one_step_back_the_chosen_room_lies_among_the_others, open_supplier),
         TEST(the_chosen_roof_flies_from_where_it_was_chosen, open_roofer),
         TEST(the_prompt_pictures_a_helper_that_can_still_be_used, open_handyman),
+        TEST(a_click_beside_the_cards_closes_them, open_supplier),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -168,13 +168,13 @@ static bool moved_far(const Table *table, const InputEvent *event)
     return dx * dx + dy * dy > 64;
 }
 
-/* A click beside everything puts down what was taken up. Among the cards that are picked from it is
- * a slip. */
-static bool lets_go(const Table *table, const InputEvent *event)
+/* A click beside everything puts down what was taken up. Cards that are picked from lie on top: a
+ * click on what is below them counts too, but not one between them. */
+static bool lets_go(const Table *table, const InputEvent *event, int target)
 {
-    const MoveKind kind = table->intent.kind;
-    const bool picks = kind == MOVE_ROOFER || kind == MOVE_SUPPLY;
-    return intent_can_step_back(&table->intent) &&
+    const bool picks = table_picks_card(table);
+    const bool beside = target < 0 || (picks && !table->targets.items[target].usable);
+    return beside && intent_can_step_back(&table->intent) &&
            !(picks && box_has(table->layout.market, event->x, event->y));
 }
 
@@ -203,12 +203,12 @@ static SceneStep pointer(Table *table, App *app, const InputEvent *event)
         const int target = table_target_at(table, event->x, event->y);
         if (event->held)
             break;
-        if (was_pressed && target >= 0 && target == table->aim.pressed_target)
-            return table_use(table, app, target);
-        if (was_pressed && table->intent.active && moved_far(table, event))
-            table_drop(table, app, event->x, event->y); /* the hand is dragged from anywhere */
-        else if (was_pressed && target < 0 && lets_go(table, event))
+        if (was_pressed && table->aim.pressed_target == target && lets_go(table, event, target))
             table_cancel(table, app);
+        else if (was_pressed && target >= 0 && target == table->aim.pressed_target)
+            return table_use(table, app, target);
+        else if (was_pressed && table->intent.active && moved_far(table, event))
+            table_drop(table, app, event->x, event->y); /* the hand is dragged from anywhere */
         break;
     }
     case INPUT_POINTER_OTHER: /* there is always a way back with the mouse alone */

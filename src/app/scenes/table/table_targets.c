@@ -50,7 +50,7 @@ static void add_row(Table *table, App *app, int player, bool acts)
     }
 }
 
-static bool picks_card(const Table *table)
+bool table_picks_card(const Table *table)
 {
     return table->intent.active && table->intent.card == INTENT_OPEN &&
            (table->intent.kind == MOVE_ROOFER || table->intent.kind == MOVE_SUPPLY);
@@ -115,7 +115,7 @@ static bool hints_are_on(const Table *table, const App *app)
 static void add_offers(Table *table, App *app, bool acts)
 {
     Box other = table->layout.other;
-    const bool picks = picks_card(table);
+    const bool picks = table_picks_card(table);
     const bool hints = hints_are_on(table, app) && !table->advice.hints.count;
     if (hints)
         box_cut_left(&other, other.h, 8); /* that is where the hint is */
@@ -152,7 +152,7 @@ static void add_buttons(Table *table, App *app, bool acts)
 static void list_targets(Table *table, App *app)
 {
     const bool acts = table_person_acts(table, app);
-    const bool picking = acts && picks_card(table);
+    const bool picking = acts && table_picks_card(table);
     table->targets.count = 0;
     table->targets.reach = widget_reach(app->canvas);
     for (int column = 0; column < COLUMN_COUNT; column++) {

@@ -64,6 +64,7 @@ typedef struct TargetList {
 
 void table_find_targets(Table *table, App *app);
 bool table_person_acts(const Table *table, const App *app);
+bool table_picks_card(const Table *table); /* for Roofer or Supplier, among the discards */
 int table_target_at(const Table *table, float x, float y);
 void table_move_focus(Table *table, Action action);
 void table_keep_focus(Table *table);       /* on something that can be used, and is asked for */

@@ -159,6 +159,24 @@ static void a_key_hurries_a_computer(void **state)
     assert_true(table->pace.computer_at <= app.now);
 }
 
+/* Arrows as well; there is nothing to choose yet. */
+static void a_key_that_hurries_a_computer_moves_no_focus(void **state)
+{
+    (void)state;
+    Table *table = table_game_changed();
+    play_set_level(app.play, app.play->mover, LEVEL_KID);
+    table_resync(table, &app);
+    table->aim.focus = FOCUS_LOST;
+    table->pace.computer_at = app.now + 100;
+    table_game_key_down(SDLK_RIGHT, 0, false);
+    assert_true(table->pace.computer_at <= app.now);
+    assert_true(table->aim.focus < 0);
+    play_set_level(app.play, app.play->mover, LEVEL_PERSON);
+    table_resync(table, &app);
+    table_game_key_down(SDLK_RIGHT, 0, false);
+    assert_true(table->aim.focus >= 0);
+}
+
 int main(void)
 {
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
@@ -169,6 +187,7 @@ int main(void)
         TEST(what_a_computer_uses_is_shown_first_in_a_house_that_stands_still,
              table_game_open_drill),
         TEST(a_key_hurries_a_computer, open_four),
+        TEST(a_key_that_hurries_a_computer_moves_no_focus, open_four),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -270,6 +270,12 @@ static SceneStep end_turn(Table *table, App *app)
     return scene_stay();
 }
 
+/* A ring that jumps about while computers play would say that there is something to choose. */
+static bool only_hurries(const Table *table, const App *app)
+{
+    return table_computer_moves(table, app) && !table_is_spectated(table, app);
+}
+
 static SceneStep act(Table *table, App *app, Action action)
 {
     switch (action) {
@@ -315,7 +321,7 @@ static SceneStep act(Table *table, App *app, Action action)
             return table_press_button(table, app, BUTTON_MENU);
         return scene_stay();
     default:
-        if (!answer(table, app, action))
+        if (!answer(table, app, action) && !only_hurries(table, app))
             table_move_focus(table, action);
         return scene_stay();
     }

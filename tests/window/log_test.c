@@ -19,6 +19,12 @@ static int open_long_game(void **state)
     return 0;
 }
 
+static int open_new_game(void **state)
+{
+    (void)state;
+    return table_game_open(REPLAYS "/fr-4.dreamhome", 0);
+}
+
 static void open_log(int text_size)
 {
     app.settings.text_size = text_size;
@@ -121,6 +127,21 @@ static void a_click_on_a_turn_shows_that_turn(void **state)
 
 #define LOG(test) cmocka_unit_test_setup_teardown(test, open_long_game, table_game_close)
 
+/* Not an empty sheet that asks for a choice. */
+static void before_the_first_turn_it_says_that_there_is_none(void **state)
+{
+    (void)state;
+    open_log(100);
+    assert_true(seen(&app, "Nothing has happened yet."));
+    assert_false(seen(&app, "Choose a turn to see it again"));
+    table_game_key(SDLK_ESCAPE, 0);
+    table_game_play_turn();
+    table_game_key(SDLK_SPACE, 0);
+    open_log(100);
+    assert_false(seen(&app, "Nothing has happened yet."));
+    assert_true(seen(&app, "Choose a turn to see it again"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -129,6 +150,8 @@ int main(void)
         LOG(the_turns_before_the_last_are_seen_in_the_largest_text),
         LOG(a_wheel_reaches_the_first_turn),
         LOG(a_click_on_a_turn_shows_that_turn),
+        cmocka_unit_test_setup_teardown(before_the_first_turn_it_says_that_there_is_none,
+                                        open_new_game, table_game_close),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -233,6 +233,14 @@ static void draw_line(App *app, const Log *log, int index, Box b)
     widget_draw_label(app->canvas, &WORDS, line->words, b);
 }
 
+static void draw_nothing(const Log *log, App *app)
+{
+    const TextStyle style = {TEXT_BODY, TONE_INK_SOFT, .align = ALIGN_CENTRE, .wrap = true};
+    const char *words = tr(app->words, "Nothing has happened yet.");
+    canvas_tell_saying(app->canvas, SAYING_NEWS, words);
+    widget_draw_label(app->canvas, &style, words, box_inset(log->scroll.window, 30));
+}
+
 static void draw(const void *self, App *app)
 {
     const Log *log = self;
@@ -244,7 +252,10 @@ static void draw(const void *self, App *app)
     Box head = box_cut_top(&inner, 40 * app->canvas->text_scale, 8);
     text_draw(app->canvas, &title, tr(app->words, "What happened"),
               box_cut_left(&head, head.w * 0.5f, 8));
-    text_draw(app->canvas, &help, tr(app->words, "Choose a turn to see it again"), head);
+    if (log->log.count)
+        text_draw(app->canvas, &help, tr(app->words, "Choose a turn to see it again"), head);
+    else
+        draw_nothing(log, app);
     scroll_begin(app->canvas, &log->scroll);
     for (int line = 0; line < log->log.count; line++) {
         if (scroll_sees(&log->scroll, line_box(log, line)))

@@ -519,11 +519,8 @@ static void with_keys_too_a_room_waits_in_its_column(void **state)
         press_key(SDLK_TAB, 0);
     press_key(SDLK_RETURN, 0);
     expect_waiting(room, 1);
-    press_key(SDLK_RETURN, 0);
-    press_key(SDLK_RETURN, 0);
-    expect_waiting(room, 1);
-    while (table_game()->targets.items[table_game()->aim.focus].kind != TARGET_SPACE)
-        press_key(SDLK_TAB, 0);
+    /* on to where it can go, as after a column is taken up */
+    assert_int_equal(table_game()->targets.items[table_game()->aim.focus].kind, TARGET_SPACE);
     press_key(SDLK_RETURN, 0);
     assert_int_equal(table_game_moves(), moves + 2);
     press_key(SDLK_RETURN, 0);

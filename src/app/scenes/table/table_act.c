@@ -240,7 +240,8 @@ SceneStep table_press_button(Table *table, App *app, TableButton button)
         table_end_turn(table, app);
         break;
     case BUTTON_OTHER:
-        intent_switch_part(&table->intent);
+        if (intent_switch_part(&table->intent) && !app->input.pointer_used)
+            table->aim.focus = FOCUS_LOST; /* on to where it can go */
         break;
     case BUTTON_HINT:
         table_ask_hint(table, app);

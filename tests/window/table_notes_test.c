@@ -69,7 +69,7 @@ static void check_note(const char *language, int index)
 static void check_notes(const char *language)
 {
     for (app.settings.text_size = 100; app.settings.text_size <= 250;
-         app.settings.text_size += 25) {
+         app.settings.text_size += TEXT_STEP) {
         app_measure(&app);
         table_game_settle();
         for (int i = 0; i < table_game()->targets.count; i++)

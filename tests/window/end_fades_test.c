@@ -159,6 +159,23 @@ static void nothing_is_painted_in_the_frame_that_keeps_what_fades(void **state)
     draw(last);
 }
 
+static void nothing_is_painted_in_the_frame_that_keeps_the_roofs(void **state)
+{
+    (void)state;
+    finish();
+    draw(last);
+    table_game_run(40);
+    while (count_step(count())->kind != COUNT_ROOFS_LAID)
+        table_game_key(SDLK_RIGHT, 0);
+    table_game_run(50);
+    draw(last);
+    table_game_key_down(SDLK_RIGHT, 0, false);
+    assert_int_equal(count()->fade, FADE_PILE);
+    assert_true(scenes_prepare(&app)); /* the frame is held back */
+    assert_false(layer_waited(count()->layer));
+    draw(last);
+}
+
 /* Of 255, where the roofs lie and the plaque comes. */
 static float change_of_pile(void)
 {
@@ -277,6 +294,7 @@ int main(void)
         TEST(without_motion_the_count_is_there_at_once),
         TEST(the_result_comes_little_by_little),
         TEST(nothing_is_painted_in_the_frame_that_keeps_what_fades),
+        TEST(nothing_is_painted_in_the_frame_that_keeps_the_roofs),
         TEST(the_plaque_comes_little_by_little_to_where_the_roofs_lay),
         TEST(the_light_of_a_room_comes_little_by_little),
         TEST(what_fades_is_told_to_nobody),

@@ -152,8 +152,9 @@ static void start_step(Count *count, App *app)
     };
     const CountStep *step = count_step(count);
     count->time = 0;
-    if (!step || step->kind == COUNT_BEGIN || step->player != count->viewed)
-        layer_renew_in_parts(count->layer); /* another house */
+    const bool kept = count->fade == FADE_PILE && count->faded <= 0; /* in this frame */
+    if (!step || step->kind == COUNT_BEGIN || step->player != count->viewed || kept)
+        layer_renew_in_parts(count->layer); /* another house, or enough to do already */
     else
         layer_renew(count->layer);
     if (!step) {

@@ -29,6 +29,25 @@ static void the_turn_that_has_just_ended_comes_first(void **state)
     assert_int_equal(table_game()->shown.viewed, player);
 }
 
+/* The table of an earlier turn is seen before anything moves on it. */
+static void nothing_moves_at_once_in_a_turn_that_is_shown_again(void **state)
+{
+    (void)state;
+    const Table *table = table_game();
+    app.settings.speed = SPEED_NORMAL;
+    table_game_key_down(SDLK_PAGEUP, 0, false);
+    assert_true(table_showing(table));
+    table_game_run(18);
+    assert_int_equal(table->shown.next_event, 0);
+    assert_int_equal(table->shown.flight_count, 0);
+    table_game_run(18);
+    assert_true(table->shown.next_event > 0);
+    table_game_key_down(SDLK_PAGEUP, 0, false); /* on to the turn before */
+    assert_int_equal(table->shown.next_event, 0);
+    table_game_settle();
+    assert_int_equal(table->shown.next_event, table->shown.waiting.count);
+}
+
 static void a_turn_that_is_still_being_played_is_not_shown_again(void **state)
 {
     (void)state;
@@ -152,6 +171,7 @@ int main(void)
         TEST(cards_in_hand_are_put_away_to_show_a_turn_again),
         TEST(looking_back_leaves_the_marks_of_the_last_turns),
         TEST(looking_back_shows_who_had_taken_the_columns_then),
+        TEST(nothing_moves_at_once_in_a_turn_that_is_shown_again),
         TEST(a_game_taken_up_again_has_the_same_cards_on_its_heaps),
         TEST(an_earlier_turn_shows_no_focus),
     };

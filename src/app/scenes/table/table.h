@@ -78,14 +78,15 @@ typedef struct Changes {
 /* What lies on the table, and what is on its way there. It follows the match event by event, so
    that for a moment it may be behind it. */
 typedef struct Shown {
-    Game game;         /* as the players see it now */
-    int viewed;        /* whose home lies large: the mover's */
-    int moves;         /* of the record that the table knows of */
-    int back_to;       /* after which move, while */
-    bool looking_back; /* an earlier turn is shown; any input ends that */
-    EventList waiting; /* events that are still to be shown, */
-    int next_event;    /* from this one on */
-    EventList after;   /* events that wait for the end of the turn */
+    Game game;          /* as the players see it now */
+    int viewed;         /* whose home lies large: the mover's */
+    int moves;          /* of the record that the table knows of */
+    int back_to;        /* after which move, while */
+    bool looking_back;  /* an earlier turn is shown; any input ends that */
+    EventList waiting;  /* events that are still to be shown, */
+    int next_event;     /* from this one on, */
+    double still_until; /* but not before */
+    EventList after;    /* events that wait for the end of the turn */
     Changes changes[PLAYERS_MAX];
     Takings takings;
     RoomCard top_room; /* what came to the discards last, if anything did */

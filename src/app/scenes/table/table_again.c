@@ -10,6 +10,10 @@ static bool has_ended(const LogLine *line, const Play *play)
     return line->moves < play_record(play)->move_count || line->player != play->mover;
 }
 
+/* Of a flight, before the first card of a turn that is shown again leaves its place: the table has
+   just become another one. */
+static const double LOOK = 1.5;
+
 /* From where the turn began to where it ended, before anything was dealt for the next. */
 static void play_turn(Table *table, App *app, const Play *then)
 {
@@ -42,6 +46,7 @@ void table_look_back(Table *table, App *app, int moves)
     intent_clear(&table->intent);
     table_layout(table, app);
     if (then.turn_over) {
+        table->shown.still_until = app->now + LOOK * (double)table_speed(app);
         play_turn(table, app, &then);
     } else {
         table->shown.game = *play_game(&then);

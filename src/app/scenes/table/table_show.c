@@ -135,6 +135,7 @@ void table_show_step(Table *table, App *app)
     for (int i = 0; i < joining; i++)
         table_make_way(table, app, &joined[i]);
     while (table->shown.next_event < table->shown.waiting.count &&
+           app->now >= table->shown.still_until &&
            (!table->shown.flight_count || runs_together(table, app)))
         show_one(table, app, false);
 }
@@ -142,6 +143,7 @@ void table_show_step(Table *table, App *app)
 void table_show_all(Table *table, App *app)
 {
     table->shown.trinkets.count = 0;
+    table->shown.still_until = 0;
     while (table->shown.next_event < table->shown.waiting.count)
         show_one(table, app, true);
     for (int i = 0; i < table->shown.flight_count; i++)

@@ -119,10 +119,12 @@ static void draw_pile_card(const Count *count, const Stage *stage, ResourceCard 
         return; /* those that rise are drawn above all others */
     }
     const int turned = step->kind == COUNT_BEGIN ? 0 : step->place;
-    if (place < turned)
+    const bool turns = step->kind == COUNT_ROOF_TURNED && place == turned;
+    const float t = count_turned(count, stage->speed);
+    if (place < turned || (turns && t >= 1)) /* the last one may stay to be seen */
         card_draw(stage->cards, card_resource(card), b, 0, 0);
-    else if (step->kind == COUNT_ROOF_TURNED && place == turned)
-        draw_turning(stage, card, b, count_turned(count, stage->speed));
+    else if (turns)
+        draw_turning(stage, card, b, t);
     else
         card_draw(stage->cards, (CardRef){CARD_RESOURCE_BACK, 0}, b, 0, 0);
 }

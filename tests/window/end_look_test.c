@@ -327,7 +327,6 @@ static void small_houses_tell_points_when_all_of_them_are_counted(void **state)
         assert_int_equal(lines_of_the_first_house().numbers, 0);
         table_game_key_down(SDLK_RIGHT, 0, false);
     }
-    table_game_key_down(SDLK_RIGHT, 0, false);
     assert_int_equal(lines_of_the_first_house().numbers, 4);
 }
 

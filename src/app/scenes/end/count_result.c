@@ -72,7 +72,7 @@ static void draw_small_house(const Count *count, const Stage *stage, int player)
     const CountLayout *l = &count->layout;
     const Box b = l->house[player];
     const bool counted =
-        count_settled(&count->plan, SDL_min(count->step, count->plan.count), player) > SCORE_TOTAL;
+        count_settled(&count->plan, count_landed(count, stage->speed), player) > SCORE_TOTAL;
     const bool laid = count_roof_is_laid(count, player);
     const float head = l->house_head;
     char number[12] = "";

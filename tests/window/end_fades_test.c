@@ -33,6 +33,12 @@ static int open_last_turn(void **state)
     return 0;
 }
 
+static int open_last_round(void **state)
+{
+    (void)state;
+    return table_game_open_turn(REPLAYS "/fr-4.dreamhome", 99);
+}
+
 /* As the program does it: what takes long is painted before. */
 static void draw(Frame frame)
 {
@@ -275,6 +281,23 @@ static void the_pictures_of_the_count_are_there_before_it_begins(void **state)
     assert_false(pictures_pending(app.canvas->pictures));
 }
 
+/* As the next house comes in there is enough to do already. */
+static void the_count_is_looked_ahead_to_in_a_frame_of_its_own(void **state)
+{
+    (void)state;
+    table_game_play_turn();
+    app.settings.speed = SPEED_NORMAL;
+    draw(last);
+    table_game_key_down(SDLK_SPACE, 0, false);
+    Layer *still = table_game()->shown.layer;
+    assert_true(layer_has_parts(app.canvas, still));
+    while (layer_has_parts(app.canvas, still))
+        assert_true(scenes_prepare(&app));
+    assert_true(scenes_prepare(&app));
+    assert_false(scenes_prepare(&app));
+    assert_false(layer_waited(still));
+}
+
 static void after_the_last_turn_nobody_is_asked_for_a_column(void **state)
 {
     (void)state;
@@ -299,6 +322,8 @@ int main(void)
         TEST(the_light_of_a_room_comes_little_by_little),
         TEST(what_fades_is_told_to_nobody),
         TEST(the_pictures_of_the_count_are_there_before_it_begins),
+        cmocka_unit_test_setup_teardown(the_count_is_looked_ahead_to_in_a_frame_of_its_own,
+                                        open_last_round, table_game_close),
         TEST(after_the_last_turn_nobody_is_asked_for_a_column),
     };
 #undef TEST

@@ -16,7 +16,9 @@ static void load_room(const Table *table, App *app, RoomCard card)
 void table_load_ahead(const Table *table, App *app)
 {
     const Game *game = play_game(app->play);
-    if (game->round == ROUND_COUNT)
+    if (game->round == ROUND_COUNT && layer_has_parts(app->canvas, table->shown.layer))
+        layer_wait(table->shown.layer); /* until the house that comes is painted */
+    else if (game->round == ROUND_COUNT)
         scene_foresee(app, SCENE_END);
     const int last = game->round < ROUND_COUNT ? game->round : game->round - 1;
     for (int round = last; round >= 0 && round >= game->round - 1; round--) {

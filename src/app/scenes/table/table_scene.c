@@ -420,8 +420,12 @@ static SceneStep event(void *self, App *app, const InputEvent *event)
 static bool prepare(const void *self, App *app)
 {
     const Table *table = self;
-    if (!layer_has_parts(app->canvas, table->shown.layer))
-        return false;
+    if (!layer_has_parts(app->canvas, table->shown.layer)) {
+        const bool waited = layer_waited(table->shown.layer);
+        if (waited)
+            scene_foresee(app, SCENE_END); /* it takes most of a frame */
+        return waited;
+    }
     while (layer_next_part(app->canvas, table->shown.layer))
         table_draw_still(app, table);
     return true;

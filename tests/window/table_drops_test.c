@@ -293,6 +293,18 @@ static void a_column_flies_to_the_discards_from_where_it_was_let_go(void **state
     assert_int_equal(table_game_moves(), moves + 1);
 }
 
+static void who_wants_a_column_that_is_to_be_discarded_is_told_so(void **state)
+{
+    (void)state;
+    const int moves = table_game_moves();
+    table_game_point(column_box(0));
+    mouse_click(&app, column_box(0));
+    assert_true(seen(&app, tr(app.words, RULE_ERROR_INFO[RULE_DISCARD_FIRST_COLUMN].words)));
+    move(column_box(1), space_box(SPACE_B1));
+    assert_int_equal(seen_times(&app, tr(app.words, "First discard one column.")), 2);
+    assert_int_equal(table_game_moves(), moves);
+}
+
 static void a_room_is_mixed_from_where_it_was_let_go(void **state)
 {
     (void)state;
@@ -629,6 +641,7 @@ int main(void)
 #define TEST(name, setup) cmocka_unit_test_setup_teardown(name, setup, table_game_close)
     const struct CMUnitTest tests[] = {
         TEST(a_column_flies_to_the_discards_from_where_it_was_let_go, open_discard),
+        TEST(who_wants_a_column_that_is_to_be_discarded_is_told_so, open_discard),
         TEST(what_is_let_go_leaves_the_hand_as_it_was_held, open_discard),
         TEST(a_room_is_mixed_from_where_it_was_let_go, open_mixer),
         TEST(a_room_is_drilled_in_from_where_it_was_let_go, open_drill),

@@ -342,6 +342,14 @@ static void use_pick(Table *table, App *app, const Target *pick)
         table_sound_at(app, SOUND_CARD_LIFT, table->aim.picked);
 }
 
+/* The first column, while one is to be discarded. */
+static void refuse_column(Table *table, App *app, int column)
+{
+    const Move discard = {.kind = MOVE_DISCARD, .column = (uint8_t)column};
+    if (table->intent.active && table->intent.kind == MOVE_DISCARD)
+        table_refuse(table, app, (Refusal){.error = game_check(&table->intent.game, &discard)});
+}
+
 SceneStep table_use(Table *table, App *app, int index)
 {
     const Target target = table->targets.items[index];
@@ -351,6 +359,8 @@ SceneStep table_use(Table *table, App *app, int index)
         return scene_stay();
     if (target.kind == TARGET_SPACE)
         table_use_space(table, app, (Space)target.index);
+    else if (target.kind == TARGET_COLUMN && !target.usable)
+        refuse_column(table, app, target.index);
     if (!target.usable)
         return scene_stay();
     if (target.kind == TARGET_COLUMN)

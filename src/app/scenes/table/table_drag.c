@@ -118,8 +118,11 @@ static bool column_arrives(const Table *table, float x, float y)
 static void drop_column(Table *table, App *app, float x, float y)
 {
     const int column = table->aim.dragged;
-    if (!column_arrives(table, x, y))
+    if (!column_arrives(table, x, y)) {
+        if (table->intent.kind == MOVE_DISCARD && box_has(table->layout.board, x, y))
+            table_say(table, app, tr(app->words, "First discard one column."));
         return;
+    }
     if (table->intent.kind == MOVE_MIX && table->intent.column == INTENT_OPEN)
         table_use_column(table, app, column_at(table, x, y));
     table_use_column(table, app, column);

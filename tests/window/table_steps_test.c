@@ -175,6 +175,34 @@ static void what_halts_also_goes_on(void **state)
     assert_string_equal(label(BUTTON_HALT), "Continue");
 }
 
+/* ---- what the plate says ---- */
+
+static bool plate_says(const char *words)
+{
+    layer_renew(table_game_changed()->shown.layer);
+    return seen_times(&app, words) > 0;
+}
+
+/* It may be another player's. */
+static void the_jackhammer_is_used_in_nobodys_turn(void **state)
+{
+    (void)state;
+    assert_false(plate_says("your turn"));
+    table_game_key(SDLK_SPACE, 0); /* no thanks */
+    assert_true(plate_says("your turn"));
+}
+
+static void the_tool_of_a_computer_is_named_while_it_is_used(void **state)
+{
+    (void)state;
+    play_set_level(app.play, app.play->mover, LEVEL_KID);
+    table_game_changed()->pace.paused = true;
+    assert_true(plate_says("is thinking"));
+    table_game_changed()->pace.tool = card_first(resource_cards_of_type(RESOURCE_DRILL));
+    assert_true(plate_says("Drill"));
+    assert_false(plate_says("is thinking"));
+}
+
 /* ---- points to choose by ---- */
 
 /* How often a space tells what it brings. */
@@ -256,6 +284,8 @@ int main(void)
         TEST(a_column_is_discarded_once, open_discard),
         TEST(the_button_for_the_order_names_what_it_changes_to, open_scaffolding),
         TEST(what_halts_also_goes_on, table_game_open_two),
+        TEST(the_jackhammer_is_used_in_nobodys_turn, table_game_open_jackhammer),
+        TEST(the_tool_of_a_computer_is_named_while_it_is_used, table_game_open_four),
         TEST(points_stand_on_the_card_that_is_held_over_a_space, table_game_open_two),
         TEST(who_sees_smiles_sees_no_points, table_game_open_two),
         TEST(the_drill_tells_what_the_rooms_of_the_market_bring, table_game_open_drill),

@@ -175,6 +175,58 @@ static void what_halts_also_goes_on(void **state)
     assert_string_equal(label(BUTTON_HALT), "Continue");
 }
 
+/* ---- what is shown ---- */
+
+/* The colours of a part of the window, as one number. */
+static Uint64 look_of(Box b)
+{
+    static Uint32 pixels[512 * 512];
+    const SDL_Rect part = paint_pixels_around(app.canvas, b);
+    Uint64 mark = 0;
+    app_draw(&app);
+    assert_true(part.w * part.h <= 512 * 512);
+    assert_int_equal(SDL_RenderReadPixels(app.canvas->renderer, &part, SDL_PIXELFORMAT_ARGB8888,
+                                          pixels, part.w * (int)sizeof(Uint32)),
+                     0);
+    for (int i = 0; i < part.w * part.h; i++)
+        mark = (mark ^ pixels[i]) * 0x100000001b3u;
+    return mark;
+}
+
+static void spaces_are_lit_only_for_who_wants_that(void **state)
+{
+    (void)state;
+    SeatLook *seat = look();
+    pictures_wait(app.canvas->pictures, true);
+    table_use_column(table_game_changed(), &app, 1);
+    scenes_layout(&app);
+    const Box space = first_to_use(TARGET_SPACE)->box;
+    seat->shows_points = false;
+    const Uint64 lit = look_of(space);
+    seat->shows_places = false;
+    assert_true(look_of(space) != lit);
+}
+
+static void see_jackhammer(void *self, const char *kind, int card)
+{
+    *(int *)self += strcmp(kind, "resource") == 0 &&
+                    resource_card_type((ResourceCard)card) == RESOURCE_JACKHAMMER;
+}
+
+/* Who cannot read sees what the question is about; what lies still is not drawn again. */
+static void the_question_about_the_jackhammer_shows_its_card(void **state)
+{
+    int cards = 0;
+    (void)state;
+    pictures_wait(app.canvas->pictures, true);
+    app_draw(&app);
+    assert_true(layer_is_valid(table_game()->shown.layer));
+    canvas_watch(app.canvas, (CanvasWatcher){.self = &cards, .piece = see_jackhammer});
+    table_draw_prompt(&app, table_game());
+    canvas_unwatch(app.canvas, &cards);
+    assert_int_equal(cards, 1);
+}
+
 /* ---- what the plate says ---- */
 
 static bool plate_says(const char *words)
@@ -284,6 +336,8 @@ int main(void)
         TEST(a_column_is_discarded_once, open_discard),
         TEST(the_button_for_the_order_names_what_it_changes_to, open_scaffolding),
         TEST(what_halts_also_goes_on, table_game_open_two),
+        TEST(spaces_are_lit_only_for_who_wants_that, table_game_open_two),
+        TEST(the_question_about_the_jackhammer_shows_its_card, table_game_open_jackhammer),
         TEST(the_jackhammer_is_used_in_nobodys_turn, table_game_open_jackhammer),
         TEST(the_tool_of_a_computer_is_named_while_it_is_used, table_game_open_four),
         TEST(points_stand_on_the_card_that_is_held_over_a_space, table_game_open_two),

@@ -178,6 +178,40 @@ static void a_room_on_its_way_lies_below_what_was_held_above_it(void **state)
     assert_true(sights[0].order > 0 && sights[1].order > sights[0].order);
 }
 
+/* How a whole frame shows what is in hand. */
+static Sight *look_at_hand(CardRef card)
+{
+    sights[0] = (Sight){.card = card};
+    drawn = 0;
+    app_draw(&app);
+    return &sights[0];
+}
+
+static void what_an_undo_brings_back_is_not_in_hand_before_it_is_there(void **state)
+{
+    Table *table = table_game_changed();
+    (void)state;
+    int column = 1;
+    while (!table->shown.game.market_resource[column] ||
+           !intent_hold(&table->intent, play_game(app.play), column))
+        column++;
+    const CardRef room = card_room(table->shown.game.market_room[column]);
+    const CardRef resource = card_resource(table->shown.game.market_resource[column]);
+    pictures_wait(app.canvas->pictures, true);
+    table->intent.held_column = INTENT_OPEN;
+    table->shown.game.market_room[column] = table->shown.game.market_resource[column] = 0;
+    assert_true(look_at_hand(room)->order > 0);
+    assert_true(look_at_hand(resource)->order > 0);
+    Flight *flight = send(room, at(PLACE_ROOM_DISCARDS, 0), (Place){PLACE_HAND_ROOM, 0, 0});
+    pass(flight, -1);
+    assert_int_equal(look_at_hand(room)->order, 0);
+    assert_true(look_at_hand(resource)->order > 0); /* that one is there */
+    flight->target = (Place){PLACE_HAND_RESOURCE, 0, 0};
+    assert_int_equal(look_at_hand(resource)->order, 0);
+    assert_true(look_at_hand(room)->order > 0);
+    table->shown.flight_count = 0;
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, open_four, table_game_close)
@@ -189,6 +223,7 @@ int main(void)
         TEST(a_card_that_is_dropped_does_not_hesitate),
         TEST(what_has_not_left_yet_is_not_seen_on_its_way),
         TEST(a_room_on_its_way_lies_below_what_was_held_above_it),
+        TEST(what_an_undo_brings_back_is_not_in_hand_before_it_is_there),
     };
 #undef TEST
     return cmocka_run_group_tests(tests, NULL, NULL);

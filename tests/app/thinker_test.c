@@ -95,7 +95,7 @@ static void the_best_hint_has_met_as_many_deals_as_its_rival(void **state)
 {
     (void)state;
     Thinker *thinker = thinker_new(true);
-    for (uint64_t seed = 2; seed < 5; seed++) {
+    for (uint64_t seed = 2; seed < 2 + DEALS; seed++) {
         const Game game = game_of(seed);
         Hints hints;
         thinker_ask_hints(thinker, &game, seed);

@@ -357,7 +357,8 @@ static void recover(App *app)
 
 void app_handle(App *app, const SDL_Event *event)
 {
-    describe_input(app->describe, event);
+    if (describe_input(app->describe, event))
+        app_redraw(app); /* whoever waits for the answer gets one, even if nothing has changed */
     app_hush(app, event);
     if (event->type == SDL_QUIT) {
         app->scenes.quit = true;

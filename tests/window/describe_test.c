@@ -77,12 +77,31 @@ static void a_finished_game_has_its_last_move_and_its_result(void **state)
     assert_says(line, "\"result\":\"result ");
 }
 
+/* A press may have been drawn before its release comes. */
+static void an_input_that_changes_nothing_is_answered_too(void **state)
+{
+    static char text[FOLDER_TEXT];
+    const SDL_Event release = {
+        .button = {.type = SDL_MOUSEBUTTONUP, .button = SDL_BUTTON_RIGHT, .x = 5, .y = 5}};
+    open_app(*state);
+    scenes_take(&app, scene_push(SCENE_TITLE));
+    app_draw(&app);
+    assert_false(app.scenes.redraw);
+    app_handle(&app, &release);
+    assert_true(app.scenes.redraw);
+    app_draw(&app);
+    folder_read(*state, "description", text);
+    app_close(&app);
+    assert_says(text, "\"inputs\":1,");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         FOLDER(without_a_match_the_game_is_null),
         FOLDER(before_the_first_move_there_is_neither_a_last_one_nor_a_result),
         FOLDER(a_finished_game_has_its_last_move_and_its_result),
+        FOLDER(an_input_that_changes_nothing_is_answered_too),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

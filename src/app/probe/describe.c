@@ -139,18 +139,18 @@ static void write_line(Text *text, const Describe *describe, const Canvas *canva
 
 /* ---- what is told ---- */
 
-void describe_input(Describe *describe, const SDL_Event *event)
+bool describe_input(Describe *describe, const SDL_Event *event)
 {
     if (!describe)
-        return;
+        return false;
     switch (event->type) {
     case SDL_KEYDOWN:
     case SDL_MOUSEBUTTONDOWN:
     case SDL_MOUSEBUTTONUP:
         describe->inputs++;
-        break;
+        return true;
     default:
-        break;
+        return false;
     }
 }
 

@@ -38,8 +38,10 @@ typedef struct DescribeFrame {
     const Play *play; /* or NULL */
 } DescribeFrame;
 
-/** An event came; a frame is shown. */
-void describe_input(Describe *describe, const SDL_Event *event);
+/** An event came; true if it counts as input, which a frame then has to answer. */
+bool describe_input(Describe *describe, const SDL_Event *event);
+
+/** A frame is shown. */
 void describe_frame(Describe *describe, const Canvas *canvas, const DescribeFrame *frame);
 
 #endif

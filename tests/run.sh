@@ -38,8 +38,7 @@ for preset in "$@"; do
         failed=$((failed + 1))
         continue
     fi
-    # One more than there are cores: some tests only wait and look whether the game rests.
-    ctest --preset "$preset" --parallel $(($(nproc) + 1)) | tee "$log"
+    ctest --preset "$preset" --parallel "$(nproc)" | tee "$log"
     check_left_behind
     total=$(sed -n 's/.* tests failed out of \([0-9]*\)$/\1/p' "$log")
     bad=$(sed -n 's/.*, \([0-9]*\) tests failed out of .*/\1/p' "$log")

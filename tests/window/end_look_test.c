@@ -193,22 +193,6 @@ static void a_personal_best_throws_golden_stars_besides(void **state)
     assert_in_range(stars - usual_stars, (figures - usual_figures) / 3, figures);
 }
 
-/* The colours of a part of the window, as one number. */
-static uint64_t look_of(Box b)
-{
-    static Uint32 pixels[1920 * 1200];
-    const SDL_Rect part = paint_pixels_around(app.canvas, b);
-    uint64_t mark = 0;
-    app_draw(&app);
-    assert_true(part.w * part.h <= 1920 * 1200);
-    assert_int_equal(SDL_RenderReadPixels(app.canvas->renderer, &part, SDL_PIXELFORMAT_ARGB8888,
-                                          pixels, part.w * (int)sizeof(Uint32)),
-                     0);
-    for (int i = 0; i < part.w * part.h; i++)
-        mark = (mark ^ pixels[i]) * 0x100000001b3u;
-    return mark;
-}
-
 static void confetti_hides_no_points_and_no_names(void **state)
 {
     (void)state;
@@ -223,12 +207,13 @@ static void confetti_hides_no_points_and_no_names(void **state)
         table_game_run(1);
     const CountLayout *l = &count()->layout;
     const Box button = box_inset(l->buttons[ITEM_VISIT], 6);
-    const uint64_t house = look_of(l->board), words = look_of(button), pad = look_of(l->pad);
+    const uint64_t house = seen_colours(&app, l->board), words = seen_colours(&app, button),
+                   pad = seen_colours(&app, l->pad);
     for (int moment = 0; moment < 6; moment++) {
         table_game_run(30);
-        assert_true(look_of(l->pad) == pad);
-        assert_true(look_of(button) == words);
-        assert_true(look_of(l->board) != house);
+        assert_true(seen_colours(&app, l->pad) == pad);
+        assert_true(seen_colours(&app, button) == words);
+        assert_true(seen_colours(&app, l->board) != house);
     }
 }
 

@@ -3,7 +3,7 @@
 #include "app/probe/layout_check.h"
 #include "testing.h"
 
-static void button(App *app, Uint32 type, Box b)
+void mouse_button(App *app, Uint32 type, Box b)
 {
     SDL_Event event = {.type = type};
     event.button.button = SDL_BUTTON_LEFT;
@@ -15,8 +15,8 @@ static void button(App *app, Uint32 type, Box b)
 
 void mouse_click(App *app, Box b)
 {
-    button(app, SDL_MOUSEBUTTONDOWN, b);
-    button(app, SDL_MOUSEBUTTONUP, b);
+    mouse_button(app, SDL_MOUSEBUTTONDOWN, b);
+    mouse_button(app, SDL_MOUSEBUTTONUP, b);
 }
 
 void mouse_click_on(App *app, const char *thing)

@@ -6,6 +6,10 @@
 
 #include "app/app.h"
 
+/** The button goes down, or up, in the middle of a box: SDL_MOUSEBUTTONDOWN or SDL_MOUSEBUTTONUP.
+ */
+void mouse_button(App *app, Uint32 type, Box b);
+
 /** The button goes down and up again in the middle of a box. */
 void mouse_click(App *app, Box b);
 

@@ -1,5 +1,6 @@
 #include "seen.h"
 
+#include "app/draw/paint.h"
 #include "app/scenes/end/count.h"
 #include "app/scenes/table/table.h"
 #include "testing.h"
@@ -76,6 +77,21 @@ int seen_roofs(App *app)
 int seen_stores(App *app)
 {
     return look(app)->stores;
+}
+
+Uint64 seen_colours(App *app, Box b)
+{
+    static Uint32 pixels[1920 * 1200];
+    const SDL_Rect part = paint_pixels_around(app->canvas, b);
+    Uint64 mark = 0;
+    app_draw(app);
+    assert_true(part.w * part.h <= 1920 * 1200);
+    assert_int_equal(SDL_RenderReadPixels(app->canvas->renderer, &part, SDL_PIXELFORMAT_ARGB8888,
+                                          pixels, part.w * (int)sizeof(Uint32)),
+                     0);
+    for (int i = 0; i < part.w * part.h; i++)
+        mark = (mark ^ pixels[i]) * 0x100000001b3u;
+    return mark;
 }
 
 void seen_in_every_language(App *app, const char *folder, void (*look_in)(const char *language))

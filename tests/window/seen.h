@@ -18,6 +18,9 @@ int seen_roofs(App *app);
 /** How many houses in the picture have a store in their cellar, as those that are finished do. */
 int seen_stores(App *app);
 
+/** The colours of a part of the picture that is shown now, as one number. */
+Uint64 seen_colours(App *app, Box b);
+
 /** Looks in every language of a folder; afterwards the app speaks its own again. */
 void seen_in_every_language(App *app, const char *folder, void (*look_in)(const char *language));
 

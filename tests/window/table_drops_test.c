@@ -161,21 +161,11 @@ static void expect_well_filmed(void)
 
 /* ---- the mouse ---- */
 
-static void button(Uint32 type, Box b)
-{
-    SDL_Event event = {.type = type};
-    event.button.button = SDL_BUTTON_LEFT;
-    event.button.state = type == SDL_MOUSEBUTTONDOWN ? SDL_PRESSED : SDL_RELEASED;
-    event.button.x = (int)((b.x + b.w / 2) * app.canvas->unit);
-    event.button.y = (int)((b.y + b.h / 2) * app.canvas->unit);
-    app_handle(&app, &event);
-}
-
 /* Takes something there, and holds it somewhere else. */
 static void drag(Box from, Box to)
 {
     table_game_point(from);
-    button(SDL_MOUSEBUTTONDOWN, from);
+    mouse_button(&app, SDL_MOUSEBUTTONDOWN, from);
     start_film();
     table_game_point(box_moved(from, 12, 12));
     go_on();
@@ -187,7 +177,7 @@ static void drag(Box from, Box to)
 static void drop(Box at)
 {
     start_film();
-    button(SDL_MOUSEBUTTONUP, at);
+    mouse_button(&app, SDL_MOUSEBUTTONUP, at);
     go_on();
     expect_well_filmed();
 }
@@ -343,7 +333,7 @@ static void the_resource_above_a_room_that_is_mixed_stays_bright(void **state)
     const Uint32 bright = pixel_in(resource);
     drag(column_box(4), column_box(1));
     assert_int_equal(pixel_in(resource), bright);
-    button(SDL_MOUSEBUTTONUP, column_box(1));
+    mouse_button(&app, SDL_MOUSEBUTTONUP, column_box(1));
 }
 
 static void count_gains(void *self, const Canvas *canvas, const DrawnWords *drawn)
@@ -369,7 +359,7 @@ static void what_a_drilled_room_brings_goes_with_it(void **state)
     const int gains = gains_in_market();
     drag(column_box(3), space_box(SPACE_B1));
     assert_int_equal(gains_in_market(), gains - 1);
-    button(SDL_MOUSEBUTTONUP, column_box(3));
+    mouse_button(&app, SDL_MOUSEBUTTONUP, column_box(3));
 }
 
 /* Not thrown back to its column, nor laid flat. */
@@ -378,7 +368,7 @@ static void what_is_let_go_leaves_the_hand_as_it_was_held(void **state)
     (void)state;
     const Box heap = table_game()->layout.room_discards;
     drag(column_box(1), heap);
-    button(SDL_MOUSEBUTTONUP, heap);
+    mouse_button(&app, SDL_MOUSEBUTTONUP, heap);
     const Shown *shown = &table_game()->shown;
     const Box held = table_game()->aim.hand_at;
     assert_int_equal(shown->flight_count, 2);
@@ -431,7 +421,7 @@ static void a_tool_that_is_dragged_lies_nowhere_else(void **state)
     const ResourceCard mixer = card_first(own & resource_cards_of_type(RESOURCE_MIXER));
     const Box from = tool_box(RESOURCE_MIXER);
     table_game_point(from);
-    button(SDL_MOUSEBUTTONDOWN, from);
+    mouse_button(&app, SDL_MOUSEBUTTONDOWN, from);
     while (!layer_is_valid(table_game()->shown.layer))
         app_draw(&app);
     table_game_point(box_moved(from, 12, 12));
@@ -441,7 +431,7 @@ static void a_tool_that_is_dragged_lies_nowhere_else(void **state)
     go_on();
     assert_int_equal(table_lifted_tool(table_game()), mixer);
     assert_int_equal(film[frames - 1][mixer + ROOM_CARD_COUNT + 1].times, 2);
-    button(SDL_MOUSEBUTTONUP, column_box(1));
+    mouse_button(&app, SDL_MOUSEBUTTONUP, column_box(1));
 }
 
 /* A finger that rests looks; but a button that is held does something. */
@@ -450,11 +440,11 @@ static void nothing_is_told_while_a_button_is_held(void **state)
     (void)state;
     const Box room = space_box(SPACE_C1);
     table_game_point(room);
-    button(SDL_MOUSEBUTTONDOWN, room);
+    mouse_button(&app, SDL_MOUSEBUTTONDOWN, room);
     table_game_run(60);
     assert_false(table_note_waits(table_game(), &app));
     assert_int_equal(table_game()->aim.noticed.kind, TARGET_BUTTON);
-    button(SDL_MOUSEBUTTONUP, room);
+    mouse_button(&app, SDL_MOUSEBUTTONUP, room);
     table_game_point(box_moved(room, 1, 1));
     assert_int_equal(table_game()->aim.noticed.kind, TARGET_SPACE);
 }

@@ -76,21 +76,11 @@ static Box middle_of(Box b)
     return box(b.x + b.w / 2, b.y + b.h / 2, 0, 0);
 }
 
-static void send(Uint32 type, Box b)
-{
-    SDL_Event event = {.type = type};
-    event.button.button = SDL_BUTTON_LEFT;
-    event.button.state = type == SDL_MOUSEBUTTONDOWN ? SDL_PRESSED : SDL_RELEASED;
-    event.button.x = (int)((b.x + b.w / 2) * app.canvas->unit);
-    event.button.y = (int)((b.y + b.h / 2) * app.canvas->unit);
-    app_handle(&app, &event);
-}
-
 /* A press that moves. */
 static void start_drag(Box b)
 {
     table_game_point(middle_of(b));
-    send(SDL_MOUSEBUTTONDOWN, b);
+    mouse_button(&app, SDL_MOUSEBUTTONDOWN, b);
     table_game_point(box_moved(middle_of(b), 12, 12));
     assert_true(table_game()->aim.drag != DRAG_NONE);
 }
@@ -235,7 +225,7 @@ static void a_tool_comes_from_beside_the_house_and_goes_back_there(void **state)
     assert_same_place(table_game()->aim.hand_from, place);
     const Box nowhere = table_game()->layout.room_deck;
     table_game_point(nowhere);
-    send(SDL_MOUSEBUTTONUP, nowhere);
+    mouse_button(&app, SDL_MOUSEBUTTONUP, nowhere);
     assert_false(table_game()->intent.active);
     assert_true(flies(PLACE_ROW, player, drill));
 }
@@ -332,8 +322,8 @@ static void a_room_that_waits_flies_to_its_column_and_back_and_stays_there(void 
 static void a_press_that_ends_on_something_else_uses_nothing(void **state)
 {
     (void)state;
-    send(SDL_MOUSEBUTTONDOWN, table_game()->layout.room_deck);
-    send(SDL_MOUSEBUTTONUP, table_game()->layout.column[3]);
+    mouse_button(&app, SDL_MOUSEBUTTONDOWN, table_game()->layout.room_deck);
+    mouse_button(&app, SDL_MOUSEBUTTONUP, table_game()->layout.column[3]);
     assert_false(table_game()->intent.active);
 }
 
@@ -343,8 +333,8 @@ static void a_card_in_hand_can_be_dragged_from_anywhere(void **state)
     take(3);
     const int moves = table_game_moves();
     const Box space = first_space(true)->box;
-    send(SDL_MOUSEBUTTONDOWN, table_game()->layout.room_deck);
-    send(SDL_MOUSEBUTTONUP, space);
+    mouse_button(&app, SDL_MOUSEBUTTONDOWN, table_game()->layout.room_deck);
+    mouse_button(&app, SDL_MOUSEBUTTONUP, space);
     assert_true(table_game_moves() > moves);
 }
 

@@ -177,22 +177,6 @@ static void what_halts_also_goes_on(void **state)
 
 /* ---- what is shown ---- */
 
-/* The colours of a part of the window, as one number. */
-static Uint64 look_of(Box b)
-{
-    static Uint32 pixels[512 * 512];
-    const SDL_Rect part = paint_pixels_around(app.canvas, b);
-    Uint64 mark = 0;
-    app_draw(&app);
-    assert_true(part.w * part.h <= 512 * 512);
-    assert_int_equal(SDL_RenderReadPixels(app.canvas->renderer, &part, SDL_PIXELFORMAT_ARGB8888,
-                                          pixels, part.w * (int)sizeof(Uint32)),
-                     0);
-    for (int i = 0; i < part.w * part.h; i++)
-        mark = (mark ^ pixels[i]) * 0x100000001b3u;
-    return mark;
-}
-
 static void spaces_are_lit_only_for_who_wants_that(void **state)
 {
     (void)state;
@@ -202,9 +186,9 @@ static void spaces_are_lit_only_for_who_wants_that(void **state)
     scenes_layout(&app);
     const Box space = first_to_use(TARGET_SPACE)->box;
     seat->shows_points = false;
-    const Uint64 lit = look_of(space);
+    const Uint64 lit = seen_colours(&app, space);
     seat->shows_places = false;
-    assert_true(look_of(space) != lit);
+    assert_true(seen_colours(&app, space) != lit);
 }
 
 static void see_jackhammer(void *self, const char *kind, int card)
